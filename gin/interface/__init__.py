@@ -1,1 +1,1 @@
-"""Everything that a front end is handed and may hand back: the program's front door."""
+"""The interface between the program and its front ends."""

@@ -1,7 +1,7 @@
-"""Those who follow the window without looking at it: what each of them is told, and when.
+"""Audiences: screen readers and speech, which follow the window without seeing it.
 
-The window tells its audience the whole frame whenever it has changed, then the sentences that go
-with it. A screen reader's tree and the program's own voice are both an `Audience`; so is silence.
+The window shows its audience the whole frame after each change, then announces what happened. The
+accessibility tree and the built-in voice are both an `Audience`.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ Rect = tuple[int, int, int, int]
 
 
 class SentenceKind(StrEnum):
-    """What a sentence is about, so that a player may choose what to hear."""
+    """Topic of an announcement; players choose which topics they hear."""
 
     NEWS = "news"
     ANSWER = "answer"
     HINT = "hint"
-    """What the coach says."""
+    """The coach's advice."""
     OWN = "own"
     OTHER = "other"
     RESULT = "result"
     CAPTION = "caption"
     TALK = "talk"
-    """What the opponent says."""
+    """A remark by the opponent."""
     PAGE = "page"
-    """Where one is now: a page, or what a match is called."""
+    """The current page, or the name of a match."""
     REFUSAL = "refusal"
-    """Why something is not done."""
+    """The reason why something cannot be done."""
     EDGE = "edge"
-    """There is nothing further in this direction."""
+    """Nothing further lies in this direction."""
     NOTICE = "notice"
-    """What the player must not miss, mostly about saving; a window shows it until it was read."""
+    """Something the player must not miss, mostly about saving; displayed until it is read."""
     VALUE = "value"
-    """What the setting in focus is now."""
+    """The new value of the focused setting."""
 
 
 class Length(StrEnum):
-    """How much is said of something: only what is new, what one usually wants, or all."""
+    """Amount of detail in announcements."""
 
     SHORT = "short"
     USUAL = "usual"
@@ -57,18 +57,17 @@ class Length(StrEnum):
 
 
 class AnnouncedMove(Struct, frozen=True):
-    """What happened in a hand, and what the other player is called."""
+    """An event in a hand, with the other player's name."""
 
     event: Event
     other: str
 
 
 class Announcement(Struct, frozen=True):
-    """A sentence, with marks for cards, and what it is about.
+    """A sentence and its topic.
 
-    `late` stands for it once its discards may be buried, where that makes a difference. A sentence
-    that says what happened, and no more, is of that `move`. `brief` is said in its place where
-    little is wanted.
+    `late` replaces the text once the discards it mentions may be buried. `move` is set if the
+    sentence reports just that event. `brief` is the wording for players who want few words.
     """
 
     text: Text
@@ -79,8 +78,7 @@ class Announcement(Struct, frozen=True):
 
 
 class ShownFrame(Struct, frozen=True):
-    """What the window shows: the view, the focused item, where items were drawn, and at what length
-    it is said."""
+    """A frame of the window: view, focused item, item rectangles and level of detail."""
 
     view: View
     focus: ItemRef | None = None
@@ -89,80 +87,72 @@ class ShownFrame(Struct, frozen=True):
 
 
 class Audience(Protocol):
-    """One who follows the window."""
+    """Someone following the window without seeing it."""
 
     def show(self, frame: ShownFrame) -> None:
-        """The window shows this now. It is told before the sentences that go with it."""
+        """Take the frame now in the window; called before its announcements."""
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Sentences to be announced, oldest first."""
+        """Announce sentences, oldest first."""
 
     def hush(self) -> None:
-        """The player has pressed something: what is still being said may end here."""
+        """Stop speech that may be interrupted: the player pressed something."""
 
     def tick(self, now: float) -> Text:
-        """Do what is due. A sentence for the eye if something turns out not to work, else nothing.
+        """Do what is due; return a sentence to display if something fails, else an empty one.
 
         Called after every `show` and `tell`.
         """
 
     def next_due(self) -> float | None:
-        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        """Return the clock time for the next `tick`, or None."""
 
     @property
     def speaks(self) -> bool:
-        """Is a voice heard now, or may one be at any time?"""
+        """Whether speech is audible now or may start at any time."""
 
     @property
     def listens(self) -> bool:
-        """Does somebody follow the window by what it says?"""
+        """Whether someone relies on the announcements."""
 
-    def close(self) -> None:
-        """The window closes."""
+    def close(self) -> None: ...
 
 
 class Audiences:
-    """Several who follow the window, told one after the other; none is silence."""
+    """Several audiences as one; none at all is silence."""
 
     def __init__(self, *members: Audience) -> None:
         self._members = members
 
     def show(self, frame: ShownFrame) -> None:
-        """Show all of them."""
         for member in self._members:
             member.show(frame)
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Tell all of them."""
         for member in self._members:
             member.tell(told)
 
     def hush(self) -> None:
-        """Interrupt what can be interrupted."""
         for member in self._members:
             member.hush()
 
     def tick(self, now: float) -> Text:
-        """Let all of them do what is due; the first sentence that one of them has."""
+        """Tick every member; return the first notice."""
         notices = [member.tick(now) for member in self._members]
         return next((notice for notice in notices if notice), NOTHING)
 
     def next_due(self) -> float | None:
-        """The earliest time that one of them waits for."""
         times = [member.next_due() for member in self._members]
         return min((time for time in times if time is not None), default=None)
 
     @property
     def speaks(self) -> bool:
-        """Does one of them speak?"""
         return any(member.speaks for member in self._members)
 
     @property
     def listens(self) -> bool:
-        """Does somebody listen to one of them?"""
         return any(member.listens for member in self._members)
 
     def close(self) -> None:
-        """Close all of them."""
         for member in self._members:
             member.close()

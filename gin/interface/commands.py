@@ -1,4 +1,4 @@
-"""The commands: what keys, buttons and choices are for, by the words that are saved."""
+"""Commands that keys, buttons and choices carry out. Their values are saved in settings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gin.messages import commands as messages
 
 
 class CommandSection(Enum):
-    """Where help and the list of keys name a command."""
+    """Section of the help page and the list of keys that a command appears in."""
 
     MOVES = auto()
     ACTS = auto()
@@ -17,11 +17,11 @@ class CommandSection(Enum):
     CARDS = auto()
     WINDOW = auto()
     KEYLESS = auto()
-    """Named nowhere: no key can be given to what is only dragged or typed."""
+    """Not listed: commands that are only dragged or typed cannot have a key."""
 
 
 class Command(StrEnum):
-    """A command. `key` is the one that it has at first, `sentence` is for help."""
+    """A command, with its default `key` and its `sentence` in help."""
 
     section: CommandSection
     key: str

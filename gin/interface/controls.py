@@ -1,4 +1,4 @@
-"""What a setting is changed with: a switch, a slider, a few words or pictures to choose from."""
+"""Controls that change a setting, such as switches, sliders and steppers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ TOGGLES = frozenset({ControlKind.SWITCH, ControlKind.FACES})
 
 
 class ControlOption(Struct, frozen=True):
-    """A value that can be chosen: what is clicked for it, its words, the value itself, and whom it
-    shows if it is somebody."""
+    """A value that can be chosen, with its name and, for a person, a portrait."""
 
     ref: EntryRef
     name: Text
@@ -25,9 +24,9 @@ class ControlOption(Struct, frozen=True):
 
 
 class Control(Struct, frozen=True):
-    """The values in order, off before on and little before much; `at` is the chosen one's place.
+    """A control and its values in ascending order (off first); `at` is the index of the chosen one.
 
-    A door has none.
+    A door has no values.
     """
 
     kind: ControlKind
@@ -36,28 +35,28 @@ class Control(Struct, frozen=True):
 
     @property
     def toggles(self) -> bool:
-        """Is it on or off?"""
         return self.kind in TOGGLES
 
     @property
     def goes_on(self) -> bool:
-        """Does a click beside its values take the next one, too?"""
+        """Whether a click outside the values chooses the next one."""
         return self.toggles or self.kind is ControlKind.STEPPER
 
     @property
     def chosen(self) -> ControlOption | None:
-        """The value that it has."""
         return self.options[self.at] if self.options else None
 
     def option(self, step: int) -> ControlOption | None:
-        """The value so many places after the chosen one; None beyond the ends."""
+        """Return the value `step` places after the chosen one, or None beyond the ends."""
         place = self.at + step
         return self.options[place] if 0 <= place < len(self.options) else None
 
 
 class SettingsPreview(Struct, frozen=True):
-    """A corner of a table as the settings have it: a hand, its melds by first and last place with
-    their labels, what it counts, and what is said."""
+    """A small table that previews the settings.
+
+    Each meld is the index of its first and last card, and its label.
+    """
 
     cards: tuple[Card, ...]
     melds: tuple[tuple[int, int, Text], ...]

@@ -1,4 +1,4 @@
-"""The acts that can be heard, whose they are, and what is heard of the place they are done at."""
+"""Sound cues, who causes them, and background sounds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.interface.paper import Tone
 
 
 class Cue(StrEnum):
-    """The acts that can be heard; the sound files go by these names."""
+    """Actions with a sound; sound files use these names."""
 
     CUT = "cut"
     SHUFFLE = "shuffle"
@@ -47,14 +47,14 @@ class Cue(StrEnum):
 
 
 class Heard(Struct, frozen=True):
-    """An act that is heard, and whose it is."""
+    """A sound cue and the player who causes it."""
 
     cue: Cue
     by: Tone = Tone.NOBODY
 
 
 class Background(StrEnum):
-    """What is heard of the place; the sound files go by these names."""
+    """Background sounds; sound files use these names."""
 
     ROOM = "room"
     FIRE = "fire"

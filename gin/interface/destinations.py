@@ -1,4 +1,4 @@
-"""Where a screen may lead: every page there is, as a value.
+"""Destinations: every page that a screen can open, as a value.
 
 A screen opens one of these and knows no other screen; `gin.present.shell.routes` makes the screen.
 """
@@ -13,24 +13,24 @@ from msgspec import Struct
 from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
-    # It brings the opponents' whole reckoning with it, which the menu is shown without.
+    # Importing these loads the opponents' engine, which the menu does not need.
     from gin.session.game import Session
     from gin.session.review import Review
     from gin.variants.setups import Setup
 
 
 class ToGames(Struct, frozen=True):
-    """The choice of games."""
+    """The list of games to choose from."""
 
 
 class ToBuild(Struct, frozen=True):
-    """Putting a game together, begun with one."""
+    """The page that builds a game, starting from the setup `begun`."""
 
     begun: Setup | None = None
 
 
 class ToPeople(Struct, frozen=True):
-    """Who may sit down opposite."""
+    """The list of opponents."""
 
 
 class ToYourself(Struct, frozen=True):
@@ -56,11 +56,11 @@ class ToRules(Struct, frozen=True):
 
 
 class ToHelp(Struct, frozen=True):
-    """Help."""
+    """The help page."""
 
 
 class ToKeys(Struct, frozen=True):
-    """The keys."""
+    """The page of keys."""
 
 
 class ToFairPlay(Struct, frozen=True):
@@ -68,7 +68,7 @@ class ToFairPlay(Struct, frozen=True):
 
 
 class ToFairDetails(Struct, frozen=True):
-    """How fair play is ensured, and how to check it."""
+    """The methods that ensure fair play, and the steps to check them."""
 
 
 class ToPlayingWithoutSight(Struct, frozen=True):
@@ -92,14 +92,17 @@ class ToFinishedMatches(Struct, frozen=True):
 
 
 class ToScoreSheet(Struct, frozen=True):
-    """The score sheet of a match; one that is `over` is asked about itself, as no table is open."""
+    """The score sheet of a match.
+
+    If the match is `over`, no table is open, so questions are about the match itself.
+    """
 
     session: Session
     over: bool = False
 
 
 class ToFinalScore(Struct, frozen=True):
-    """The end of a match, and what the other player has said to it."""
+    """The end of a match, with the opponent's remark."""
 
     session: Session
     talk: Text = NOTHING
@@ -112,14 +115,14 @@ class ToSeal(Struct, frozen=True):
 
 
 class ToHandReview(Struct, frozen=True):
-    """A hand of a match looked at again."""
+    """The review of a hand."""
 
     session: Session
     hand: int
 
 
 class ToTrial(Struct, frozen=True):
-    """A match that goes on from a decision of a review, as it might have gone."""
+    """An alternative match that continues from a decision in a review."""
 
     review: Review
     decision: int
@@ -130,16 +133,15 @@ NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
 PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'\"=& "
 DIGITS = "0123456789-"
 LONGEST_TYPED = 40
-"""Letters that can be typed where nothing else is said."""
+"""Default limit for the characters in a text field."""
 
 
 class ToEntry(Struct, frozen=True):
-    """Entering a few letters.
+    """A page for entering a short text.
 
-    `check` says what a text stands for or raises GinError; `done` is given the text once it is
-    good. At most `most` of the `letters` are taken, which are also shown to be pressed one by one.
-    While nothing is typed the `usual` text stands there, if there is one, and is good too. Nothing
-    at all is good where it is `optional`.
+    `check` describes a text or raises GinError; `done` receives the accepted text. The player can
+    also press the `letters` one by one. `usual` is displayed and accepted while the field is empty;
+    an `optional` field may stay empty.
     """
 
     title: Text

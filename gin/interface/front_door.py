@@ -1,8 +1,8 @@
-"""What a front end may do with the program.
+"""The interface through which a front end uses the program.
 
-A front end shows `view()`, hands choices back to `choose()`, shows what `take_events()` and
-`take_announcements()` give it, and calls `advance()` at its own pace while the opponent is to move.
-`gin.present.shell.parlour.Parlour` stands behind this door.
+A front end shows `view()`, passes choices to `choose()`, shows what `take_events()` and
+`take_announcements()` return, and calls `advance()` at its own pace while the opponent is to move.
+`gin.present.shell.parlour.Parlour` implements it.
 """
 
 from __future__ import annotations
@@ -26,159 +26,152 @@ if TYPE_CHECKING:
 
 
 class Questions(Protocol):
-    """Answers about the hand on the table that are not announced."""
+    """Answers about the current hand that are returned, not announced."""
 
     @property
     def has_hand(self) -> bool:
-        """Whether a hand lies on the table, in front or below a page."""
+        """Whether a hand is on the table, even below another page."""
 
     def history(self) -> tuple[Text, ...]:
-        """Return what happened in this hand, oldest first, or one sentence why there is nothing."""
+        """Return the events of this hand, oldest first, or a sentence saying why there are none."""
 
 
 class FrontDoor(Protocol):
     """The program as a front end sees it."""
 
     tongue: LanguageWords | None
-    """The language in whose words typed commands are understood; the front end sets it."""
+    """The language of typed commands; set by the front end."""
     wake: Callable[[], None]
-    """Called, from another thread, when the opponent has decided; the front end sets it."""
+    """Callback for the opponent's decision, called from another thread; set by the front end."""
 
-    # What is shown.
+    # Display.
 
     @property
-    def settings(self) -> Settings:
-        """The player's settings."""
+    def settings(self) -> Settings: ...
 
     @property
     def depth(self) -> int:
-        """Count the pages that lie one over the other, the menu at the bottom."""
+        """The number of open pages, including the menu at the bottom."""
 
     @property
     def closed(self) -> bool:
-        """Whether the player has ended the program."""
+        """Whether the player has quit."""
 
-    def view(self) -> View:
-        """Return what is shown now."""
+    def view(self) -> View: ...
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """Return the end of a hand moment by moment if `events` ended one, else nothing."""
+        """Return the moments of a hand's end if `events` ended one, else an empty tuple."""
 
-    # What the player does.
+    # Input.
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Carry out a choice of the view, or say why it is refused.
+        """Carry out a choice of the view, or announce why it is refused.
 
         Args:
-            intent: what the choice does.
-            given: what it needs, such as the text for a field.
+            intent: The choice's intent.
+            given: Additional input, such as the text for a field.
         """
 
     def refuse_command(self, command: Command) -> None:
-        """Say why a command does nothing here."""
+        """Announce why a command does nothing here."""
 
     def ask(self, question: Command) -> Text:
-        """Return the answer to a question that may be asked at any time, and announce it."""
+        """Answer a question that may be asked at any time, and announce the answer."""
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and save it."""
+        """Change and save a setting."""
 
-    def carry_out(self, command: Command) -> None:
-        """Queue a command for `take_commands`."""
+    def carry_out(self, command: Command) -> None: ...
 
-    def quit(self) -> None:
-        """End the program."""
+    def quit(self) -> None: ...
 
     # Pages that can be opened from anywhere.
 
     def show_notices(self) -> bool:
         """Open the page of unread notices; return False if there are none."""
 
-    def show_help(self) -> None:
-        """Open the help page."""
+    def show_help(self) -> None: ...
 
     def list_commands(self) -> None:
-        """Open the list of everything that can be done here."""
+        """Open the list of everything the player can do here."""
 
     def type_command(self) -> None:
-        """Open a line to type a command into."""
+        """Open a field for a typed command."""
 
     def home(self) -> None:
-        """Go back to the menu."""
+        """Return to the menu."""
 
     # Announcements.
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
-        """Whether a screen reader follows the window."""
+        """Callback that says whether a screen reader follows the window."""
 
-    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None:
-        """Announce a sentence."""
+    def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None: ...
 
     def refuse(self, why: Text) -> None:
-        """Announce why something is not done."""
+        """Announce why something cannot be done."""
 
     def take_announcements(self) -> tuple[Announcement, ...]:
-        """Return what was announced since the last call."""
+        """Return the announcements since the last call."""
 
     def take_events(self) -> tuple[Event, ...]:
-        """Return what happened at the table since the last call."""
+        """Return the table's events since the last call."""
 
     def take_made(self) -> Choice | None:
-        """Return the choice that a typed command has made since the last call."""
+        """Return the choice made by a typed command since the last call."""
 
     def take_commands(self) -> tuple[Command, ...]:
-        """Return the commands chosen from a list since the last call, to be carried out."""
+        """Return the commands queued since the last call, to be carried out."""
 
     @property
-    def asking(self) -> Questions:
-        """Answers that are not announced."""
+    def asking(self) -> Questions: ...
 
     def kept(self) -> Text:
         """Return a sentence that says where matches are saved, or that they are not."""
 
     def farewell(self) -> Text:
-        """Return the last sentence of a program that ends."""
+        """Return the closing sentence."""
 
     # The opponent.
 
     @property
     def waiting(self) -> bool:
-        """Whether the opponent is to move, with the table in front."""
+        """Whether it is the opponent's turn and the table is in front."""
 
     @property
     def opponent_level(self) -> int | None:
-        """The level of the opponent in the match being played, if there is one."""
+        """The opponent's level in the current match, if there is one."""
 
     @property
     def thinking(self) -> float:
-        """How long the opponent seems to think about its move, as a share of the usual time."""
+        """The apparent thinking time of the opponent, as a fraction of the usual time."""
 
     @property
     def due(self) -> float | None:
-        """Until when the opponent may think, by `time.monotonic()`; None if it need not."""
+        """The opponent's deadline on the `time.monotonic()` clock; None if it need not think."""
 
     def think(self) -> None:
-        """Let the opponent begin to think, without waiting for it."""
+        """Start the opponent thinking without waiting for it."""
 
     def advance(self) -> None:
-        """Let the opponent move, waiting for it if need be."""
+        """Make the opponent's move, waiting for its decision if necessary."""
 
     @property
     def working(self) -> bool:
-        """Whether there is something to work on that nobody waits for, such as a hint."""
+        """Whether background work is pending, such as a hint."""
 
     def work(self, seconds: float) -> bool:
-        """Work on it for about that long; return True if there is something new to show."""
+        """Work for about `seconds`; return whether there is something new to show."""
 
-    # What the program around it needs.
+    # Lifecycle and storage.
 
     def close(self) -> None:
-        """End what would outlive the program, and close the store."""
+        """Stop threads and processes, and close the database."""
 
     @property
     def folder(self) -> Path | None:
-        """The data folder; None where nothing is saved."""
+        """The data folder; None if nothing is saved."""
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Save full screen only once a picture was `shown` in it, so that nobody is locked out."""
+        """Save full-screen mode once a frame was `shown` in it, to avoid locking players out."""

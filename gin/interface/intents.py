@@ -1,6 +1,7 @@
-"""What a choice does, as a value: a front end hands back the one it was given, and reads none.
+"""Intents: what a choice does, as a value.
 
-Intents are plain values: two views that offer the same thing offer equal ones.
+A front end passes back the intent it received without reading it. Views that offer the same choice
+have equal intents.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Needs(StrEnum):
-    """What the hand that makes a choice gives with it; cards may be left out."""
+    """Additional input that a choice takes; cards are optional."""
 
     NOTHING = "nothing"
     CARDS = "cards"
@@ -29,11 +30,11 @@ class Needs(StrEnum):
 
 
 Given = tuple[Card, ...] | str | int | None
-"""What is given with a choice: cards, a text, a number, or nothing."""
+"""Additional input for a choice: cards, a text, a number, or nothing."""
 
 
 class LeaveTo(StrEnum):
-    """Where leaving leads: to the page below, to the menu, or out of the program."""
+    """The page below, the menu, or the end of the program."""
 
     BACK = "back"
     HOME = "leave"
@@ -41,7 +42,7 @@ class LeaveTo(StrEnum):
 
 
 class Confirmation(StrEnum):
-    """Questions that are put over a page before something is done."""
+    """Questions that appear over a page before an action."""
 
     PAUSE = "menu"
     RAISE = "raise"
@@ -53,7 +54,7 @@ class Confirmation(StrEnum):
 
 
 class PageAction(StrEnum):
-    """What a page does by itself. Those of the table are about what is played there."""
+    """Actions of a page itself. Those of the table concern the hand played there."""
 
     # At the table.
     DEAL = "deal"
@@ -104,7 +105,7 @@ class PageAction(StrEnum):
     SAVE = "save"
     SAVE_HAND = "save-hand"
     SPEECH = "speech"
-    # In a field of letters.
+    # In a text field.
     DONE = "done"
     DELETE = "delete"
     CAPITALS = "capitals"
@@ -114,7 +115,7 @@ class PageAction(StrEnum):
     EXCHANGE_KEYS = "exchange"
     ANOTHER_KEY = "another-key"
     ALL_USUAL = "all-usual"
-    # Leafing through a sheet, a review or a lesson.
+    # Browsing a sheet, a review or a lesson.
     BY_HAND = "hands"
     BOARD = "board"
     OLDER = "older"
@@ -132,26 +133,26 @@ class Play(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """Take a step of a move in the making."""
+    """Take a step of a move being prepared."""
 
     step: Step
 
 
 class Open(Struct, frozen=True):
-    """Go to a page."""
+    """Open a page."""
 
     page: Destination
 
 
 class Change(Struct, frozen=True):
-    """Give a setting a value."""
+    """Set a setting."""
 
     setting: str
     value: object
 
 
 class Ask(Struct, frozen=True):
-    """Put a question over the page."""
+    """Ask a question over the page."""
 
     question: Confirmation
 
@@ -163,25 +164,25 @@ class Leave(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """Look at an entry of a list, or take it; open what stands behind a line."""
+    """Select or choose an entry of a list, or open the details of a line."""
 
     entry: EntryRef | LineRef
 
 
 class Do(Struct, frozen=True):
-    """Do what the page does."""
+    """Carry out an action of the page."""
 
     deed: PageAction
 
 
 class Enter(Struct, frozen=True):
-    """Enter a text, which is given, into a field."""
+    """Enter the given text into a field."""
 
     field: EntryRef
 
 
 class Arrange(Struct, frozen=True):
-    """Put a card of the hand in the place whose number is given, from 0."""
+    """Move a card of the hand to the given index, from 0."""
 
     card: Card
 

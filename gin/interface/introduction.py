@@ -1,4 +1,4 @@
-"""What is told of a game before it is played for the first time."""
+"""Introduction to a game, shown before its first hand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from gin.core.message import Text, ended, labelled
 
 
 class Introduction(Struct, frozen=True):
-    """A game in three lines: what is different in it, what it is about, and how a hand ends.
+    """A game in three lines: what is different, the aim, and how a hand ends.
 
-    It lies over the table until anything is pressed. `lines` are labels with what stands beside
-    them, the first one without a label; `on` says how it goes on.
+    It covers the table until anything is pressed. `lines` are pairs of label and text, the first
+    without a label; `on` says how to continue.
     """
 
     title: Text
@@ -21,5 +21,5 @@ class Introduction(Struct, frozen=True):
 
     @property
     def told(self) -> tuple[Text, ...]:
-        """The same for those who hear it."""
+        """The lines as sentences for speech."""
         return tuple(labelled(label, text) if label else ended(text) for label, text in self.lines)

@@ -1,4 +1,4 @@
-"""The words of a language, as typed commands need them."""
+"""Interface to the words of a language, for typed commands."""
 
 from __future__ import annotations
 
@@ -10,35 +10,37 @@ from gin.core.message import Text
 
 
 class LanguageWords(Hashable, Protocol):
-    """The words of the language that is spoken, which only a front end knows."""
+    """The words of the program's language, which only a front end knows."""
 
     def language(self) -> str:
-        """Which language that is."""
+        """Return the language's code."""
 
     def in_english(self, line: str) -> str:
-        """A line with English words for the language's own."""
+        """Replace the language's own words in a line with English ones."""
 
     def card_named(self, text: str) -> Card | None:
-        """The card that is meant, if it is one."""
+        """Return the card that a text names, if any."""
 
     def offered(self, word: str) -> str:
-        """An English word of a command as the language has it."""
+        """Translate an English command word."""
 
     def card_like(self, text: str) -> tuple[float, Card, str] | None:
-        """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None
-        if it is like none."""
+        """Return similarity from 0 to 1, card and name of the most similar card name, or None."""
 
     def has_words(self, word: str) -> bool:
-        """Does the language have words for all of an English command?"""
+        """Return whether the language translates every part of an English command."""
 
     def after(self, line: str, *commands: str) -> str | None:
-        """What was typed after a word that means one of these commands, as it is."""
+        """Return the text typed after a word that means one of these commands, unchanged."""
 
     def comparable(self, line: str, text: str) -> str:
-        """A line as it is compared with what can be said; `text` is what was understood."""
+        """Return a line in the form that is matched against possible commands.
+
+        `text` is the line as understood in English.
+        """
 
     def spoken(self, text: Text) -> str:
-        """What is said, as a player would type it."""
+        """Return a message as a player would type it."""
 
     def printed(self, text: Text) -> str:
-        """What is said, as it stands in the window, where it may have signs."""
+        """Return a message as the window shows it, possibly with symbols."""

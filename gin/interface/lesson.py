@@ -1,4 +1,4 @@
-"""What a teacher says beside the table, as plain data."""
+"""The teacher's notes at the table, as plain data."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from gin.messages import speech
 
 
 class LessonNote(Struct, frozen=True):
-    """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
+    """The teacher's note for one step of a lesson.
 
-    `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are the
-    items spoken of, `count` a sum to be shown, and `go_on` what leads on, if nothing else is asked.
-    `example` is a picture of cards in groups, each with its label, and `example_told` all of it in
-    words.
+    `how` is the gesture or key for the task and `typed` the command. `points_at` are the items that
+    the note mentions, `count` is a sum to show, and `go_on` continues if there is no task.
+    `example` shows labelled groups of cards, and `example_told` describes them in words.
     """
 
     title: Text
@@ -35,7 +34,7 @@ class LessonNote(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[Text, ...]:
-        """The lesson as it is announced: where it stands, what it says, and its sum."""
+        """The announcement: title, step number, text and sum."""
         place = speech.place(number=self.step, of=self.of)
         said = sentences(ended(commas(self.title, place)), self.text, self.example_told)
         return (said, *(ended(labelled(line.text, line.number)) for line in self.count))

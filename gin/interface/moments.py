@@ -1,4 +1,4 @@
-"""The end of a hand as a front end may show it: views, one after the other."""
+"""The end of a hand as a series of views."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from gin.interface.view import View
 
 
 class Moment(Struct, frozen=True):
-    """What is shown at a moment, and what is heard as it begins."""
+    """A view and the sounds that start with it."""
 
     view: View
     cues: tuple[Cue, ...] = ()
 
     @property
     def heard(self) -> tuple[Heard, ...]:
-        """What is heard, from where the player sits whose moment it is."""
+        """The sounds, from the seat of the player whose moment it is."""
         shown = self.view.content
         by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
         return tuple(Heard(cue, by) for cue in self.cues)
 
     @property
     def seconds(self) -> float:
-        """How long it is shown at normal speed."""
+        """Duration at normal speed."""
         shown = self.view.content
         return shown.seconds if isinstance(shown, ShowdownView) else 0.0
 
 
 Showdown = tuple[Moment, ...]
-"""All moments; none where nothing is laid open."""
+"""All moments; empty if no hand is laid open."""

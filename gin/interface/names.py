@@ -1,6 +1,4 @@
-"""The names of what is in a view, for those who need letters: a screen reader, a line of a record,
-a test. They are made here alone.
-"""
+"""Text names of the parts of a view, for screen readers, log lines and tests."""
 
 from __future__ import annotations
 
@@ -57,10 +55,10 @@ from gin.rules.model import actions
 
 
 def name_of(named: Ref | Intent) -> str:
-    """The name of a thing, or of what a choice does, which tells it from the others of a view.
+    """Return the name that distinguishes a thing or a choice from others of its view.
 
-    Choices that open one kind of page share a name: no view has two of them. Those that give one
-    setting different values do too, and the first of them in a view is its row's own.
+    Choices that open the same kind of page share a name: no view has two of them. Choices that give
+    one setting different values also share a name, and the first in a view belongs to the row.
     """
     if isinstance(named, Intent):
         return _of_intent(named)
@@ -82,7 +80,7 @@ def _of_intent(intent: Intent) -> str:
         case Leave(way):
             return way.value
         case Pick(LineRef(line, key)):
-            # A row opens what it tells, a hand is looked at, a number tells what it is made from.
+            # A row opens its details, a hand its review, and a number its sources.
             opened = {PaperLine.ROW: "open", PaperLine.HAND: "hand", PaperLine.FOLD: "fold"}.get(
                 line, f"from:{line}"
             )

@@ -1,4 +1,4 @@
-"""What stands on paper: charts, score sheets and cribbage boards, as plain data."""
+"""Charts, score sheets and cribbage boards, as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.interface.refs import AreaRef, ItemRef
 
 
 class Tone(StrEnum):
-    """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
+    """The owner of a mark: yours is filled, theirs hollow, a neutral one pale."""
 
     YOURS = "yours"
     THEIRS = "theirs"
@@ -20,11 +20,10 @@ class Tone(StrEnum):
 
 
 class Curve(Struct, frozen=True):
-    """A line of a chart: its heights from the left, and what stands at its end, behind its `name`
-    if it has one, which gives way where there is no room for both.
+    """A line of a chart: heights from left to right, and the label at its end.
 
-    `tones` is how each point is marked. Points as high as the one before are marked only if `every`
-    is set.
+    The label follows `name`, which is dropped if there is no room for both. `tones` are the markers
+    of the points. Points as high as the one before have a marker only if `every` is set.
     """
 
     tone: Tone
@@ -36,11 +35,11 @@ class Curve(Struct, frozen=True):
 
 
 class LineChart(Struct, frozen=True):
-    """Lines that run from one match or hand to the next, and the zone that reads them.
+    """A chart of lines from one match or hand to the next, and the zone that reads them.
 
-    `first` is the number of the first point, `low` and `high` are heights that are shown in any
-    case, `target` is one with a line of its own. `points` are the items that stand for the
-    last points of the first line. `legend` says what the marks mean.
+    `first` is the number of the first point. The scale includes `low` and `high`; `target` has a
+    line across. `points` are the items for the last points of the first curve. `legend` explains
+    the markers.
     """
 
     zone: AreaRef
@@ -58,7 +57,7 @@ class LineChart(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
+    """A labelled bar: `value` is filled, within a hollow bar of length `of` if given."""
 
     ref: ItemRef | None
     label: Text
@@ -70,7 +69,7 @@ class Bar(Struct, frozen=True):
 
 
 class BarChart(Struct, frozen=True):
-    """Bars below each other, on one scale, and the zone that reads them."""
+    """Bars on one scale, and the zone that reads them."""
 
     zone: AreaRef
     title: Text
@@ -83,16 +82,16 @@ Chart = LineChart | BarChart
 
 
 class ChartsView(Struct, frozen=True):
-    """The charts of a page, each read by a zone of it."""
+    """The charts of a page, each with its own zone."""
 
     charts: tuple[Chart, ...]
 
 
 class Columns(Struct, frozen=True):
-    """Columns of a sheet, one for each player, under a head of their own.
+    """A group of columns on a sheet, one for each player, under one heading.
 
-    `text` is the scores in words. `suit` is the letter of the suit they stand for, if it is one.
-    `closed` says who closed them, the player `closed_by` with the hand numbered `closed_at`.
+    `text` is the scores in words. `suit` is the letter of the suit they count for, if any. `closed`
+    says who closed the group: the player `closed_by`, in the hand numbered `closed_at`.
     """
 
     id: str
@@ -106,9 +105,9 @@ class Columns(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """A figure below a sheet: its label, and for each player a number as words and as a length.
+    """A figure below a sheet, with a number for each player as words and as the length of a bar.
 
-    Bars of figures that count `hands` have one scale; any other figure has its own.
+    Bars of figures that count `hands` share one scale; every other figure has its own.
     """
 
     label: Text
@@ -118,9 +117,9 @@ class Fact(Struct, frozen=True):
 
 
 class Lane(Struct, frozen=True):
-    """A player's lane on a cribbage board: where the front peg and the back peg stand.
+    """A player's lane on a cribbage board, with the positions of the front and back pegs.
 
-    `back` is None before anything is pegged; a front peg beyond the goal stands in the last hole.
+    `back` is None before anything is pegged; a front peg beyond the goal stays in the last hole.
     """
 
     name: Text
@@ -131,7 +130,7 @@ class Lane(Struct, frozen=True):
 
 
 class Holes(Struct, frozen=True):
-    """Lanes beside each other, with what they count and both scores in words."""
+    """Adjacent lanes of a cribbage board, with their heading and both scores in words."""
 
     id: str
     head: Text
@@ -140,20 +139,20 @@ class Holes(Struct, frozen=True):
 
 
 class PegView(Struct, frozen=True):
-    """A cribbage board: the long track first."""
+    """A cribbage board, the long track first."""
 
     tracks: tuple[Holes, ...]
     last: Text = NOTHING
 
 
 class SheetView(Struct, frozen=True):
-    """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
+    """A score sheet: headings, rows, and the lines at its end.
 
-    `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
-    the end. Where the sheet has several `groups`, the columns of a row are theirs in order, `heads`
-    names the player of each, and `standings` says what each player has in all, with the name before
-    it. Lines of `end` and `facts` are known by their places. Where `pegs` are
-    given, a cribbage board is shown in its place.
+    A row is the hand's number, how it ended, and the points and running totals by column. `first`
+    heads the column of how hands ended. `boxes` is empty after they are counted at the end. With
+    several `groups`, the columns of a row are theirs in order, `heads` names the player of each
+    column, and `standings` gives each player's name and total. Lines of `end` and `facts` are
+    identified by index. `pegs` shows a cribbage board instead.
     """
 
     first: Text
@@ -173,7 +172,7 @@ class SheetView(Struct, frozen=True):
 
 
 class CountLine(Struct, frozen=True):
-    """A line of a count: its text, its number as printed, and whether it is a sum."""
+    """A line of a count; a `strong` one is a sum."""
 
     text: Text
     number: Text
@@ -181,8 +180,10 @@ class CountLine(Struct, frozen=True):
 
 
 class SumLine(Struct, frozen=True):
-    """A line of the final score: what it is, why, and a number for each player, None for one who
-    does not count by it. A `strong` one is the sum."""
+    """A line of the final score, with its reason and a number for each player.
+
+    A number is None for a player who does not count by it. A `strong` line is the sum.
+    """
 
     ref: ItemRef
     label: Text
@@ -192,13 +193,12 @@ class SumLine(Struct, frozen=True):
 
 
 class FinalView(Struct, frozen=True):
-    """The end of a match: who won it, the sum line by line, and what the other player says.
+    """The end of a match: the winner, the sum line by line, and the opponent's remark.
 
-    `heads` are the players' names. `won` says whether you have won, None for a draw, and how: by a
-    `shutout`, or as your `first_win` against the other player. `reached` is
-    what was reached, each with whether it is a record; `portrait` and `mood` are the other
-    player's, `you` is your own face; the emblem of the `game` stands for nobody's. What is `known`
-    was looked at before, and is not written anew.
+    `heads` are the players' names. `won` is None for a draw; `first_win` is your first against this
+    opponent. `reached` are achievements, each with whether it is a record. `portrait` and `mood`
+    are the opponent's, `you` is your own face; the emblem of the `game` replaces a missing one. A
+    `known` result was seen before and appears without animation.
     """
 
     heading: Text

@@ -1,4 +1,4 @@
-"""What is drawn in place of words, or beside them; each front end has its own picture of it."""
+"""Icons, portraits and moods. Each front end draws them in its own style."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Icon(StrEnum):
-    """Signs on buttons: `MENU` opens that of the table, `HOME` leads to the main one."""
+    """Icons on buttons: `MENU` opens the table's menu, `HOME` leads to the main one."""
 
     MENU = "menu"
     HOME = "home"
@@ -19,8 +19,7 @@ class Icon(StrEnum):
 
 
 class Portrait(StrEnum):
-    """Those who sit at the table: five opponents, from the youngest to the one nobody beats, and
-    whoever has sat for no portrait."""
+    """The five opponents, from the weakest to the strongest, and a person without a portrait."""
 
     FELIX = "felix"
     BRUNO = "bruno"
@@ -31,12 +30,11 @@ class Portrait(StrEnum):
 
 
 Face: TypeAlias = "Portrait | Likeness"
-"""Whoever is shown: somebody who sat for a portrait, or the player as put together from parts."""
+"""An opponent's portrait, or the player's own portrait put together from parts."""
 
 
 class Mood(StrEnum):
-    """What a face shows. It follows from what everybody at the table has seen, so that it tells
-    nothing of a hand."""
+    """Expression of a face. It depends only on public events, so it reveals nothing of a hand."""
 
     CALM = "calm"
     GREETING = "greeting"

@@ -1,8 +1,7 @@
-"""What a thing in a view is, as a value: what an item stands for, and where it lies.
+"""References to the items and zones of a view.
 
-A front end keeps these, compares them, and looks things up by them; it takes none of them apart but
-by its type, a meld's number and where a back lies. Their names, for those who need letters, are
-made by `gin.interface.names` alone.
+A front end stores and compares these, and looks things up by them. It reads only their type, a
+meld's number, and where a face-down card lies. `gin.interface.names` makes their text names.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from gin.core.cards import Card
 
 
 class TablePile(StrEnum):
-    """The piles that are drawn from, or that a card is let go on."""
+    """The stock, the discard pile and the pile of offered cards."""
 
     STOCK = "stock"
     DISCARDS = "discards"
@@ -23,7 +22,7 @@ class TablePile(StrEnum):
 
 
 class TablePlace(StrEnum):
-    """Places at the table that something is put on."""
+    """Places on the table that accept a card or an action."""
 
     KNOCK = "knock"
     NEW_MELD = "new"
@@ -31,8 +30,7 @@ class TablePlace(StrEnum):
 
 
 class Melds(StrEnum):
-    """Whose melds a meld is one of: the opponent's or one's own, which are shown once the hand is
-    ended, or those that lie open for both players."""
+    """Owner of a meld: a player, at the end of a hand, or the table, in games that meld openly."""
 
     OPPONENT = "meld"
     OWN = "own-meld"
@@ -40,7 +38,7 @@ class Melds(StrEnum):
 
 
 class FaceDown(StrEnum):
-    """Where a card lies face down."""
+    """Position of a face-down card."""
 
     OTHER_HAND = "back"
     OWN_HAND = "own"
@@ -48,7 +46,7 @@ class FaceDown(StrEnum):
 
 
 class PaperLine(StrEnum):
-    """Which line of a paper is meant; a `ROW` is one of many of the same kind."""
+    """Kinds of lines on a sheet or page; a `ROW` is one of many."""
 
     ROW = ""
     HEADING = "heading"
@@ -73,7 +71,7 @@ class PaperLine(StrEnum):
 
 
 class Area(StrEnum):
-    """The areas of a scene that are no pile, no place and no meld."""
+    """The areas of a scene that are not piles, places or melds."""
 
     HAND = "hand"
     OPPONENT = "opponent"
@@ -112,11 +110,10 @@ class Area(StrEnum):
 
 
 class EntryKind(StrEnum):
-    """What an entry of a list, or a point of a chart, is one of.
+    """Kinds of list entries and chart points.
 
-    SET is a value that a setting can be set to. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are
-    points and bars of charts in the statistics, MOVE is a point of the line of a hand that is
-    looked at again.
+    SET is a possible value of a setting. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are points
+    and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand.
     """
 
     SETTING = "setting"
@@ -151,74 +148,72 @@ class EntryKind(StrEnum):
 
 
 class CardRef(Struct, frozen=True):
-    """A card whose face is seen, wherever it lies."""
+    """A face-up card, wherever it lies."""
 
     card: Card
 
 
 class BuriedRef(Struct, frozen=True):
-    """A card of an open discard pile that lies under others."""
+    """A card below the top of an open discard pile."""
 
     card: Card
 
 
 class BackRef(Struct, frozen=True):
-    """A card that lies face down, by its place from 0."""
+    """A face-down card, by index from 0."""
 
     where: FaceDown
     number: int = 0
 
 
 class PileRef(Struct, frozen=True):
-    """A pile, of which the top is seen at most."""
+    """A pile; at most its top card is visible."""
 
     pile: TablePile
 
 
 class MeldRef(Struct, frozen=True):
-    """A meld, by its place from 0."""
+    """A meld, by index from 0."""
 
     melds: Melds
     number: int
 
 
 class PlaceRef(Struct, frozen=True):
-    """A place of the table."""
+    """A place on the table."""
 
     place: TablePlace
 
 
 class LineRef(Struct, frozen=True):
-    """A line of a paper or a page; of several of its kind, by its key or its place."""
+    """A line of a sheet or page, with a key or index if there are several of its kind."""
 
     line: PaperLine
     key: str | int = ""
 
 
 class ButtonRef(Struct, frozen=True):
-    """A button, by the name of what it does."""
+    """A button, by the name of its action."""
 
     name: str
 
 
 class EntryRef(Struct, frozen=True):
-    """An entry of a list: a setting, a game, a person, a match; or a point of a chart."""
+    """An entry of a list, or a point of a chart."""
 
     kind: EntryKind
     key: str
 
 
 class AreaRef(Struct, frozen=True):
-    """An area; of several of its kind, by its key or its place from 0."""
+    """An area, with a key or an index from 0 if there are several of its kind."""
 
     area: Area
     key: str | int = ""
 
 
 ItemRef = CardRef | BuriedRef | BackRef | PileRef | PlaceRef | LineRef | ButtonRef | EntryRef
-"""What an item is."""
 ZoneRef = AreaRef | PileRef | PlaceRef | MeldRef
-"""What a zone is."""
 Ref = ItemRef | ZoneRef
 
 STOCK = PileRef(TablePile.STOCK)

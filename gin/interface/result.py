@@ -1,4 +1,4 @@
-"""A counted hand as a picture: both sides, the lines of the count, and the race to the goal."""
+"""The result of a hand: both players' cards, the count, and the race to the goal."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from gin.interface.table import TableView
 
 
 class SideView(Struct, frozen=True):
-    """A player's cards at the end of a hand, with a sentence, what the player said, and the
-    portrait, if there is one, with its mood. Where `called` is given, it stands in place of the
-    name above the cards.
+    """A player's cards at the end of a hand, with a sentence and the player's remark.
 
     Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
+    `called` replaces the name above the cards.
     """
 
     name: Text
@@ -29,7 +28,7 @@ class SideView(Struct, frozen=True):
 
 
 class RaceBar(Struct, frozen=True):
-    """How far a player has come towards a goal, before and after a hand."""
+    """A player's progress towards a goal, before and after a hand."""
 
     tone: Tone
     before: int
@@ -38,7 +37,7 @@ class RaceBar(Struct, frozen=True):
 
 
 class RaceLine(Struct, frozen=True):
-    """A player's score, or both players' in one measure: a name, the score in words, and bars."""
+    """A player's score, or both players' on one scale, with bars."""
 
     name: Text
     text: Text
@@ -46,11 +45,11 @@ class RaceLine(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
+    """A counted hand: heading, how it ended, both sides, the lines of the count, and the race.
 
-    `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if
-    to nobody. `closing` says how things stand now. `table` is where the hand was played; None where
-    it is looked up later.
+    `to_whom` and `points` are the total below the lines; `yours` is None if neither player scores.
+    `closing` gives the new state of the match. `table` is where the hand was played; None if looked
+    up later.
     """
 
     heading: Text

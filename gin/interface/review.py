@@ -1,4 +1,4 @@
-"""A hand that is looked at again, as a picture: its line, what it comes to, and its moves."""
+"""The review of a hand: its line, its figures and its moves."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gin.session.marks import Mark as Mark
 
 
 class ReviewPoint(Struct, frozen=True):
-    """A point of the line: how well things stood with the best move, and with the one made.
+    """A point of the line: the position's value with the best move, and with the one made.
 
-    Nothing is known of either before it was looked at. `told` is what is said of it.
+    Without a `mark` the move is not yet analysed. `told` describes the point.
     """
 
     ref: EntryRef
@@ -24,12 +24,12 @@ class ReviewPoint(Struct, frozen=True):
 
 
 class HandLine(Struct, frozen=True):
-    """The line of a hand, from its deal to its end, and the zone that reads its points.
+    """The line of a hand from deal to end, and the zone that reads its points.
 
-    `levels` are the heights with a line across and what is written at each, the lowest first; the
-    first and the last are the line's frame. `start` and `end` are how things stood before the hand
-    and after it, if that is known. The place of the `turn` has a flag, and `turned_well` says that
-    it was for the player. The `chosen` one is marked too. `begins` and `ends` stand below both.
+    `levels` are the heights of lines across and their labels, lowest first; the first and last
+    frame the chart. `start` and `end` are the chances before and after the hand, if known. A flag
+    marks the turning point at index `turn`; `turned_well` says that it favoured the player.
+    `chosen` is the index of the selected point. `begins` and `ends` are the labels below.
     """
 
     zone: AreaRef
@@ -47,10 +47,10 @@ class HandLine(Struct, frozen=True):
 
 
 class MoveRow(Struct, frozen=True):
-    """A move in the list: its number, the cards it is about, its mark, and what is said of it.
+    """A move in the list, with its number, cards, mark and comments.
 
-    `drawn` came with the turn, `played` was let go, `left` was not taken; `better` are the cards
-    that would have been played in their place.
+    The card `drawn` came with the turn, `played` were discarded, and `left` was not taken; `better`
+    should have been played instead.
     """
 
     ref: LineRef
@@ -68,7 +68,7 @@ class MoveRow(Struct, frozen=True):
 
 
 class FoldRow(Struct, frozen=True):
-    """Moves of which there is nothing to be said, in one quiet row that opens and closes."""
+    """Moves without comments, folded into one row that can be opened."""
 
     ref: LineRef
     first: int
@@ -78,10 +78,9 @@ class FoldRow(Struct, frozen=True):
 
 
 class ReviewView(Struct, frozen=True):
-    """A reviewed hand: its line, its sum, and its rows.
+    """A reviewed hand: its line, its figures, and its rows.
 
-    `lines` are the sentences that are written at the top, each an item; `accuracy` is a figure with
-    a `word` below it, `marked` are the numbers of moves by mark.
+    `lines` are the sentences at the top. `marked` counts the moves with each mark.
     """
 
     line: HandLine

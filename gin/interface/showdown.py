@@ -1,4 +1,4 @@
-"""A hand being shown at its end, moment by moment: what lies open, and what is seen over it."""
+"""One moment of the end of a hand: the open cards and the effects over them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from gin.interface.table import TableView
 
 
 class Effect(StrEnum):
-    """What is seen over the cards: a fist on the table, a word that is called out, a light that
-    goes over melds, or a blow that strikes who is undercut."""
+    """Effects over the cards: a knock, a called word, a glow over melds, or an undercut's sting."""
 
     NONE = "none"
     FIST = "fist"
@@ -24,18 +23,19 @@ class Effect(StrEnum):
 
 
 class ShowdownView(Struct, frozen=True):
-    """A moment of a hand that is being shown.
+    """A moment of a showdown, lasting `seconds` at normal speed.
 
-    It takes so many `seconds` at normal speed. `by` is whose hand is shown, `result` its count once
-    both hands lie open, and `table` all else there is to see. `word` is written large; `glad` says
-    whether it is good news for the player, and `grand` that there is none greater. Where melds are
-    laid in the middle of the table, `laid` are the cards that each will have. Where both hands lie
-    open, `opened` is how many groups of each side do so far, `counted` how many cards of its last
-    one are counted, and `counts` what they come to; None where nothing is counted; `below` stands
-    under them. `called` is what stands there in place of a count, such as gin, and `gilded` whose
-    melds the light has gone over. `gathering` says that the cards are only on their way there,
-    `decided` that no card is counted any more, and `turning` that the card counted next turns up
-    meanwhile, so that no number comes before its card.
+    `by` owns the hand shown; `result` is the count, set once both hands are open, and `table` is
+    everything else. `word` appears in large letters; `glad` says whether it is good news for the
+    player, and `grand` that it is the best possible. `laid` is how many cards each meld has, for
+    melds laid in the middle of the table.
+
+    With both hands open, each side has a number in `opened` (groups open), `counted` (cards of its
+    last group counted) and `counts` (their sum, None if not counted), and a caption in `below`.
+    `called` replaces a count, for example with gin; `gilded` owns the melds that the glow has
+    passed. `gathering` says that the cards are still moving into place, `decided` that counting has
+    finished, and `turning` that the next card to count is being turned over, so that its number
+    follows it.
     """
 
     seconds: float

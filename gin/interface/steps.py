@@ -1,7 +1,7 @@
-"""The steps of a move in the making: what is put together before it is a move by the rules.
+"""Steps that prepare a move before it is played.
 
-Ending a hand is declared (`gin.present.drafts.declaration`), melds are laid out card by card
-(`gin.present.drafts.lay_out`); both know these steps.
+`gin.present.drafts.declaration` prepares the end of a hand, and `gin.present.drafts.lay_out` lays
+out melds card by card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gin.core.cards import Card
 
 
 class End(StrEnum):
-    """The ways to end a hand."""
+    """Ways to end a hand."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -23,8 +23,10 @@ class End(StrEnum):
 
 
 class EndHand(Struct, frozen=True):
-    """End the hand in a way, with a card laid face down; without one, with the best card for it.
-    `keeping_all` lays none down."""
+    """End the hand by discarding a card face down; if none is given, the best one.
+
+    `keeping_all` discards none.
+    """
 
     end: End
     card: Card | None = None
@@ -32,21 +34,21 @@ class EndHand(Struct, frozen=True):
 
 
 class Confirm(Struct, frozen=True):
-    """Do what was put together."""
+    """Make the prepared move."""
 
 
 class Cancel(Struct, frozen=True):
-    """Put nothing together after all."""
+    """Discard the prepared move."""
 
 
 class PickCard(Struct, frozen=True):
-    """Pick a card for a meld, or let it be picked no more."""
+    """Pick a card for a meld, or unpick it."""
 
     card: Card
 
 
 class MakeMeld(Struct, frozen=True):
-    """Make a meld of the picked cards, or of those that are given."""
+    """Make a meld of the picked or given cards."""
 
 
 class MakeDeadwood(Struct, frozen=True):
@@ -54,7 +56,7 @@ class MakeDeadwood(Struct, frozen=True):
 
 
 class UseSplit(Struct, frozen=True):
-    """Have the hand split in another way, by its number from 0."""
+    """Split the hand in another way, by index from 0."""
 
     number: int
 
@@ -64,51 +66,51 @@ class MoreSplits(Struct, frozen=True):
 
 
 class LayOffCard(Struct, frozen=True):
-    """Lay a card off on a meld, by its number from 0."""
+    """Lay a card off on a meld, by index from 0."""
 
     card: Card
     meld: int
 
 
 class BestLayOffs(Struct, frozen=True):
-    """Lay off all that is best laid off."""
+    """Make the best lay-offs."""
 
 
 class TakeBack(Struct, frozen=True):
-    """Take the last step back."""
+    """Undo the last step."""
 
 
 class UseLayOut(Struct, frozen=True):
-    """Lay out what is suggested, by its number from 0."""
+    """Lay out a suggestion, by index from 0."""
 
     number: int
 
 
 class AddPicked(Struct, frozen=True):
-    """Put the picked cards, or those that are given, on a meld that lies there, from 0."""
+    """Add the picked or given cards to a meld on the table, by index from 0."""
 
     meld: int
 
 
 class PutDown(Struct, frozen=True):
-    """Put a card down: on a meld by its number from 0, or as the first of a new one."""
+    """Put a card down on a meld, by index from 0, or start a new one with it."""
 
     card: Card
     meld: int | None
 
 
 class PutBack(Struct, frozen=True):
-    """Take a card that was put down back into the hand."""
+    """Return a card that was put down to the hand."""
 
     card: Card
 
 
 class LayOutNow(Struct, frozen=True):
-    """Let what was put down lie."""
+    """Finish laying out."""
 
 
 class DiscardAndChallenge(Struct, frozen=True):
-    """Let what was put down lie, discard a card and challenge."""
+    """Finish laying out, discard a card and challenge."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""What the table shows besides its zones: players, score pad, stake die, and what lies over it."""
+"""The table apart from its zones: players, score pad, stake die and overlays."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 class PlayerView(Struct, frozen=True):
-    """A player at the table: name, score, cards in hand, whether it is their turn, the words they
-    have just said, and their portrait with its mood."""
+    """A player at the table, with their latest remark and portrait."""
 
     name: Text
     score: int
@@ -30,9 +29,9 @@ class PlayerView(Struct, frozen=True):
 
 
 class PadRow(Struct, frozen=True):
-    """A line of the score pad: what is counted, and for each player a number and the share of the
-    way it stands for. `label` is empty on a pad with one line; `closed_by` is 0 or 1 once a player
-    has closed it.
+    """A line of the score pad, with a number and a fraction of progress for each player.
+
+    `label` is empty on a pad with one line; `closed_by` is the player (0 or 1) who closed the line.
     """
 
     label: Text
@@ -42,7 +41,7 @@ class PadRow(Struct, frozen=True):
 
 
 class DieView(Struct, frozen=True):
-    """The stake die: the value on top, whose it is, and what stands below it."""
+    """The stake die: its value, its owner and a caption."""
 
     value: int
     owner: Tone
@@ -50,7 +49,7 @@ class DieView(Struct, frozen=True):
 
 
 class HintView(Struct, frozen=True):
-    """What the coach says, the items that are marked on the table, and `more` for who asks why."""
+    """The coach's advice and the items it marks; `more` answers "why?"."""
 
     text: Text
     items: tuple[ItemRef, ...] = ()
@@ -58,14 +57,14 @@ class HintView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """What the table shows besides its zones.
+    """The table apart from its zones.
 
-    `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
-    `pad_aim` is the title where the whole one has no room, empty for none.
-    `pad_names` head the columns of `pad`; alone, `deals` are the penalties of the round's deals,
-    empty for those that are not counted yet, and `pad_sum` is what they come to. `spread` says that
-    melds stay on the table here, `seal` is the deal's seal. `own_news` says that the view's news
-    are what the player did. A `hint`, a `lesson` or the game's `introduction` lie over it.
+    `knock_ready` says that the player can end the hand now; `knock_note` is below the knock place.
+    `pad_aim` replaces `pad_title` where space is short. `pad_names` head the columns of `pad`. In a
+    solitary game `deals` are the penalties of the round's deals, empty if not yet counted, and
+    `pad_sum` is their sum. `spread` says that melds stay on the table in this game. `own_news` says
+    that the view's news report the player's own action. A `hint`, a `lesson` or the game's
+    `introduction` covers part of the table.
     """
 
     you: PlayerView

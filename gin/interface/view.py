@@ -1,9 +1,9 @@
-"""What a player is shown and may choose, as plain data.
+"""Views: everything a player sees and may choose, as plain data.
 
-The window draws it, the terminal prints it, a screen reader walks it: there is one view and no
-second path. Texts are messages with cards as values, which each front end writes in its own way
-(see `gin.language`). Only what may be looked at *now* is in a view: a face-down card is
-told by its place alone, a buried discard is not there at all.
+The window draws the view, the terminal prints it and a screen reader reads it; no front end has
+another source. Texts are messages with cards as values, which each front end words in its own style
+(see `gin.language`). A view has only what the player may see *now*: it identifies a face-down card
+by position alone and leaves out buried discards.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ if TYPE_CHECKING:
 
 
 class Scene(StrEnum):
-    """The scenes. The window has a painter for each (`gin.ui.scenes.painter_of`); the terminal
-    prints all but the table as pages. The lesson is played at the table."""
+    """Scenes. The window has a painter for each (`gin.ui.scenes.painter_of`).
+
+    The terminal prints all but the table as pages. The lesson uses the table.
+    """
 
     MENU = "menu"
     GAMES = "games"
@@ -63,11 +65,11 @@ class Scene(StrEnum):
 
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
-"""The scenes of one hand, between which cards stay the same things."""
+"""Scenes of one hand, between which cards keep their identity."""
 
 
 class Role(StrEnum):
-    """What an item is to a finger, an eye and a screen reader."""
+    """Role of an item for pointers, display and screen readers."""
 
     CARD = "card"
     BACK = "back"
@@ -83,11 +85,11 @@ class Role(StrEnum):
 
 
 class ButtonSpot(StrEnum):
-    """Where a button lies, if not in a row with the others.
+    """Position of a button, if not in a row with the others.
 
-    `CORNER` is far from what is done, for the way back or to the menu; `PAD` is the score pad;
-    `HEAD` is beside the title. `HELP` is for what changes nothing at the table, `LET_GO` for what
-    discards the focused card. One that lies `APART` begins something else than those before it.
+    `CORNER` is away from the action, for the way back or the menu; `PAD` is the score pad and
+    `HEAD` is next to the title. `HELP` buttons change nothing at the table; `LET_GO` discards the
+    focused card. An `APART` button starts something different from those before it.
     """
 
     ROW = "row"
@@ -100,7 +102,7 @@ class ButtonSpot(StrEnum):
 
 
 class ZoneKind(StrEnum):
-    """How the items of a zone lie."""
+    """Layout of the items in a zone."""
 
     HAND = "hand"
     BACKS = "backs"
@@ -113,14 +115,12 @@ class ZoneKind(StrEnum):
 
 
 class Item(Struct, frozen=True):
-    """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
+    """One thing in a zone. `name` is the full spoken text; `value` is separate, as for a setting.
 
-    `brief` is written on a button that the name would not fit, and under a card of a question. The
-    value of a `quiet` one is small print: there is nothing to tell yet. A `starred` one is a
-    favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
-    it is about, and in what `mood`. `icon` is drawn on a button beside its name, or in the corner
-    in place of it. `control` is what a setting is changed with. A heading has a `level`: 2, or 3
-    for a part of such a section. `tone` says whose a finished match was.
+    `brief` replaces the name on a small button and under the cards of a question. The value of a
+    `quiet` item is small print: nothing to report yet. A `starred` one is a favourite. `emblem` is
+    the id of a game. `icon` is next to a button's name, or replaces it in the corner. A heading has
+    `level` 2, or 3 for a subsection. `tone` is who won a finished match.
     """
 
     ref: ItemRef
@@ -145,17 +145,17 @@ class Item(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """Its name, for those who need letters."""
+        """The text name."""
         return name_of(self.ref)
 
     @property
     def written(self) -> Text:
-        """What is written on a button."""
+        """The text on a button."""
         return self.brief or self.name
 
 
 class ItemGroup(Struct, frozen=True):
-    """Neighbouring items of a zone that belong together: first and last index, and their label."""
+    """Adjacent items of a zone that belong together: first and last index, and their label."""
 
     first: int
     last: int
@@ -163,7 +163,7 @@ class ItemGroup(Struct, frozen=True):
 
 
 class Zone(Struct, frozen=True):
-    """An area that Tab goes to and arrows move in. `tone` says whose it is, where that matters."""
+    """An area that Tab moves to and arrow keys move in, with its owner's `tone` if that matters."""
 
     ref: ZoneRef
     kind: ZoneKind
@@ -175,21 +175,21 @@ class Zone(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """Its name, for those who need letters."""
+        """The text name."""
         return name_of(self.ref)
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """Something the player may do now, however it is reached.
+    """Something the player may do now, by any kind of input.
 
-    `intent` is what it does; a front end hands it back, with what it `needs`. `item` is what is
-    clicked, dragged or focused and `target` the zone a drag ends in; `key` is the command that
-    makes it; `words` are what a terminal takes, the shown one first. A choice
-    with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists. `brief`
-    is written on its button where the label is long, or below its target while that refuses the
-    card; `icon` and `spot` are its button's.
-    One that needs cards may be typed with cards after its words; without any it is about the cards
-    picked.
+    A front end passes back the `intent` with what the choice `needs`. `item` is clicked, dragged or
+    focused, and `target` is the zone where a drag ends. `key` is the command that makes the choice,
+    and `words` are its typed commands, the displayed one first. A choice with `why` is refused for
+    that reason. `aside` keeps it out of numbered lists. `brief` replaces a long label on its
+    button, or is below the target while that refuses the card.
+
+    A choice that needs cards may be typed with cards after its words; without any it applies to the
+    picked cards.
     """
 
     intent: Intent
@@ -208,13 +208,15 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     @property
     def id(self) -> str:
-        """Its name, for those who need letters."""
+        """The text name."""
         return name_of(self.intent)
 
 
 class CutFan(Struct, frozen=True):
-    """The deck spread face down for the cut: so many cards, and once they were picked the places
-    of yours and of the other player's, from 0."""
+    """The deck spread face down for the cut.
+
+    `yours` and `theirs` are the positions of the picked cards, from 0.
+    """
 
     cards: int
     yours: int | None = None
@@ -222,11 +224,10 @@ class CutFan(Struct, frozen=True):
 
 
 class Dialog(Struct, frozen=True):
-    """A question over the scene. Its choices are in the view's, and only they can be chosen.
+    """A question over the scene. Its choices are in the view; only they can be chosen.
 
-    `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
-    field. One about a `fan` is asked at the table itself: a card of it is picked. Where it is for
-    `typing`, a command is typed over what is shown.
+    `cancel` is the action of Esc. `listens` is a field that takes the next key pressed. The cards
+    of a `fan` are picked at the table itself. A dialog for `typing` takes a command over the scene.
     """
 
     title: Text
@@ -248,14 +249,14 @@ Content = (
     | ReviewView
     | SettingsPreview
 )
-"""What one scene shows and others do not."""
+"""Scene-specific content."""
 
 
 class View(Struct, frozen=True):
     """Everything one scene shows now.
 
-    `status` says what can be done, `news` what happened last. `focus` is where the focus starts,
-    and where it goes when the item it was on is gone. `content` is what only this scene has.
+    `status` says what the player can do, `news` what happened last. The focus starts at `focus`,
+    and returns there when the focused item disappears.
     """
 
     scene: Scene
@@ -281,24 +282,21 @@ class View(Struct, frozen=True):
 
     @property
     def lesson(self) -> LessonNote | None:
-        """What the teacher says at the table."""
         return self.content.lesson if isinstance(self.content, TableView) else None
 
     @property
     def hint(self) -> HintView | None:
-        """What the coach says at the table."""
         return self.table.hint if self.table is not None else None
 
     @property
     def introduction(self) -> Introduction | None:
-        """The game in a few lines, over its table."""
         return self.content.introduction if isinstance(self.content, TableView) else None
 
     def with_hint(self, hint: HintView) -> View:
-        """Return the table with what the coach says.
+        """Return the table with the coach's advice.
 
         Raises:
-            TypeError: this is no table of a hand.
+            TypeError: The view is not the table of a hand.
         """
         match self.content:
             case TableView() as table:
@@ -309,12 +307,13 @@ class View(Struct, frozen=True):
         raise TypeError(f"no hint can be given on {self.scene}")
 
     def choice(self, intent: Intent) -> Choice | None:
-        """The choice that does this, if there is one."""
         return next((choice for choice in self.choices if choice.intent == intent), None)
 
     def takes(self, intent: Intent) -> bool:
-        """Is there a field for this text, this card in a hand that can be arranged, or a hand that
-        can be sorted in this way?"""
+        """Return whether an intent without a choice is possible here.
+
+        These fill a field, move a card in the hand, or sort the hand.
+        """
         match intent:
             case Enter(field):
                 shown = self.item(field)
@@ -330,16 +329,15 @@ class View(Struct, frozen=True):
         return False
 
     def zone(self, ref: ZoneRef) -> Zone | None:
-        """That zone, a dialog's included, if there is one."""
+        """Return the zone, which may be a dialog's."""
         return next((zone for zone in self.all_zones if zone.ref == ref), None)
 
     def item(self, ref: ItemRef | None) -> Item | None:
-        """The item of that thing, if there is one."""
         items = (item for zone in self.all_zones for item in zone.items)
         return next((item for item in items if item.ref == ref), None)
 
     def setting_of(self, value: ItemRef | None) -> Item | None:
-        """The setting that can be given this value, if there is one."""
+        """Return the setting that has this value as an option."""
         for zone in self.zones:
             for item in zone.items:
                 options = item.control.options if item.control is not None else ()
@@ -349,7 +347,7 @@ class View(Struct, frozen=True):
 
     @property
     def refs(self) -> Iterator[ItemRef]:
-        """All items, and the values of settings."""
+        """All items, and the options of settings."""
         for zone in self.all_zones:
             for item in zone.items:
                 yield item.ref
@@ -357,13 +355,12 @@ class View(Struct, frozen=True):
                     yield option.ref
 
     def at(self, spot: ButtonSpot) -> Item | None:
-        """The button that lies there, if there is one."""
         items = (item for zone in self.zones for item in zone.items)
         return next((item for item in items if item.spot is spot), None)
 
     @property
     def mains(self) -> frozenset[ItemRef]:
-        """The buttons of the choices that most players make."""
+        """The buttons of the main choices."""
         return frozenset(one.item for one in self.choices if one.main and one.item is not None)
 
     @property
@@ -373,5 +370,5 @@ class View(Struct, frozen=True):
 
     @property
     def focus_zones(self) -> tuple[Zone, ...]:
-        """The zones the focus can go to: a dialog's alone while one is open."""
+        """The zones that can have the focus: only the dialog's while one is open."""
         return self.zones if self.dialog is None else (self.dialog.zone,)
