@@ -1,0 +1,1 @@
+"""Languages: their catalogues, and the words of messages in them."""

@@ -1,6 +1,6 @@
-"""Languages that a player has added: their catalogues are compiled when the program starts.
+"""Languages that a player adds; the program compiles their catalogues at startup.
 
-Only a program with such catalogues imports this: the compiler brings Fluent's parser with it.
+Imported only if there are such catalogues, because the compiler loads Fluent's parser.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from gin.messages import catalogues as messages
 from gin.messages.languages import LANGUAGES
 
 MOST_TOLD = 10
-"""Problems of a language that are shown one by one."""
+"""Limit for the problems of a language that are listed."""
 _MOST_NAMED = 4
-"""Entries of the grammar that are named where a language lacks them."""
+"""Limit for the missing grammar entries that are named."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 
 def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[Problem]:
-    """Add a language of these files, each with its content or why it could not be read.
+    """Add a language from its files, and return the problems found.
 
-    Entries with mistakes are left out, so that their sentences are in English. Returns the
-    problems. A code that is no language's adds nothing.
+    Each file has its content or the reason why it could not be read. Entries with mistakes are left
+    out, so their sentences appear in English. An invalid code adds nothing.
     """
     if not _CODE.fullmatch(code):
         return [Problem(code, 0, messages.no_code(code=Verbatim(quoted(code))))]
@@ -58,7 +58,7 @@ def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[P
 
 
 def sentences_of(code: str, problems: list[Problem]) -> list[Text]:
-    """What is wrong with a language, in sentences for its translator: the first problems."""
+    """Describe the first problems of a language in sentences for its translator."""
     if not problems:
         return []
     told = [one.sentence for one in problems[:MOST_TOLD]]
@@ -69,6 +69,6 @@ def sentences_of(code: str, problems: list[Problem]) -> list[Text]:
 
 
 def _source() -> Source:
-    """English as the program has it."""
+    """Return the program's English as a source."""
     given: Mapping[str, Mapping[str, str]] = {name: dict(types) for name, types in NEEDS.items()}
     return Source(catalogue(SOURCE).entries, given, DOMAINS)

@@ -1,4 +1,4 @@
-"""Catalogues: all sentences of a language, compiled by `tools.messages` from `assets/languages`."""
+"""Catalogues: all messages of a language, compiled by `tools.messages` from `assets/languages`."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from msgspec import Struct
 from gin.messages.languages import LANGUAGES
 
 SOURCE = "en"
-"""The language that all others are translated from, and that has every entry."""
+"""The language that all others are translated from; it has every entry."""
 
 Options = tuple[tuple[str, str], ...]
-"""What an entry says of a thing that it tells: `(("case", "accusative"),)`."""
+"""Options for the wording of a value: `(("case", "accusative"),)`."""
 Pattern = str | tuple["Part", ...]
-"""The words of an entry: a text, or parts one after the other."""
+"""The words of an entry: a text, or a sequence of parts."""
 Part = str | tuple[Any, ...]
-"""A part of a pattern: a text, or a tuple that begins with what it is.
+"""A part of a pattern: a text, or a tuple that begins with its kind.
 
-- `("$", name, options)`: something that stands in the message, told with these options;
-- `("&", id, options)`: another entry, with these options beside what stands in this one;
-- `("?", name, variants, default)`: a choice by what stands in the message;
-- `("|",)`: the end of a sentence, before another one.
+- `("$", name, options)`: a variable of the message, worded with these options;
+- `("&", id, options)`: another entry, with these options in addition to the variables of this one;
+- `("?", name, variants, default)`: a choice by a variable of the message;
+- `("|",)`: the boundary between two sentences.
 """
 
 
 class Catalogue(Struct, frozen=True):
-    """A language: its code, and its entries by id."""
+    """The entries of a language by id."""
 
     code: str
     entries: Mapping[str, Pattern]
@@ -39,9 +39,9 @@ _added: dict[str, Catalogue] = {}
 
 
 def add(code: str, name: str, entries: Mapping[str, Pattern]) -> None:
-    """Add a language that calls itself `name`, or what a language has besides its own entries.
+    """Add a language named `name` in its own words, or more entries for a bundled one.
 
-    This comes before any other use of the language: words of it may have been kept.
+    Call this before any other use of the language, because its words may be cached.
     """
     bundled = catalogue(code).entries if code in LANGUAGES else {}
     LANGUAGES[code] = name
@@ -51,7 +51,11 @@ def add(code: str, name: str, entries: Mapping[str, Pattern]) -> None:
 
 @cache
 def catalogue(code: str) -> Catalogue:
-    """The catalogue of a language; raises KeyError for one that is not there."""
+    """Return the catalogue of a language.
+
+    Raises:
+        KeyError: There is no such language.
+    """
     if code in _added:
         return _added[code]
     if code not in LANGUAGES:
@@ -61,5 +65,5 @@ def catalogue(code: str) -> Catalogue:
 
 
 def module_of(code: str) -> str:
-    """The module with the entries of a language."""
+    """Return the name of the module with a language's entries."""
     return f"gin.language.tables.{code.replace('-', '_').lower()}"

@@ -1,4 +1,4 @@
-"""Which form of a word goes with a number, by the plural rules of Unicode's CLDR for integers."""
+"""Plural categories of integers, by Unicode's CLDR rules."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ RULES: dict[str, Callable[[int], str]] = {
     "sl": _slovenian, "sr": _croatian, "th": _always_other, "uk": _russian,
     "zh": _always_other,
 }  # fmt: skip
-"""The rules of languages by code; all others have one and other."""
+"""The rules by language code; other languages have "one" and "other"."""
 
 
 def plural(language: str, number: int) -> str:
-    """The plural category of a number: "zero", "one", "two", "few", "many" or "other"."""
+    """Return a number's plural category: "zero", "one", "two", "few", "many" or "other"."""
     rule = RULES.get(language) or RULES.get(language.partition("-")[0], _one_and_other)
     return rule(abs(number))

@@ -1,4 +1,4 @@
-"""The words of a message in a language and a style."""
+"""Turns messages into the words of a language, in a given style."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from gin.language.standins import letters_in_ascii
 
 
 class TextStyle(StrEnum):
-    """How a message is told: to the eye, to the ear, to the ear in few words, to the fingers; or
-    written in plain letters, with cards by their names, as a terminal does."""
+    """Style of a message: for display, for speech, for braille, or for a terminal.
+
+    The short styles use fewer words. Terminals use plain letters, and cards by their names.
+    """
 
     PRINT = "print"
     SPEAK = "speak"
@@ -32,13 +34,13 @@ class TextStyle(StrEnum):
 
 
 _END = "\x1e"
-"""What stands between two sentences that are to be told apart: nothing that is told has it."""
+"""Sentence separator in output of `resolve_apart`; no message contains it."""
 _STOPS = (".", "?", "!", ":", "…")
-"""What a sentence ends with."""
+"""Punctuation that ends a sentence."""
 
 
 class _MissingEntry(Exception):
-    """The language has no such entry."""
+    """Error for an entry that the language lacks."""
 
 
 def resolve(
@@ -48,10 +50,10 @@ def resolve(
     *,
     own_letters: bool = True,
 ) -> str:
-    """The words of a message; cards have the language's `own_letters`, or English ones.
+    """Return the words of a message.
 
-    Where the language lacks an entry, the whole message is told in English: half a sentence in each
-    of two languages helps nobody.
+    Cards have the language's `own_letters`, or English ones. If the language lacks an entry, the
+    whole message is in English, to avoid mixing two languages in a sentence.
     """
     return _Resolver(catalogue(language), style, own_letters).whole(message)
 
@@ -59,22 +61,22 @@ def resolve(
 def resolve_apart(
     message: Text, language: str, style: TextStyle, *, own_letters: bool = True
 ) -> tuple[str, ...]:
-    """The words of a message, each of its sentences by itself."""
+    """Return the words of a message, one string for each sentence."""
     announcer = _Resolver(catalogue(language), style, own_letters, apart=True)
     return tuple(filter(None, announcer.whole(message).split(_END)))
 
 
 class _Resolver(Struct, frozen=True):
-    """Tells messages in one language and style."""
+    """Resolves messages in one language and style."""
 
     language: Catalogue
     style: TextStyle
     own_letters: bool = True
     apart: bool = False
-    """Is the end of a sentence marked by `_END` in place of a space?"""
+    """Whether `_END` separates sentences in place of a space."""
 
     def whole(self, message: Text) -> str:
-        """The words of a message by itself, in English if the language lacks any of it."""
+        """Return the words of a whole message, in English if the language lacks any of it."""
         if not isinstance(message, Message):
             return self._told(message, {})
         if not message:
@@ -89,7 +91,7 @@ class _Resolver(Struct, frozen=True):
         if not message:
             return ""
         if message.id in ("grammar-ended", "grammar-asked"):
-            # What has its stop, if only inside a quotation, gets no other.
+            # A text with its own stop, even inside a quotation, gets no second one.
             text = self._by_itself(found["text"], {})
             text = text[:1].upper() + text[1:]
             if text.rstrip("”“’‘»«)").endswith(_STOPS):
@@ -98,11 +100,11 @@ class _Resolver(Struct, frozen=True):
         if message.id == "grammar-fitting":
             return self._fitting(found, options or {})
         told = self.entry(message.id, found | dict(options or {}))
-        # Such a phrase is told in lower case elsewhere, so the entry is one for both.
+        # The phrase is in lower case elsewhere, so one entry serves both uses.
         return f"{told[:1].upper()}{told[1:]}" if message.id == "grammar-started" else told
 
     def _fitting(self, found: Mapping[str, Arg], options: Mapping[str, str]) -> str:
-        """The first wording that is short enough: how long each is, only its language knows."""
+        """Return the first wording that is short enough; lengths depend on the language."""
         most, wishes = found["most"], found["wishes"]
         assert isinstance(most, int) and isinstance(wishes, tuple)
         told = ""
@@ -140,7 +142,6 @@ class _Resolver(Struct, frozen=True):
 
     @property
     def _between(self) -> str:
-        """What stands between two sentences."""
         return _END if self.apart else self.entry("grammar-space", {})
 
     def _key(
@@ -153,7 +154,7 @@ class _Resolver(Struct, frozen=True):
         return usual
 
     def _keys(self, value: Arg | str) -> tuple[str, ...]:
-        """What a value is chosen by, the most exact first."""
+        """Return the variant keys that match a value, the most exact first."""
         match value:
             case Who(None):
                 return ("you",)
@@ -216,7 +217,7 @@ class _Resolver(Struct, frozen=True):
                 return value
 
     def _name(self, name: str, gender: Gender, options: Mapping[str, str]) -> str:
-        """The name of another player, which a language may decline or elide words before."""
+        """Return another player's name, which a language may decline or elide words before."""
         if "grammar-name" not in self.language.entries:
             return name
         letters = [one for one in letters_in_ascii(name.lower()) if one.isalnum()]
@@ -225,7 +226,7 @@ class _Resolver(Struct, frozen=True):
         return self.entry("grammar-name", {"first": "", "last": "", **given, **options})
 
     def _number(self, number: int, options: Mapping[str, str]) -> str:
-        """A number; `form: "word"` writes a small one out, with a `sign` a plus is told too."""
+        """Format a number; `form: "word"` writes a small one out, and `sign` adds a plus sign."""
         if options.get("form") == "word":
             return self.entry("grammar-number-word", {"number": number})
         sign = options.get("sign", "")
@@ -236,10 +237,10 @@ class _Resolver(Struct, frozen=True):
         return str(number)
 
     def _list(self, values: tuple[Arg, ...], options: Mapping[str, str]) -> str:
-        """A list; the option `by` says how it is joined, all others go to each of it.
+        """Join a list by the option `by`; all other options apply to each value.
 
-        What stands side by side and is no phrase is told in English each by itself where the
-        language lacks it.
+        Values joined by punctuation are no single phrase, so each one that the language lacks is in
+        English by itself.
         """
         rest = {name: told for name, told in options.items() if name != "by"}
         by = options.get("by", "and")

@@ -1,6 +1,6 @@
-"""Stand-ins for characters that an output cannot show: `"` for quotes, `ae` for an umlaut.
+"""ASCII replacements for characters that an output cannot encode, such as `ae` for an umlaut.
 
-Not every terminal is UTF-8. What it lacks is written in ASCII rather than as a question mark.
+Not every terminal uses UTF-8.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import codecs
 import unicodedata
 
 ERRORS = "gin-standins"
-"""The name of the error handler: `errors` of a stream, once `register` has been called."""
+"""Name of the error handler, for the `errors` of a stream after `register` was called."""
 _STANDINS = {
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
     "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
@@ -21,14 +21,14 @@ _STANDINS = {
     "♣": "C", "♦": "D", "♥": "H", "♠": "S", "★": "*", "☆": "*", "✓": "x", "✗": "-",
     "©": "(c)", "€": "EUR", "¿": "?", "¡": "!",
 }  # fmt: skip
-"""Characters with a usual spelling in ASCII. Suits are the letters by which cards are typed."""
+"""Characters with a usual ASCII spelling. Suits become the letters that players type."""
 
 
 def standin(sign: str) -> str:
-    """Return a character in ASCII; "?" for one that has no such spelling."""
+    """Return a character's ASCII spelling, or "?" if it has none."""
     if sign in _STANDINS:
         return _STANDINS[sign]
-    # Accents are left out, and ligatures, fractions and wide letters taken apart.
+    # Remove accents, and decompose ligatures, fractions and wide letters.
     parts = unicodedata.normalize("NFKD", sign)
     plain = "".join(
         _STANDINS.get(part, part if part.isascii() else "")
@@ -38,7 +38,7 @@ def standin(sign: str) -> str:
 
 
 def shown(text: str, encoding: str | None) -> str:
-    """Return a text with stand-ins for what an encoding lacks; nothing changes without one."""
+    """Replace the characters that an encoding lacks; without an encoding, replace nothing."""
     if encoding is None or text.isascii():
         return text
     register()
@@ -49,7 +49,7 @@ def shown(text: str, encoding: str | None) -> str:
 
 
 def letters_in_ascii(text: str) -> str:
-    """Return a text with Latin letters in ASCII, as a terminal without umlauts has to type them."""
+    """Replace Latin letters with ASCII ones, as players type them on a terminal without umlauts."""
     if text.isascii():
         return text
     return "".join(standin(sign) if _is_latin(sign) else sign for sign in text)
@@ -60,7 +60,7 @@ def _is_latin(sign: str) -> bool:
 
 
 def _handle(error: UnicodeError) -> tuple[str, int]:
-    """Give stand-ins for what cannot be encoded, as an error handler of `codecs`."""
+    """Replace what cannot be encoded; an error handler for `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]
@@ -68,5 +68,5 @@ def _handle(error: UnicodeError) -> tuple[str, int]:
 
 
 def register() -> None:
-    """Make the error handler known to Python."""
+    """Register the error handler with `codecs`."""
     codecs.register_error(ERRORS, _handle)

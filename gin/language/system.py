@@ -1,4 +1,4 @@
-"""The language that this computer speaks with its owner."""
+"""Detects the system's language."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where systems other than Windows name it; the first that is set counts."""
+"""Environment variables with the language, except on Windows; the first that is set counts."""
 _PATIENCE = 2.0
-"""Seconds that macOS is given to answer."""
+"""Timeout in seconds for the answer of macOS."""
 
 
 @cache
 def system_language() -> str:
-    """The code of the first language the system names that there is a catalogue of, or English."""
+    """Return the first of the system's languages that has a catalogue, or English."""
     return chosen(_named(os.environ, sys.platform))
 
 
 def chosen(names: Iterator[str]) -> str:
-    """The first of these languages that there is a catalogue of, or English.
+    """Return the first of these languages that has a catalogue, or English.
 
-    They come as systems write them: "de_AT.UTF-8", "pl-PL", "C".
+    Names are in the systems' formats: "de_AT.UTF-8", "pl-PL", "C".
     """
     for name in names:
         code = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
@@ -38,7 +38,7 @@ def chosen(names: Iterator[str]) -> str:
 def _named(environment: Mapping[str, str], platform: str) -> Iterator[str]:
     named = next((environment[one] for one in _VARIABLES if environment.get(one)), "")
     if named:
-        # LANGUAGE is a list by preference, and counts only where there is a language at all.
+        # LANGUAGE lists languages by preference. It applies only if a locale is set.
         if not named.startswith(("C.", "POSIX")) and named != "C":
             yield from environment.get("LANGUAGE", "").split(":")
         yield named
@@ -53,13 +53,13 @@ def _windows() -> Iterator[str]:
     import ctypes
     import locale
 
-    # Types know of it on Windows alone.
+    # Type stubs declare `windll` on Windows only.
     number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
     yield locale.windows_locale.get(number, "")
 
 
 def _macos() -> Iterator[str]:
-    """A program started with a double click has no variables there."""
+    """Ask for the language: programs started by double click have no variables on macOS."""
     import subprocess  # Only here, and it takes a while to load.
 
     words = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]

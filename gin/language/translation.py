@@ -1,7 +1,6 @@
-"""The words of what is said, in the language that the program speaks.
+"""Translates messages into the program's current language.
 
-A program speaks one language at a time: which one is chosen here, by `speak`. Only front ends ask
-for words.
+There is one language at a time, selected by `speak`. Only front ends ask for words.
 """
 
 from __future__ import annotations
@@ -15,23 +14,29 @@ from gin.language.resolve import TextStyle, resolve, resolve_apart
 from gin.language.system import system_language
 
 SYSTEM = "system"
-"""The setting for the language of the computer."""
+"""The setting for the system's language."""
 _language = SOURCE
 _insisted = False
 _own_letters = True
 
 
 def speak(language: str, *, whatever_is_set: bool = False) -> None:
-    """From now on words are of this language; raises KeyError for one that is not there."""
+    """Switch to a language.
+
+    `whatever_is_set` makes it override the language setting from now on.
+
+    Raises:
+        KeyError: There is no such language.
+    """
     global _language, _insisted
     _language = catalogue(language).code
     _insisted = _insisted or whatever_is_set
 
 
 def follow(setting: str) -> bool:
-    """Speak the language that is set, SYSTEM for the computer's own; True if it is another now.
+    """Switch to the language in the setting; return whether the language changed.
 
-    A language that was asked for whatever is set stays.
+    SYSTEM means the system's language. An overriding language stays (see `speak`).
     """
     before = _language
     if not _insisted:
@@ -40,13 +45,13 @@ def follow(setting: str) -> bool:
 
 
 def print_letters(*, own: bool) -> None:
-    """Cards have the language's own letters from now on (B, D and K in German), or English ones."""
+    """Select the letters on cards: the language's own (B, D and K in German) or English ones."""
     global _own_letters
     _own_letters = own
 
 
 def card_letters() -> tuple[str, str, str, str]:
-    """The letters that stand on aces, jacks, queens and kings."""
+    """Return the letters on aces, jacks, queens and kings."""
     ace, jack, queen, king = (
         printed(Message("grammar-index", (("what", rank),)))
         for rank in (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING)
@@ -55,37 +60,37 @@ def card_letters() -> tuple[str, str, str, str]:
 
 
 def language() -> str:
-    """The code of the language that is spoken."""
+    """Return the code of the current language."""
     return _language
 
 
 def printed(text: Text) -> str:
-    """What is said, for the eye: cards as index and suit sign."""
+    """Return a message for display: cards as index and suit symbol."""
     return _told(text, TextStyle.PRINT)
 
 
 def spoken(text: Text) -> str:
-    """What is said, for the ear: every card by its whole name."""
+    """Return a message for speech: every card by its full name."""
     return _told(text, TextStyle.SPEAK)
 
 
 def spoken_short(text: Text) -> str:
-    """What is said, for the ear: every card by its short name."""
+    """Return a message for speech: every card by its short name."""
     return _told(text, TextStyle.SHORT)
 
 
 def for_ear(text: Text, *, short: bool) -> str:
-    """What is said, for the ear; where little is to be said every card by its short name."""
+    """Return a message for speech, with short card names if `short`."""
     return spoken_short(text) if short else spoken(text)
 
 
 def told_apart(text: Text, style: TextStyle) -> tuple[str, ...]:
-    """What is said in a style, each sentence by itself."""
+    """Return a message in a style, one string for each sentence."""
     return _resolved_apart(text, _language, style, own_letters=_own_letters)
 
 
 def told(text: Text, style: TextStyle) -> str:
-    """What is said in a style."""
+    """Return a message in a style."""
     return _told(text, style)
 
 

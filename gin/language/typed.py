@@ -1,7 +1,7 @@
-"""Words that are typed in the language that is spoken. English ones are always understood.
+"""Typed words in the current language. English words are always understood.
 
-Inside the program a command is called by its English words; the catalogue's domain "typed" has
-those of a language for them, the one that is offered first.
+Inside the program a command is known by its English words. The catalogue's domain "typed" has the
+words of a language for each, the preferred one first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gin.language.standins import letters_in_ascii
 
 _DOMAIN = "typed-"
 _LONGEST = 7
-"""Words that a command has at most."""
+"""Most words in a command."""
 _RANKS = (
     "ace", "two", "three", "four", "five", "six", "seven",
     "eight", "nine", "ten", "jack", "queen", "king",
@@ -30,14 +30,14 @@ _SIGNS = "♣♦♥♠"
 
 
 def language() -> str:
-    """The language that is spoken."""
+    """Return the code of the current language."""
     return translation.language()
 
 
 def in_english(line: str) -> str:
-    """A line, lower case and with single spaces, with English words for the language's own.
+    """Replace the language's own words with English ones in a lower-case, single-spaced line.
 
-    Letters are in ASCII: a terminal without umlauts shows and takes "zurueck" for "zurück".
+    Letters are in ASCII: a terminal without umlauts displays and accepts "zurueck" for "zurück".
     """
     own, line = _english(translation.language()), letters_in_ascii(line)
     if not own:
@@ -57,33 +57,33 @@ def in_english(line: str) -> str:
 
 
 def after(line: str, *commands: str) -> str | None:
-    """What was typed after a word that means one of these commands, as it is; None after others."""
+    """Return the text typed after a word that means one of these commands, unchanged, or None."""
     word, space, rest = line.lstrip().rstrip("\r\n").partition(" ")
     return rest.strip() if space and in_english(word.lower()) in commands else None
 
 
 def spoken(text: Text) -> str:
-    """What is said, as a player would type it."""
+    """Return a message as a player would type it."""
     return translation.spoken(text)
 
 
 def printed(text: Text) -> str:
-    """What is said, as it stands in the window, where it may have signs."""
+    """Return a message as the window shows it, possibly with symbols."""
     return translation.printed(text)
 
 
 def comparable(line: str, text: str) -> str:
-    """A line as it is compared with what can be said: as understood in English, else as typed."""
+    """Return a line as matched against commands: as understood in English, else as typed."""
     return " ".join(line.lower().split()) if _english(translation.language()) else text
 
 
 def offered(word: str) -> str:
-    """Return a command in the language's own words; what it has none for stays in English."""
+    """Translate a command into the language's words; parts without a translation stay English."""
     return " ".join(own or english for own, english in _parts(word))
 
 
 def has_words(word: str) -> bool:
-    """Does the language have words for all of a command, apart from its cards and numbers?"""
+    """Return whether the language translates a whole command, apart from its cards and numbers."""
     return translation.language() == SOURCE or all(
         own or english.isdecimal() or card_in_english(english) is not None
         for own, english in _parts(word)
@@ -91,7 +91,7 @@ def has_words(word: str) -> bool:
 
 
 def _parts(command: str) -> Iterator[tuple[str, str]]:
-    """Yield the language's own words for each part of a command (empty if none), and the part."""
+    """Yield each part of a command after the language's own words for it, empty if none."""
     own = _own(translation.language())
     words, place = command.split(" "), 0
     while place < len(words):
@@ -104,15 +104,14 @@ def _parts(command: str) -> Iterator[tuple[str, str]]:
 
 
 def card_named(text: str) -> Card | None:
-    """The card that is meant in English or in the language's own words; None if no card."""
+    """Return the card named in English or in the language's own words, if any."""
     card = card_in_english(text)  # The ace of clubs is the number 0.
     named = letters_in_ascii(text).replace("-", " ")
     return _cards(translation.language()).get(named) if card is None else card
 
 
 def card_like(text: str) -> tuple[float, Card, str] | None:
-    """How much a text is spelled like a card's name, 0 to 1, with the card and the name; None if it
-    is like none."""
+    """Return similarity from 0 to 1, card and name of the most similar card name, or None."""
     names, plain = _names(translation.language()), letters_in_ascii(text)
     near = difflib.get_close_matches(plain, names, n=1, cutoff=0.8)
     if not near:
@@ -122,7 +121,7 @@ def card_like(text: str) -> tuple[float, Card, str] | None:
 
 @cache
 def _names(language: str) -> dict[str, tuple[Card, str]]:
-    """Cards with their names, by these in ASCII."""
+    """Return each card and its name, keyed by the name in ASCII."""
     names = {
         card: _told("grammar-only-card", card, language).lower().replace("-", " ")
         for card in (Card.of(rank, suit) for suit in Suit for rank in Rank)
@@ -131,7 +130,7 @@ def _names(language: str) -> dict[str, tuple[Card, str]]:
 
 
 def card_in_english(text: str) -> Card | None:
-    """The card a player means by "7h", "10h", "queen of hearts" or "q hearts"; None if no card."""
+    """Return the card that "7h", "10h", "queen of hearts" or "q hearts" means, or None."""
     words = [word for word in text.lower().replace("-", " ").split() if word != "of"]
     if len(words) == 1:
         rank, suit = words[0][:-1], words[0][-1:]
@@ -150,21 +149,19 @@ def card_in_english(text: str) -> Card | None:
 
 @cache
 def _typed_ranks() -> dict[str, Rank]:
-    """Every way to type a rank."""
     ranks = {_RANKS[rank]: rank for rank in Rank} | {rank.letter.lower(): rank for rank in Rank}
     return ranks | {"10": Rank.TEN, "1": Rank.ACE}
 
 
 @cache
 def _typed_suits() -> dict[str, Suit]:
-    """Every way to type a suit."""
     ways = (_SUITS, [name[0] for name in _SUITS], [name[:-1] for name in _SUITS], _SIGNS)
     return {name: Suit(place) for names in ways for place, name in enumerate(names)}
 
 
 @cache
 def _english(language: str) -> Mapping[str, str]:
-    """English words by the language's own."""
+    """Return the English words, keyed by the language's own in ASCII."""
     if language == SOURCE:
         return {}
     found: dict[str, str] = {}
@@ -176,7 +173,7 @@ def _english(language: str) -> Mapping[str, str]:
 
 @cache
 def _own(language: str) -> Mapping[str, str]:
-    """The word that a language offers for an English one."""
+    """Return the language's preferred words, keyed by the English ones."""
     if language == SOURCE:
         return {}
     return {english: words[0] for english, words in _typed(language).items()}
@@ -196,7 +193,7 @@ def _typed(language: str) -> dict[str, list[str]]:
 
 @cache
 def _cards(language: str) -> Mapping[str, Card]:
-    """Cards by all that a language calls them: rank and suit in any order, or as spoken."""
+    """Return cards by every name in a language: rank and suit in any order, or as spoken."""
     if language == SOURCE:
         return {}
     found = {}
@@ -217,14 +214,14 @@ def _cards(language: str) -> Mapping[str, Card]:
 
 
 class _Case(StrEnum):
-    """The cases in which a sentence may have a card, by what catalogues call them."""
+    """Grammatical cases of a card in a sentence, as catalogues name them."""
 
     ACCUSATIVE = "accusative"
     DATIVE = "dative"
 
 
 def _declined(card: Card, case: _Case, language: str) -> str:
-    """A card as a language that declines it has it in a sentence: "Karo-Buben"."""
+    """Return a card's name in a grammatical case, as in "Karo-Buben"."""
     args = (("card", card), ("rank", card.rank), ("suit", card.suit), ("case", case))
     return resolve(Message("grammar-card", args), language, TextStyle.SPEAK).replace("-", " ")
 

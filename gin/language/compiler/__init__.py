@@ -1,4 +1,4 @@
-"""Compiles catalogues in the syntax of Project Fluent, of the source tree and of a data folder.
+"""Compiles catalogues in Project Fluent's syntax, from the source tree or a data folder.
 
-Needs `fluent.syntax`, which a program without catalogues in its data folder never imports.
+Requires `fluent.syntax`, which is not imported unless the data folder has catalogues.
 """

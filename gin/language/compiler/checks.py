@@ -1,4 +1,4 @@
-"""Checks a language against English: everything that could fail while a message is shown."""
+"""Checks a language against English for everything that could fail at run time."""
 
 from __future__ import annotations
 
@@ -29,17 +29,19 @@ from gin.language.resolve import TextStyle
 from gin.messages import catalogues as messages
 
 OPTIONS = frozenset({"style", "case", "form"})
-"""What an entry may choose by though no program gives it: the style, and options passed on."""
+"""Variables that entries may choose by without being given: the style, and options passed on."""
 OPTIONAL = frozenset({"grammar-language", "grammar-name"})
-"""Grammar entries that a language may leave out: its name only counts once, and names of players
-are shown as they are without an entry for them."""
+"""Grammar entries that a language may omit.
+
+Its name is required only once, and without "grammar-name" players' names are not declined.
+"""
 _SILENT = frozenset({"key", "flag", "gender", "letters", "sign"})
-"""Types of which nothing is shown: they choose between variants."""
+"""Types with no words: they only choose between variants."""
 _NEAR = 0.8
 
 
 class Source(Struct, frozen=True):
-    """What English has: its patterns, the variables that each entry is given by type, its files."""
+    """English: its patterns, the type of each variable by entry, and its files."""
 
     patterns: Mapping[str, Any]
     given: Mapping[str, Mapping[str, str]]
@@ -52,10 +54,10 @@ def check(
     bundled: Mapping[str, CatalogueEntry] | None = None,
     most_named: int | None = None,
 ) -> list[Problem]:
-    """The problems of a language, each with its place; those of single entries name the entry.
+    """Return the problems of a language; those of single entries name the entry.
 
-    What the program has of the language anyway, `bundled`, counts as there and is not checked. Of
-    the grammar that is missing, `most_named` entries are named; all of them without it.
+    `bundled` entries are part of the program: they count as present and are not checked. At most
+    `most_named` missing grammar entries are named; None names all.
     """
     entries = {**(bundled or {}), **language.entries}
     checker = _Checker(language, source, entries, most_named)
@@ -63,7 +65,7 @@ def check(
 
 
 def usable(language: Language, problems: Iterable[Problem]) -> dict[str, CatalogueEntry]:
-    """The entries without those that have problems."""
+    """Return the entries without errors."""
     bad = {one.entry for one in problems if not one.warning}
     return {name: entry for name, entry in language.entries.items() if name not in bad}
 
@@ -100,7 +102,7 @@ class _Checker:
         yield from self._grammar()
 
     def _bundled(self) -> Iterator[Problem]:
-        """Do the language's own terms go with the bundled entries that they stand in?"""
+        """Check that the language's own terms fit the bundled entries that use them."""
         own = self.language.entries
         for entry in self.entries.values():
             if entry.name in own or entry.name not in self.source.given:
@@ -114,7 +116,7 @@ class _Checker:
                         yield _of(term, error.what)
 
     def _named(self, entry: CatalogueEntry) -> Iterator[Problem]:
-        """Is the entry one that English has, in the file where it belongs?"""
+        """Check that English has the entry, in the same file."""
         id = Verbatim(_shown(entry))
         if not entry.name.startswith(f"{entry.domain}-"):
             home = self._home(entry.name)
@@ -133,14 +135,14 @@ class _Checker:
                 yield _of(entry, messages.no_entry(id=id))
 
     def _home(self, name: str) -> str:
-        """The file that an English entry is in, without its ending; empty if there is none."""
+        """Return the file of an English entry, without its suffix, or an empty string."""
         if name not in self.source.given and not name.startswith(f"{GRAMMAR}-"):
             return ""
         homes = [one for one in self.source.domains if name.startswith(f"{one}-")]
         return max(homes, key=len, default="")
 
     def _references(self, entry: CatalogueEntry) -> Iterator[Problem]:
-        """Are the entries there that this one refers to?"""
+        """Check that the referenced entries exist."""
         for use in entry.used(UseKind.ENTRY):
             if use.name not in self.source.given and use.name not in self.entries:
                 near = _near(use.name, {**self.source.given, **self.entries})
@@ -154,9 +156,9 @@ class _Checker:
                 yield _of(entry, messages.NO_NAME_ENTRY, use.line)
 
     def _variables(self, root: CatalogueEntry) -> Iterator[Problem]:
-        """Is every variable given, of the right type, and chosen by what it can be?
+        """Check that every variable is given, has the right type, and has possible keys.
 
-        What stands in the entries that this one refers to is given by this one.
+        Entries that this one refers to take their variables from this one.
         """
         given = self.source.given[root.name]
         own = _keys(self.source.patterns.get(root.name, ""))
@@ -176,7 +178,7 @@ class _Checker:
                 elif use.name not in passed:
                     what = self._wrong(use, root, given, own)
                     if what is not None:
-                        # Bundled entries have no line: the mistake is where one is used.
+                        # Bundled entries have no line: report the mistake where one is used.
                         wrong = _of(entry, what, use.line) if use.line else _of(root, what)
                         if wrong.line:
                             yield wrong
@@ -184,7 +186,7 @@ class _Checker:
     def _wrong(
         self, use: Use, root: CatalogueEntry, given: Mapping[str, str], own: Mapping[str, set[str]]
     ) -> Text | None:
-        """What is wrong with how a variable is used."""
+        """Return what is wrong with a use of a variable."""
         name, shown = Verbatim(f"${use.name}"), use.kind is UseKind.SHOWN
         kind = given.get(use.name, "")
         if not kind:
@@ -209,10 +211,10 @@ class _Checker:
         return messages.never(name=name, text=Verbatim(wrong[0]), known=known)
 
     def _grammar(self) -> Iterator[Problem]:
-        """Does the language have all entries of the grammar, once it has any besides its name?
+        """Check that the grammar is complete, if it has more than the language's name.
 
-        Those without a word count too: what lacks one of them is shown in English, in the middle of
-        what is not.
+        This includes entries without words: a message that lacks one is shown in English amid the
+        translation.
         """
         own, entries = self.language.entries, self.entries
         if own.keys() <= {f"{GRAMMAR}-language"}:
@@ -240,15 +242,15 @@ def _shown(entry: CatalogueEntry) -> str:
 
 
 def _near(name: str, names: Iterable[str]) -> str:
-    """The name that is most like this one; empty if none is."""
+    """Return the most similar name, or an empty string."""
     start = name.partition("-")[0]
-    # Comparing with all of the thousands takes a second.
+    # Comparing all of the thousands of names takes a second.
     like = [one for one in names if one.startswith(start) or "-" not in name]
     return next(iter(difflib.get_close_matches(name, like, n=1, cutoff=_NEAR)), "")
 
 
 def _only(given: Mapping[str, str]) -> str:
-    """The only variable, if there is exactly one."""
+    """Return the only variable, if there is exactly one."""
     return next(iter(given)) if len(given) == 1 else ""
 
 
@@ -261,7 +263,7 @@ def _order(key: str) -> tuple[bool, str]:
 
 
 def choices(pattern: Any) -> Iterator[tuple[str, set[str]]]:
-    """What a pattern chooses by, with the keys of its variants."""
+    """Yield each variable that a pattern chooses by, with the keys of its variants."""
     for part in [] if isinstance(pattern, str) else pattern:
         if not isinstance(part, str) and part[0] == "?":
             variants = dict(part[2])
@@ -279,13 +281,13 @@ def _keys(pattern: Any) -> dict[str, set[str]]:
 
 @lru_cache(maxsize=1)
 def _numbers(language: str) -> frozenset[str]:
-    """Return what a number can be chosen by: itself, and its plural forms."""
+    """Return the keys that can match a number: numbers and plural categories."""
     forms = {plural(language, number) for number in range(200)}
     return frozenset({"other", *forms, *(str(number) for number in range(-200, 200))})
 
 
 def _allowed(kind: str, own: set[str], language: str) -> Set[str]:
-    """What something of this type can be chosen by; `own` are the keys of the English entry."""
+    """Return the keys that can match a type; `own` are the keys of the English entry."""
     if kind in ("number", "cards", "suits", "ranks", "texts"):
         return _numbers(language)
     fixed: dict[str, set[str]] = {
@@ -301,12 +303,12 @@ def _allowed(kind: str, own: set[str], language: str) -> Set[str]:
 
 
 def source_of(language: Language) -> tuple[Source, list[Problem]]:
-    """English as other languages are checked against it, and what is wrong with it itself."""
+    """Return English as a source for checks, and the problems in it."""
     problems: list[Problem] = []
     given = {}
     for name, entry in language.entries.items():
         if entry.domain == GRAMMAR:
-            # Its terms have what the entries have that they stand in.
+            # A term takes the variables of the entries that use it.
             if not entry.private:
                 given[name] = dict(entry.types)
             continue
@@ -322,7 +324,7 @@ def source_of(language: Language) -> tuple[Source, list[Problem]]:
 def _needed(
     entry: CatalogueEntry, language: Language, problems: list[Problem], path: tuple[str, ...] = ()
 ) -> dict[str, str]:
-    """The variables that have to be given for an entry and those it refers to, with their types."""
+    """Return the variables of an entry and those it refers to, with their types."""
     found: dict[str, str] = {}
     variables = [use for use in entry.uses if use.kind is not UseKind.ENTRY]
     for use in sorted(variables, key=lambda use: use.name):
@@ -344,7 +346,7 @@ def _needed(
 
 
 def words(pattern: Any) -> str:
-    """All letters of a pattern that are its own."""
+    """Return the literal text of a pattern."""
     if isinstance(pattern, str):
         return pattern
     found = ""
@@ -373,4 +375,4 @@ TYPES: Mapping[str, str] = {
     "flag": "bool",
     "key": "Enum",
 }
-"""The types of what stands in an entry, as comments name them, and as Python does."""
+"""Types of variables, as named in comments, and their Python types."""

@@ -1,11 +1,11 @@
-"""Reads the entries of a catalogue: files in Fluent's syntax become patterns.
+"""Reads Fluent files into catalogue entries and their patterns.
 
 A comment names the variables of an entry and their types:
 
     # $card (card): the one that was drawn
     table-drew = You draw the { $card }.
 
-A type in a comment of the whole file (`### $card (card)`) holds for all of its entries.
+A type in a comment of the whole file (`### $card (card)`) applies to all of its entries.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from gin.language.compiler.slips import SourceLines, explain
 from gin.messages import catalogues as messages
 
 GRAMMAR = "grammar"
-"""The domain of words that front ends put together by themselves: cards, lists, numbers."""
+"""The domain of words that front ends combine themselves: cards, lists, numbers."""
 TYPED = "typed"
-"""The domain of words that a player types, which the program never says."""
+"""The domain of words that players type; the program never displays them."""
 FUNCTIONS: Mapping[str, frozenset[str]] = {
     "CARD": frozenset({"card"}),
     "SUIT": frozenset({"suit"}),
@@ -37,25 +37,24 @@ FUNCTIONS: Mapping[str, frozenset[str]] = {
     "TELL": frozenset({"text"}),
     "NAME": frozenset({"who"}),
 }
-"""Functions by which an entry passes options on, `{ CARD($card, case: "accusative") }`, with the
-types that they take."""
+"""Functions that pass options on, `{ CARD($card, case: "accusative") }`, and their types."""
 JOINS = ("and", "or", "comma", "semicolon", "space", "sentence")
-"""How `LIST($cards, by: "and")` may join."""
+"""Values of `by` in `LIST($cards, by: "and")`."""
 MOST_PROBLEMS = 100
-"""Problems that are looked for in one file, and in a language."""
+"""Limit for problems in a file, and in a language."""
 LONGEST_NAME = 40
-"""Characters that a language's own name may have."""
+"""Most characters in a language's name for itself."""
 _TYPED_VARIABLE = re.compile(r"\$([a-z][a-z-]*) \(([a-z]+)\)")
 _BETWEEN = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][”“])) (?=[A-ZÀ-ÞĀ-ſ0-9\"]|$)")
-"""What stands between two sentences; at the end of a text, before something that is filled in."""
+"""The space between two sentences, or at the end of a text before a placeable."""
 _FORBIDDEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
 )
-"""Characters that could move a terminal's cursor, or reverse the direction of a line."""
+"""Characters that could move a terminal's cursor or reverse the direction of a line."""
 
 
 class UseKind(StrEnum):
-    """What an entry does with something: shows it, chooses by it, or refers to it."""
+    """Kind of use: an entry shows a variable, chooses by it, or refers to another entry."""
 
     SHOWN = "shown"
     CHOSEN = "chosen"
@@ -63,10 +62,10 @@ class UseKind(StrEnum):
 
 
 class Use(Struct, frozen=True):
-    """A variable that is shown or chosen by, or an entry that is referred to, and on which line.
+    """A use of a variable or of another entry, with its line.
 
-    `function` and `options` are those of `{ CARD($card, form: "the") }`, `keys` those of variants;
-    a term has a dash for its function.
+    `function` and `options` are those of `{ CARD($card, form: "the") }`, or a dash for a term;
+    `keys` are those of variants.
     """
 
     kind: UseKind
@@ -78,10 +77,10 @@ class Use(Struct, frozen=True):
 
 
 class CatalogueEntry(Struct):
-    """An entry: its pattern, the types that comments give its variables, and what it uses.
+    """An entry with its pattern, the types of its variables from comments, and its uses.
 
-    A `private` one ("-table-share") only stands in others. `file` is the path to show, `line` where
-    the entry begins there, and `text` the entry as it is written.
+    A `private` entry ("-table-share") is a term, used only in other entries. `file` is the path to
+    display, `line` the entry's first line there, and `text` its source.
     """
 
     name: str
@@ -95,16 +94,15 @@ class CatalogueEntry(Struct):
     uses: list[Use] = field(default_factory=list)
 
     def problem(self, what: Text, line: int = 0) -> Problem:
-        """A mistake in this entry, on a line of the file."""
+        """Return a mistake in this entry, on a line of the file."""
         return Problem(self.file, line or self.line, what)
 
     def used(self, kind: UseKind) -> list[Use]:
-        """Everything of one kind that the entry uses."""
         return [use for use in self.uses if use.kind is kind]
 
 
 class _Unusable(Exception):
-    """An entry with something in it that cannot be compiled."""
+    """Error for an entry that cannot be compiled."""
 
     def __init__(self, node: ast.SyntaxNode, what: Text) -> None:
         super().__init__(what)
@@ -113,7 +111,7 @@ class _Unusable(Exception):
 
 
 class Language(Struct):
-    """All that was read of a language, without the entries that could not be compiled."""
+    """A language as read, without the entries that could not be compiled."""
 
     code: str
     name: str
@@ -122,9 +120,9 @@ class Language(Struct):
 
 
 def read_language(code: str, files: Mapping[str, str], *, complete: bool = True) -> Language:
-    """Read a language from the texts of its files by path; the last part of it names the domain.
+    """Read a language from the texts of its files, keyed by path; file names give the domains.
 
-    A language that is not `complete` adds to one that the program has, and needs no name.
+    A language that is not `complete` extends a bundled one and needs no name.
     """
     entries: dict[str, CatalogueEntry] = {}
     problems: list[Problem] = []
@@ -151,12 +149,12 @@ def read_language(code: str, files: Mapping[str, str], *, complete: bool = True)
 
 
 def domain_of(file: str) -> str:
-    """The domain of a file by its path."""
+    """Return the domain of a file's path."""
     return file.rpartition("/")[2].removesuffix(".ftl")
 
 
 def read_file(file: str, text: str) -> tuple[list[CatalogueEntry], list[Problem]]:
-    """The entries of one file, and its mistakes."""
+    """Return the entries of a file, and its mistakes."""
     text = text.replace("\r\n", "\n").removeprefix("\ufeff")
     entries: list[CatalogueEntry] = []
     problems: list[Problem] = []
@@ -199,20 +197,24 @@ def _types(comment: ast.BaseComment | None) -> dict[str, str]:
 
 
 def _fill(entry: CatalogueEntry, found: ast.Message | ast.Term, lines: SourceLines) -> None:
-    """Compile the entry's pattern; raises _Unusable."""
+    """Compile the entry's pattern.
+
+    Raises:
+        _Unusable: The pattern cannot be compiled.
+    """
     if found.attributes or found.value is None:
         raise _Unusable(found.id, messages.attributes(id=Verbatim(entry.name)))
     entry.pattern = _Compiler(entry, lines).pattern(found.value)
 
 
 class _Compiler(Struct):
-    """Makes a pattern of the value of an entry, and notes what it uses; raises _Unusable."""
+    """Compiles the value of an entry to a pattern, and records its uses."""
 
     entry: CatalogueEntry
     lines: SourceLines
 
     def pattern(self, found: ast.Pattern) -> Any:
-        """The pattern that the program resolves (`gin.language.catalogue.Pattern`, with lists)."""
+        """Return the pattern as `gin.language.catalogue.Pattern`, but with lists and dicts."""
         parts: list[Any] = []
         for element in found.elements:
             if isinstance(element, ast.TextElement):
@@ -307,9 +309,9 @@ class _Compiler(Struct):
 
 
 def _sentences(text: str) -> list[Any]:
-    """A text of an entry with `["|"]` in place of each space between two sentences.
+    """Split a text at sentence boundaries, with `["|"]` between the parts.
 
-    What has a space in quotes after its full stop, `3.{" "}Runde`, is no end of a sentence.
+    A quoted space after a full stop, as in `3.{" "}Runde`, is not a boundary.
     """
     first, *more = _BETWEEN.split(text)
     parts = [first, *(part for sentence in more for part in (["|"], sentence))]
@@ -317,14 +319,14 @@ def _sentences(text: str) -> list[Any]:
 
 
 def _ends(part: Any) -> bool:
-    """Is this a choice between sentences, each with its full stop?"""
+    """Return whether the part ends a sentence, in every variant if it is a choice."""
     if isinstance(part, str):
         return part.rstrip("”“").endswith((".", "?", "!"))
     return part[0] == "?" and all(variant and _ends(variant[-1]) for variant in part[2].values())
 
 
 def frozen(pattern: Any) -> Any:
-    """A pattern as constants, which Python reads quickly: tuples, and pairs in place of dicts."""
+    """Convert a pattern to tuples, with pairs for dicts: Python loads such constants quickly."""
     if isinstance(pattern, list):
         return tuple(frozen(part) for part in pattern)
     if isinstance(pattern, dict):
@@ -333,7 +335,7 @@ def frozen(pattern: Any) -> Any:
 
 
 def bundled(code: str) -> dict[str, CatalogueEntry]:
-    """The entries that the program itself has of a language, as they were compiled."""
+    """Return the compiled entries that the program has for a language."""
     return {
         name: CatalogueEntry(
             name, name.partition("-")[0], "", 0, pattern=pattern, uses=list(_uses(pattern))
@@ -343,7 +345,6 @@ def bundled(code: str) -> dict[str, CatalogueEntry]:
 
 
 def _uses(pattern: Pattern) -> Iterator[Use]:
-    """What a compiled pattern uses."""
     for part in () if isinstance(pattern, str) else pattern:
         match part:
             case ("$", name, options):

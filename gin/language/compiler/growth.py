@@ -1,8 +1,8 @@
-"""How long an entry can become, without showing it: finds entries that lead back to themselves.
+"""Measures the longest text of an entry without showing it, and finds circular references.
 
-An entry refers to others by name, and to grammar entries by what it shows: `CARD($card)` stands for
-`grammar-card`, which may use `RANK($rank, form: "index")`. With the same options such a way must
-not come back to where it was.
+An entry refers to others by name, and to grammar entries by its variables: `CARD($card)` uses
+`grammar-card`, which may use `RANK($rank, form: "index")`. Returning to an entry with the same
+options is a circle.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from gin.language.compiler.entries import GRAMMAR, CatalogueEntry
 from gin.messages import catalogues as messages
 
 LONGEST = 20_000
-"""Characters that an entry may grow to."""
+"""Most characters of an entry's text."""
 DEEPEST = 25
-"""Levels of entries in entries and choices in choices."""
+"""Most levels of nested entries and choices."""
 _VALUE = 40
-"""Characters that count for a variable of which no grammar entry makes words."""
+"""Assumed length of a variable that no grammar entry words."""
 _BY_TYPE = {
     "card": ("grammar-card",), "suit": ("grammar-suit",), "rank": ("grammar-rank",),
     "cards": ("grammar-card",), "suits": ("grammar-suit",), "ranks": ("grammar-rank",),
     "share": ("grammar-percent",), "date": ("grammar-date",), "decimal": ("grammar-decimal",),
     "who": ("grammar-you", "grammar-name"),
 }  # fmt: skip
-"""The grammar entries that make words of a variable of a type."""
+"""Grammar entries that word a variable, by type."""
 
 
 class Endless(Exception):
-    """An entry that leads back to itself, or becomes too long or too deep."""
+    """Error for an entry that is circular, too long or too deep."""
 
     def __init__(self, what: Text) -> None:
         super().__init__(what)
@@ -38,7 +38,7 @@ class Endless(Exception):
 
 
 class Growth:
-    """Measures the entries of a language; `given` has the types of the variables of each."""
+    """Measures the entries of a language; `given` has the variable types of each."""
 
     def __init__(
         self, entries: Mapping[str, CatalogueEntry], given: Mapping[str, Mapping[str, str]]
@@ -49,15 +49,19 @@ class Growth:
         self._under_way: set[Any] = set()
 
     def measure(self, name: str) -> int:
-        """How many characters an entry of the catalogue can have; raises Endless."""
+        """Return the most characters that an entry can have.
+
+        Raises:
+            Endless: The entry is circular, too long or too deep.
+        """
         return self._entry(name, name, {}, bounded=False, depth=0)
 
     def _entry(
         self, name: str, root: str, options: dict[str, str], *, bounded: bool, depth: int
     ) -> int:
-        """The same for one that stands in `root`, with the options that are passed on to it.
+        """Measure an entry used in `root` with the options passed to it.
 
-        Where they are `bounded`, there are no others.
+        If `bounded`, no other options can apply.
         """
         entry = self._entries.get(name)
         if entry is None:
@@ -106,7 +110,7 @@ class Growth:
         self, name: str, variants: dict[str, Any], usual: str, root: str,
         options: dict[str, str], bounded: bool,
     ) -> list[Any]:  # fmt: skip
-        """The variants that may be taken."""
+        """Return the variants that can be chosen."""
         if name in options:
             return [variants.get(options[name], variants[usual])]
         if bounded and name != "style" and name not in self._given.get(root, {}):
@@ -126,12 +130,12 @@ class Growth:
 
 
 def _of_number(kind: str, passed: Mapping[str, str], root: str) -> tuple[str, ...]:
-    """The grammar entries that write a number out."""
+    """Return the grammar entries that word a number."""
     if kind != "number":
         return ()
     if passed.get("form") == "word":
         return ("grammar-number-word",)
     if passed.get("sign"):
         return ("grammar-plus", "grammar-minus")
-    # The grammar's own entries are given numbers that are not negative.
+    # The grammar's own entries never get negative numbers.
     return () if root.startswith(f"{GRAMMAR}-") else ("grammar-minus",)

@@ -1,4 +1,4 @@
-"""Problems in a catalogue, each with the file and the line where a translator finds it."""
+"""Problems in a catalogue, with their file and line for the translator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.messages import catalogues as messages
 class Problem(Struct, frozen=True):
     """A mistake in a file (line 0 for the whole file), or a `warning` that something is missing.
 
-    `entry` is the one that cannot be used; empty if there is none.
+    `entry` is the entry that cannot be used, if any.
     """
 
     file: str
@@ -25,18 +25,18 @@ class Problem(Struct, frozen=True):
 
     @property
     def sentence(self) -> Text:
-        """The problem with its place, as a sentence for a player."""
+        """The problem and its place, as a sentence for a player."""
         if not self.line:
             return messages.in_file(file=Verbatim(self.file), what=self.what)
         return messages.at(file=Verbatim(self.file), line=self.line, what=self.what)
 
 
 def named(names: Iterable[str]) -> tuple[Text, ...]:
-    """Names of entries or variables as they stand in a problem."""
+    """Return names of entries or variables as texts for a problem."""
     return tuple(map(Verbatim, names))
 
 
 def excerpt(text: str) -> Verbatim:
-    """The start of a piece of a file, fit to be shown."""
+    """Return the first line of a piece of a file, safe to display."""
     lines = text.strip().splitlines()
     return Verbatim(quoted(lines[0])[1:-1] if lines else "")

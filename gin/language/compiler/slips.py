@@ -1,4 +1,4 @@
-"""Explains what Fluent's parser could not read: the usual slips of a translator, in plain words."""
+"""Explains syntax errors from Fluent's parser: common slips of translators, in plain words."""
 
 from __future__ import annotations
 
@@ -17,24 +17,23 @@ _EXAMPLE = "menu-play"
 
 
 class SourceLines:
-    """The lines of a file's text."""
+    """Line numbers in a file's text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self._ends = [found.start() for found in re.finditer("\n", text)]
 
     def line(self, place: int) -> int:
-        """The line, from 1, of a place in the text."""
+        """Return the line number, from 1, of a position in the text."""
         return bisect_left(self._ends, place) + 1
 
     def line_of(self, node: ast.SyntaxNode) -> int:
-        """The line on which a node begins."""
         assert node.span is not None
         return self.line(node.span.start)
 
 
 def explain(lines: SourceLines, junk: ast.Junk) -> tuple[int, Text]:
-    """The line of a mistake in a file's text, and what is wrong there."""
+    """Return the line of a mistake in a file's text, and an explanation."""
     assert junk.span is not None
     start = junk.span.start
     piece = junk.content or ""
@@ -51,7 +50,7 @@ def explain(lines: SourceLines, junk: ast.Junk) -> tuple[int, Text]:
 
 
 class _Mistake:
-    """One place where the parser gave up."""
+    """A position where the parser failed."""
 
     def __init__(self, lines: SourceLines, start: int, place: int, piece: str) -> None:
         self.lines, self.text = lines, lines.text
@@ -59,7 +58,7 @@ class _Mistake:
         self.open = _open_brace(self.text, start, min(place, len(self.text)))
 
     def told(self, code: str, arguments: list[str], message: str) -> tuple[int, Text]:
-        """The line and the explanation for an error of the parser by its code."""
+        """Return the line and the explanation for a parser error by its code."""
         expected = arguments[0] if arguments else ""
         id = Verbatim(re.split(r"[\s=]", self.piece.strip(), maxsplit=1)[0][:80])
         here, at_start = self.lines.line(self.place), self.lines.line(self.start)
@@ -100,30 +99,30 @@ class _Mistake:
         return here, messages.syntax(why=Verbatim(message), text=self._around())
 
     def _selector(self) -> Verbatim:
-        """The variable that the choice around the place is made by."""
+        """Return the variable of the enclosing choice."""
         found = _SELECTOR.match(self.text, self.open) if self.open is not None else None
         return Verbatim(found[1] if found is not None else "")
 
     def _in_key(self) -> bool:
-        """Is the place in the square brackets of a variant?"""
+        """Return whether the position is in the square brackets of a variant."""
         before = self.text[self.text.rfind("\n", 0, self.place) + 1 : self.place]
         return re.fullmatch(r" *\*?\[[^\]]*", before) is not None
 
     def _closed(self) -> bool:
-        """Does the brace before the place have its end on the same line?"""
+        """Return whether the brace before the position is closed on the same line."""
         rest = self.text[self.place :].partition("\n")[0]
         return "}" in rest.partition("{")[0]
 
     def _around(self) -> Verbatim:
-        """The line of the place."""
+        """Return the line at the position."""
         start = self.text.rfind("\n", 0, self.place) + 1
         return excerpt(self.text[start : start + 200])
 
 
 def _open_brace(text: str, start: int, end: int) -> int | None:
-    """Where the innermost brace begins that is still open at `end`.
+    """Return the start of the innermost brace still open at `end`.
 
-    Quotes count only in braces, before an arrow: behind it stands text again.
+    Quotes matter only in braces, before an arrow; text follows the arrow.
     """
     braces: list[tuple[int, bool]] = []
     place = start
