@@ -1,1 +1,1 @@
-"""The art: cards, courts, portraits, emblems, cloth and lettering, all drawn from paths."""
+"""The program's artwork, drawn from paths."""

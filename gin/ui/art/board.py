@@ -1,4 +1,4 @@
-"""A cribbage board's wood, holes and pegs."""
+"""A cribbage board: wood, holes and pegs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BRASS: Colour = (205, 163, 84)
 
 
 def plank(size: tuple[int, int], radius: int, k: float, paper: Paper) -> pygame.Surface:
-    """A walnut board with a line of brass let in along its edge; plain paper in contrast themes."""
+    """Draw a walnut board with a brass inlay; plain paper in contrast themes."""
     if paper.plain:
         return surfaces.rounded_once(size, radius, paper.fill, max(2, round(2 * k)), paper.edge)
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -33,7 +33,6 @@ def plank(size: tuple[int, int], radius: int, k: float, paper: Paper) -> pygame.
 
 
 def _wood(width: int, height: int) -> pygame.Surface:
-    """Walnut: long grain that wavers, scaled up from a narrow picture."""
     rng = random.Random(5)
     columns = 64
     grain, value = [], 0.0
@@ -54,26 +53,26 @@ def _wood(width: int, height: int) -> pygame.Surface:
 
 
 def lane(yours: bool, paper: Paper) -> Colour:
-    """What a lane is painted with."""
+    """Return the colour of a lane."""
     if paper.plain:
         return mix(paper.fill, paper.ink, 0.11) if yours else paper.fill
     return mix((104, 60, 32), (150, 52, 44) if yours else (44, 96, 176), 0.5)
 
 
 def lettering(yours: bool, paper: Paper) -> Colour:
-    """A player's name on the wood."""
+    """Return the colour of a player's name on the wood."""
     if paper.plain:
         return paper.yours if yours else paper.theirs
     return (246, 170, 154) if yours else (166, 202, 244)
 
 
 def brass(paper: Paper) -> Colour:
-    """The lines between the holes."""
+    """Return the colour of the lines between the holes."""
     return paper.ink if paper.plain else (226, 186, 108)
 
 
 def hole(canvas: Canvas, at: Point, radius: float, paper: Paper) -> None:
-    """A drilled hole, lit from above."""
+    """Draw a drilled hole, lit from above."""
     if paper.plain:
         canvas.disc(*at, radius, paper.ink)
         return
@@ -83,7 +82,7 @@ def hole(canvas: Canvas, at: Point, radius: float, paper: Paper) -> None:
 
 
 def peg(target: pygame.Surface, at: Point, colour: Colour, scale: float) -> None:
-    """A turned peg that leans a little, seen from the player's side; its foot is at `at`."""
+    """Draw a peg that leans slightly, its foot at `at`."""
     size = round(64 * scale)
     image, soft = _peg(colour, size), _peg_shadow(size)
     target.blit(soft, (round(at[0] - size * 0.25), round(at[1] - size * 0.74)))

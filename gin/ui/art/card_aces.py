@@ -1,4 +1,4 @@
-"""The aces: an ornate ace of spades that fills what the indices leave free, and three quieter ones."""
+"""The aces: an ornate ace of spades, and three plainer ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def draw_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
 
 
 def _draw_plain_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
-    """A large suit with a gilt inlay, a hairline round it, and a spray above and below."""
     ink, gold = style.ink(suit), _gold(style)
     size = 38.0 if style.jumbo else 41.0
     outer = size + 8.0
@@ -44,7 +43,7 @@ def _draw_plain_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
 
 
 def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) -> None:
-    """The suit grown on every side by `by` units, which leaves an even line round the next smaller one."""
+    """Draw a suit enlarged by `by` units on every side."""
     with canvas.at(50, 70, size):
         if suit == "C":
             canvas.stroke(CLUB_STEM, 2 * by / size, colour, closed=True)
@@ -56,8 +55,8 @@ def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) 
             canvas.stroke(shape, 2 * by / size, colour, closed=True)
 
 
-# By jumbo and Braille: half axes of the ring and height of the spade, so that indices and cells stay
-# clear, and the right and lower edge of an index with its cells.
+# By jumbo and Braille: half axes of the ring, height of the spade, and the right and lower edge of
+# an index with its Braille cells, which the ring must not touch.
 _RINGS = {
     (False, False): (35.4, 35.4, 45.0, 21.6, 45.0),
     (False, True): (25.8, 42.0, 44.0, 23.4, 61.5),
@@ -67,7 +66,6 @@ _RINGS = {
 
 
 def _draw_ace_of_spades(canvas: Canvas, style: DeckStyle) -> None:
-    """A large spade inlaid with a sunburst, in a laurel wreath and a ring of rays."""
     across, down, size, right, bottom = _RINGS[style.jumbo, style.braille]
     with canvas.at(50, 70):
         _rays(canvas, across, down, right, bottom, _gold(style))
@@ -80,7 +78,6 @@ def _draw_ace_of_spades(canvas: Canvas, style: DeckStyle) -> None:
 def _rays(
     canvas: Canvas, across: float, down: float, right: float, bottom: float, gold: Colour
 ) -> None:
-    """Rays that stand on the ring, none longer than the index beside it allows."""
     for i in range(48):
         reach = (5.6, 1.6, 3.2, 1.6)[i % 4]
         angle = math.radians(i * 7.5)
@@ -105,7 +102,7 @@ _LAUREL_LEAF = "M0 0 C1.9 -1.6 2.0 -4.4 0 -6.6 C-2.0 -4.4 -1.9 -1.6 0 0 Z"
 
 
 def _laurel(canvas: Canvas, across: float, down: float, style: DeckStyle) -> None:
-    """Two branches up both sides; in a narrow ring they part where the spade is widest."""
+    """Draw two branches, parted at the spade's sides in a narrow ring."""
     ink, gold = style.ink("S"), _gold(style)
     narrow = across < 26
     arcs = ((84, 47), (-31, -68)) if narrow else ((84, -64),)
@@ -131,7 +128,6 @@ def _laurel(canvas: Canvas, across: float, down: float, style: DeckStyle) -> Non
 
 
 def _great_spade(canvas: Canvas, size: float, style: DeckStyle) -> None:
-    """The spade with a gilt inner line and a sunburst on its breast."""
     ink, paper, gold = style.ink("S"), style.paper, _gold(style)
     draw_suit(canvas, "S", 0, -0.6, size, ink)
     with canvas.at(0, -2.4, size * 0.733):

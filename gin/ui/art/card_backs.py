@@ -1,4 +1,4 @@
-"""The backs: fans on burgundy, a lattice on midnight, leaves on forest, and plain bold diamonds."""
+"""The card backs: fans, lattice, leaves, and plain diamonds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
 
 
 def _draw_back_fans(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Overlapping fans in rows down to the middle line; `back` copies them to the lower half."""
+    """Draw the upper half only; `drawn_back` copies it."""
     radius = 12.0
 
     def fan(x: float, y: float) -> None:
@@ -33,7 +33,6 @@ def _draw_back_fans(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) 
 
 
 def _draw_back_lattice(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """A lozenge lattice with a suit in each lozenge."""
     soft = mix(ground, gold, 0.45)
     step_x, step_y = 14.0, 17.0
     for row in range(-1, 18):
@@ -51,7 +50,6 @@ def _draw_back_lattice(canvas: Canvas, ground: Colour, deep: Colour, gold: Colou
 def _draw_medallion(
     canvas: Canvas, ground: Colour, deep: Colour, gold: Colour, ivory: Colour
 ) -> None:
-    """The house sign: four suits in a ring of rays."""
     with canvas.at(50, 70):
         canvas.fill(star(0, 0, 24, 23.5, 19.0), gold)
         canvas.disc(0, 0, 18.6, ground)
@@ -65,7 +63,7 @@ def _draw_medallion(
 
 
 def _draw_back_leaves(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Sprays of leaves on upright stems; `back` copies them to the lower half."""
+    """Draw the upper half only; `drawn_back` copies it."""
     leaf = "M0 0 C3.4 -2.2 3.6 -7.0 0 -11.4 C-3.6 -7.0 -3.4 -2.2 0 0 Z"
     light, soft = mix(ground, gold, 0.30), mix(ground, gold, 0.62)
     for column in range(-1, 8):
@@ -82,7 +80,7 @@ def _draw_back_leaves(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour
 
 
 def _draw_back_diamonds(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """A bold net of two tones and nothing else: it reads as a back at any size."""
+    """Draw bold diamonds, recognisable as a card back at any size."""
     step = 12.4
     for row in range(-1, 14):
         for column in range(-1, 10):
@@ -98,11 +96,11 @@ _BACKS: dict[str, tuple[Drawing, Colour, Colour, Colour]] = {
     "diamonds": (_draw_back_diamonds, (74, 84, 104), (52, 60, 78), (236, 230, 214)),
 }
 BACKS = tuple(_BACKS)
-"""The names of the backs."""
+"""Names of the backs."""
 
 
 def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Colour, Colour]:
-    """Ground, deep, gold, border and edge: the plain back is the faces' opposite where contrast is high."""
+    """Return ground, deep, gold, border and edge; the plain back inverts contrast faces."""
     _, ground, deep, gold = _BACKS[design]
     white, black = (255, 255, 255), (0, 0, 0)
     if design == "diamonds" and style.black:
@@ -115,7 +113,7 @@ def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Col
 
 
 def drawn_back(design: str, width: int, style: DeckStyle) -> pygame.Surface:
-    """A card's back: "fans", "lattice", "leaves" or "diamonds" (for contrast)."""
+    """Draw a card back, one of `BACKS`."""
     draw = _BACKS[design][0]
     ground, deep, gold, border, edge = _colours(design, style)
     canvas = blank(width, border, edge)

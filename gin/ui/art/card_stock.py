@@ -1,7 +1,4 @@
-"""The stock a deck is printed on: the style, the suits, the blank card with its round corners.
-
-A card is 100 units wide and 140 high.
-"""
+"""Deck style, suits, and blank cards of 100 x 140 units."""
 
 from __future__ import annotations
 
@@ -17,10 +14,10 @@ RADIUS = 6.5
 
 
 class _Inks(Struct, frozen=True):
-    """What a deck is printed with: the red of two colours, and each suit's of four.
+    """Ink colours of a deck with two and with four colours.
 
-    Any two of the four are at least 20 apart (CIEDE2000), also for eyes that lack red, green or blue.
-    So hearts are crimson: of a purer red the blue is missing by which such eyes tell them from clubs.
+    Any two of the four are at least 20 apart (CIEDE2000), also for colour-blind players. A purer
+    red for hearts would lack the blue that tells them from clubs.
     """
 
     red: Colour
@@ -42,7 +39,7 @@ _BLACK = _Inks(
 
 
 class DeckStyle(Struct, frozen=True):
-    """How a deck is printed; `letters` are those of ace, jack, queen and king."""
+    """Print options of a deck; `letters` index ace, jack, queen and king."""
 
     four_colour: bool = False
     jumbo: bool = False
@@ -52,23 +49,20 @@ class DeckStyle(Struct, frozen=True):
     letters: tuple[str, str, str, str] = ("A", "J", "Q", "K")
 
     def index(self, rank: str) -> str:
-        """What stands in the corner for a rank: A, 2 to 9, T, J, Q or K."""
+        """Return the corner index of a rank such as "T"."""
         if rank in "AJQK":
             return self.letters["AJQK".index(rank)]
         return "10" if rank == "T" else rank
 
     @property
     def paper(self) -> Colour:
-        """Warm ivory; pure black or white for the high-contrast faces."""
         return (0, 0, 0) if self.black else (255, 255, 255) if self.white else (252, 247, 235)
 
     @property
     def edge(self) -> Colour:
-        """The hairline round the card."""
         return (255, 255, 255) if self.black else (0, 0, 0) if self.white else (176, 163, 138)
 
     def ink(self, suit: str) -> Colour:
-        """The colour of a suit's pips and index."""
         inks = _WHITE if self.white else _BLACK if self.black else _IVORY
         if self.four_colour:
             return inks.four[suit]
@@ -103,7 +97,7 @@ def draw_suit(
 
 @cached
 def suit_image(suit: str, size: int, colour: Colour) -> pygame.Surface:
-    """A suit on a transparent square, for text lines, buttons and score sheets."""
+    """Draw a suit on a transparent square."""
     canvas = Canvas((size, size), 1.06, 8, (*colour[:3], 0))
     draw_suit(canvas, suit, 0.53, 0.53, 1.0, colour)
     return canvas.finished()
@@ -113,7 +107,7 @@ def suit_image(suit: str, size: int, colour: Colour) -> pygame.Surface:
 
 
 def rounded(inset: float, radius: float) -> list[Point]:
-    """The card's outline this far inside its edge."""
+    """Return the card's outline, `inset` inside its edge."""
     left, top, right, bottom = inset, inset, 100 - inset, 140 - inset
     return [
         *ellipse(right - radius, top + radius, radius, radius, -90, 0),
@@ -124,20 +118,20 @@ def rounded(inset: float, radius: float) -> list[Point]:
 
 
 def oversample(width: int) -> int:
-    """How many times too large a face is drawn: powers of two, because reducing by others dims it.
+    """Return how much larger to draw a face: a power of two, because other factors dim it.
 
-    From 150 px a card is one that will be turned and halved, which smooths it a second time.
+    Cards from 150 px are turned and halved later, which smooths them again.
     """
     return 8 if width < 80 else 4 if width < 150 else 2
 
 
 def card_size(width: int) -> tuple[int, int]:
-    """The pixel size of a card of this width."""
+    """Return the pixel size of a card of this width."""
     return width, round(width * ASPECT)
 
 
 def blank(width: int, paper: Colour, edge: Colour) -> Canvas:
-    """A canvas with paper and edge, to draw a card on."""
+    """Return a canvas with a blank card."""
     size = card_size(width)
     canvas = Canvas(size, UNITS, oversample(width), edge)
     line = max(0.7, 70 / width)
@@ -146,7 +140,7 @@ def blank(width: int, paper: Colour, edge: Colour) -> Canvas:
 
 
 def cut_round(canvas: Canvas) -> pygame.Surface:
-    """The finished card with its corners cut round."""
+    """Return the finished card with round corners."""
     width, height = canvas.size
     picture = canvas.finished()
     out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
@@ -157,7 +151,7 @@ def cut_round(canvas: Canvas) -> pygame.Surface:
 
 @cached
 def stencil(width: int, oversample: int) -> pygame.Surface:
-    """What cuts cards of this width out of a sheet."""
+    """Return the white shape of a card of this width."""
     canvas = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))
     canvas.fill(rounded(0, RADIUS), (255, 255, 255, 255))
     return canvas.finished()

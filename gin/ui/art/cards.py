@@ -1,8 +1,4 @@
-"""The fifty-two faces, drawn from paths at the width asked for.
-
-A card is 100 units wide and 140 high. `face(code, width, style)` and `back(design, width, style)`
-return a cached surface with transparent rounded corners.
-"""
+"""Card faces and backs, drawn and cached at the requested width."""
 
 from __future__ import annotations
 
@@ -68,7 +64,7 @@ _JUMBO_BRAILLE = _Index(centre=15.6, top=6.0, height=28.0, width=23.4, suit=15.0
 
 
 def index_of(style: DeckStyle) -> _Index:
-    """The corner measures of a style; with Braille the jumbo suit makes room for the cells."""
+    """Return the corner measures of a style, with room for Braille."""
     if style.jumbo:
         return _JUMBO_BRAILLE if style.braille else _JUMBO
     return _NORMAL
@@ -76,7 +72,6 @@ def index_of(style: DeckStyle) -> _Index:
 
 @cached
 def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
-    """The ink of `text`, cropped, its digits set tight."""
     images = []
     for character in text:
         (image,) = letters.written(character, "index", size, colour)
@@ -94,7 +89,7 @@ def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
 
 
 def _draw_rank(canvas: Canvas, text: str, index: _Index, colour: Colour) -> None:
-    """The rank in the top left corner: capital height fixed, width squeezed only if it must be."""
+    """Draw the rank at a fixed height, narrowed only if necessary."""
     size = round(index.height * canvas.scale / 0.70)
     ink = _glyphs(text, size, colour)
     capital = _glyphs("H", size, colour).get_height()
@@ -105,7 +100,7 @@ def _draw_rank(canvas: Canvas, text: str, index: _Index, colour: Colour) -> None
 
 
 class BrailleGrid(Struct, frozen=True):
-    """Where the two Braille cells lie, in pixels of the finished card: whole numbers, so that dots stay crisp."""
+    """Positions of two Braille cells in whole pixels of the finished card, for crisp dots."""
 
     left: int
     top: int
@@ -114,17 +109,16 @@ class BrailleGrid(Struct, frozen=True):
 
     @property
     def radius(self) -> float:
-        """A dot's radius: two thirds of the pitch are dot, one third is gap, as on paper."""
+        """Radius of a dot; dots fill two thirds of the pitch, as on paper."""
         return self.pitch / 3
 
     def dot(self, cell: int, number: int) -> tuple[int, int]:
-        """The centre of dot 1 to 6 of the rank's cell (0) or the suit's (1)."""
         across, down = divmod(number - 1, 3)
         return self.left + cell * self.step + across * self.pitch, self.top + down * self.pitch
 
 
 def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
-    """The Braille cells of the top left corner at this width; dots are 3 px apart at least."""
+    """Return the Braille cells at this width; dots are at least 3 px apart."""
     index, scale = index_of(style), width / 100
     pitch = max(3, round(4.5 * scale))
     step = int(2.5 * pitch)
@@ -137,7 +131,7 @@ def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
 
 
 def _draw_braille(canvas: Canvas, rank: str, suit: str, style: DeckStyle, colour: Colour) -> None:
-    """Two cells below the index: the rank, then the suit. Empty dots are left out, as on paper."""
+    """Draw the dots of rank and suit below the index."""
     grid = braille_grid(canvas.size[0], style)
     unit = canvas.oversample / canvas.scale
     for cell, dots in enumerate((BRAILLE_RANK[rank], BRAILLE_SUIT[suit])):
@@ -181,13 +175,13 @@ def _draw_pips(canvas: Canvas, rank: str, suit: str, style: DeckStyle) -> None:
 
 @saved
 def back(design: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surface:
-    """A card's back, one of BACKS."""
+    """Draw a card back, one of `BACKS`."""
     return drawn_back(design, width, style)
 
 
 @saved
 def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surface:
-    """The face of a card such as "TD" or "AS"."""
+    """Draw the face of a card such as "TD" or "AS"."""
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":
@@ -205,7 +199,7 @@ def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surfac
 
 
 def _notch(width: int, style: DeckStyle) -> Point:
-    """The corner a court's frame leaves free for the index and its Braille."""
+    """Return the corner that a court leaves free for index and Braille."""
     index = index_of(style)
     right, bottom = index.centre * 2 - 0.4, index.bottom + 3.6
     if style.braille:
@@ -217,7 +211,6 @@ def _notch(width: int, style: DeckStyle) -> Point:
 
 
 def _draw_corners(canvas: Canvas, rank: str, suit: str, style: DeckStyle) -> None:
-    """Both indices: drawn top left, then copied upside down to bottom right."""
     index, colour = index_of(style), style.ink(suit)
     corner = pygame.Rect(
         0, 0, (index.centre * 2 + 4) * canvas.scale, (index.bottom + 24) * canvas.scale

@@ -1,4 +1,4 @@
-"""The cloth of the table: a weave under a lamp, and the line that is woven into it."""
+"""The table's cloth: a weave under a lamp, with an inlaid line."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from gin.ui.art.vector import Point, mix
 
 
 def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
-    """Woven cloth under a lamp, as much of it as the target's clip lets be seen.
+    """Draw cloth under a lamp within the target's clip.
 
-    It is a small gradient scaled up, then a fine twill with a little noise: as quick as copying a
-    picture of it, which would take as much memory as the window.
+    Drawing it from a small gradient is as fast as copying an image, which would take as much memory
+    as the window.
     """
     size, area = target.get_size(), target.get_clip()
     if room.plain:
@@ -26,7 +26,7 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
     left, right = area.left // cell, -(-area.right // cell)
     tile = _weave(max(1, round(size[1] / 800)))
     side = tile.get_width()
-    # Row by row, and from cell to cell: any part comes out as it does in the whole.
+    # Aligned to cells, so that any part looks as it does in the whole.
     for y in range(area.top // cell, -(-area.bottom // cell), _ROWS):
         rows = min(_ROWS, lamp.get_height() - 1 - y)
         light = pygame.transform.smoothscale(
@@ -40,27 +40,26 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
 
 
 _WEAVE = 10
-"""By how much the weave of the cloth is lighter or darker than the cloth, at most."""
+"""Largest difference in brightness that the weave makes."""
 _ROWS = 3
-"""Rows of cells that are lighted at once: more take memory, fewer take time."""
+"""Rows of cells lit together: more take memory, fewer take time."""
 
 
 def _cell(size: tuple[int, int]) -> int:
-    """How many pixels there are between two points of which the light is known."""
+    """Return the size in pixels of a cell of the light map."""
     return max(4, round(size[1] / 58))
 
 
 @cached
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
-    """The light on a cloth of this size: a pixel for each corner of its cells.
+    """Draw the light map: one pixel for each corner of a cell.
 
-    Its colour depends on the square of the distance from the middle, and is lighter by what the
-    weave takes away at most.
+    It is brighter by the most that the weave can subtract.
     """
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)
     colours = []
-    # A first start waits for this, so the colours are mixed here and by nothing that is called.
+    # The first start waits for this, so colours are mixed inline rather than by function calls.
     inner, outer = (
         tuple((begin + _WEAVE, end - begin) for begin, end in zip(*ends))
         for ends in ((room.lit[:3], room.cloth[:3]), (room.cloth[:3], room.dark[:3]))
@@ -74,7 +73,7 @@ def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     scale = (steps - 1) / reach**2
     across = [((x * cell / size[0] - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
     down = [((y * cell / size[1] - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
-    # Beyond its reach it is as dark everywhere.
+    # Beyond the lamp's reach all is equally dark.
     colours += [colours[-1]] * (int(max(across) + max(down)) + 1 - steps)
     raw = b"".join([colours[int(a + b)] for b in down for a in across])
     out = pygame.Surface((columns, rows), 0, 32)
@@ -83,7 +82,7 @@ def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
 
 
 def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
-    """A thin double line woven into the cloth, with stepped corners; none in contrast themes."""
+    """Draw a thin double line with stepped corners; none in contrast themes."""
     if room.plain:
         return
     w, h = target.get_size()
@@ -102,7 +101,7 @@ def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
 
 @cached
 def _weave(thread: int) -> pygame.Surface:
-    """What is taken from the light: least where a thread catches it, most where it lies in shade."""
+    """Draw the tile that is subtracted from the light."""
     side, rng, level = 192, random.Random(7), 16
     slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
     across = [slub[(x * 7) % side] // 2 for x in range(side)]
@@ -115,7 +114,7 @@ def _weave(thread: int) -> pygame.Surface:
     }
     twill = b"".join(rows[y * 3 % 4, slub[y]] for y in range(side))
     noise = rng.randbytes(side * side).translate(bytes(value % 7 for value in range(256)))
-    # No sum reaches 256, so that all of them can be made as one.
+    # No byte overflows, so all can be added as one integer.
     total = int.from_bytes(twill, "big") + int.from_bytes(noise, "big")
     woven = pygame.image.frombuffer(total.to_bytes(side * side, "big"), (side, side), "P")
     shades = [min(2 * _WEAVE, max(0, level + _WEAVE - value)) for value in range(256)]

@@ -1,7 +1,6 @@
-"""The faces of courts and portraits: shape, brows, eyes, nose, mouth and the marks of age, each chosen by name.
+"""Faces of courts and portraits, assembled from named features.
 
-A face is drawn on a canvas whose origin lies between the eyes, about 19 units wide and 27 high, lit from the
-left: one line runs from brow to nose, and everything beyond it lies in shade.
+The origin is between the eyes; a face is about 19 units wide and 27 high, and lit from the left.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, path, symmetr
 
 
 class Face(Struct, frozen=True):
-    """The features of one person, by name; `gaze` moves the irises right and down, `low` the mouth."""
+    """Features of one person; `gaze` moves the irises right and down, `low` the mouth."""
 
     shape: str = "oval"
     brow: str = "arched"
@@ -55,7 +54,7 @@ _BROWS: dict[str, tuple[str, float, tuple[float, float]]] = {
     "wing": ("M1.5 -3.9 C3.6 -5.0 6.2 -6.9 8.9 -6.7", 1.45, (0.9, 0.2)),
 }
 
-# White, upper lid, lid's width, iris radius, and where the iris rests.
+# White, upper lid, width of the lid, radius of the iris, and its position at rest.
 _EYES: dict[str, tuple[str, str, float, float, Point]] = {
     "almond": (
         "M-2.7 .1 C-1.4 -1.9 1.4 -1.9 2.7 -.2 C1.4 1.3 -1.2 1.3 -2.7 .1 Z",
@@ -101,7 +100,7 @@ _EYES: dict[str, tuple[str, str, float, float, Point]] = {
     ),
 }
 
-# The line, and the tip the shade goes round.
+# The line, and the tip that the shade follows.
 _NOSES: dict[str, tuple[str, Point]] = {
     "straight": ("M-1.5 -4.1 C-1.0 -2 -1.4 1 -2.0 3.5 C-1.7 4.8 -.4 5.1 .9 4.8", (-1.9, 3.6)),
     "hooked": (
@@ -123,12 +122,12 @@ _NOSES: dict[str, tuple[str, Point]] = {
 
 
 def brow_colour(ink: Ink) -> Colour:
-    """The colour of brows: darker than fair hair, pale above an old face."""
+    """Return the colour of brows: darker than fair hair, pale for white hair."""
     return ink.hair if sum(ink.hair) < 240 or sum(ink.hair) > 560 else mix(ink.hair, ink.line, 0.6)
 
 
 def draw_face(c: Canvas, ink: Ink, face: Face, shown: Expression = AT_REST) -> None:
-    """Draw a face seen from the front, without hair or beard, as it shows this."""
+    """Draw a face from the front, without hair and beard."""
     marks = (*face.marks, *shown.marks)
     outline = SHAPES[face.shape]
     line, (tx, ty) = _NOSES[face.nose]
@@ -165,7 +164,7 @@ def _brow(c: Canvas, ink: Ink, kind: str, moved: Brow) -> None:
 
 
 def _eye(c: Canvas, ink: Ink, face: Face, shown: Expression, side: int) -> None:
-    """The eye on one side, 1 for the right of the picture, drawn on that side."""
+    """Draw one eye; `side` is 1 on the right of the image."""
     white, lid, width, iris, (rest_x, rest_y) = _EYES[face.eye]
     with c.at(4.8, -1.0, turn=shown.droop):
         if shown.laughing:
@@ -193,12 +192,10 @@ def _eye(c: Canvas, ink: Ink, face: Face, shown: Expression, side: int) -> None:
 
 
 def _opened(shape: str, share: float) -> tuple[Point, ...]:
-    """A lid or the white of an eye, opened so far."""
     return tuple((x, y * share) for x, y in path(shape)[0])
 
 
 def _under(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
-    """What colours the skin, below the features."""
     for side in c.both_sides():
         base = ink.skin if side else ink.shade
         if "blush" in marks:
@@ -208,7 +205,6 @@ def _under(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
 
 
 def _over(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
-    """The marks of age and temper, on top of the features."""
     soft = mix(ink.line, ink.shade, 0.25)
     for _ in c.both_sides():
         if "crow" in marks:
@@ -243,8 +239,6 @@ def _over(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
 
 
 class _Profile(Struct, frozen=True):
-    """A one-eyed face looking left: outline, shade, lips, wing of the nose, and the eye's place."""
-
     outline: str
     lips: str
     wing: str
@@ -283,7 +277,7 @@ _PROFILES: dict[str, _Profile] = {
 
 
 def draw_profile(c: Canvas, ink: Ink, face: Face) -> None:
-    """Draw one of tradition's one-eyed faces: jack of spades, jack of hearts, king of diamonds."""
+    """Draw a traditional one-eyed face."""
     profile = _PROFILES[face.shape]
     ex, ey = profile.eye
     c.fill(profile.outline, ink.skin)

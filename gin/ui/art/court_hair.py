@@ -1,7 +1,4 @@
-"""Hair and beards of court figures: straight, waved, curled, coiled, each with its own outline and strands.
-
-The same coordinates as the faces: the origin lies between the eyes, the chin near y = 13.
-"""
+"""Hair and beards of courts, in the coordinates of `court_faces`."""
 
 from __future__ import annotations
 
@@ -12,12 +9,12 @@ Curl = tuple[float, float, float]
 
 
 def both(*curls: Curl) -> tuple[Curl, ...]:
-    """The curls and their mirror images."""
+    """Return curls and their mirror images."""
     return curls + tuple((-x, y, radius) for x, y, radius in curls if x)
 
 
 def curls(c: Canvas, ink: Ink, places: tuple[Curl, ...], fill: str = "", rim: float = 0.6) -> None:
-    """Curls at (x, y, radius) that melt into one mass with one outline; `fill` closes gaps between them."""
+    """Draw curls at (x, y, radius) as one mass; `fill` closes gaps between them."""
     for x, y, radius in places:
         c.disc(x, y, radius + rim, ink.line)
     if fill:
@@ -29,7 +26,7 @@ def curls(c: Canvas, ink: Ink, places: tuple[Curl, ...], fill: str = "", rim: fl
 
 
 def lock(c: Canvas, ink: Ink, outline: str, strands: str, closed: bool = False) -> None:
-    """A lock of hair: filled, outlined, with lighter strands."""
+    """Draw an outlined lock of hair with lighter strands."""
     c.fill(outline, ink.hair)
     c.stroke(strands, 0.55, ink.glint)
     c.stroke(outline, 0.6, ink.line, closed=closed)
@@ -39,7 +36,7 @@ def lock(c: Canvas, ink: Ink, outline: str, strands: str, closed: bool = False) 
 
 
 def king_hair(c: Canvas, ink: Ink, kind: str) -> None:
-    """Hair behind a king's face: "straight", "curls" or "coils"."""
+    """Draw hair behind a king's face: "straight", "curls" or "coils"."""
     if kind == "straight":
         outline = "M6 -11 C11.6 -10 12.2 -3 11.8 3 C11.6 9 12.8 14 14.6 19.4 C11 19.8 8.2 17 7 10 Z"
         strands = "M9.2 -7 C10.6 0 9.4 8 12.6 18 M7.8 0 C8.8 6 8.4 11 10.6 16.4"
@@ -60,7 +57,7 @@ def king_hair(c: Canvas, ink: Ink, kind: str) -> None:
 
 
 def ears(c: Canvas, ink: Ink, x: float) -> None:
-    """Both ears, at this distance from the middle."""
+    """Draw both ears, `x` from the middle."""
     for mirrored in c.both_sides():
         ear = "M0 -3.2 C2.4 -4.4 3.4 -2.4 2.8 0 C2.4 1.8 1.8 3.6 .2 3.4 L-1.2 0 Z"
         with c.at(x, 0.4):
@@ -88,7 +85,7 @@ _JAW = "M-10 1 L-7.4 4.6 C-6.4 8.8 -4 11.4 0 11.4 C4 11.4 6.4 8.8 7.4 4.6 L10 1 
 
 
 def beard(c: Canvas, ink: Ink, kind: str) -> None:
-    """A beard: "flowing" with a drooping moustache, "forked" in two ringed tails, "curled" without moustache."""
+    """Draw a beard: "flowing" with a moustache, "forked" in two tails, or "curled"."""
     if kind == "curled":
         curls(c, ink, _CURLED, _JAW)
         return
@@ -121,7 +118,7 @@ def beard(c: Canvas, ink: Ink, kind: str) -> None:
 
 
 def king_beard_in_profile(c: Canvas, ink: Ink) -> None:
-    """Waved beard, moustache and hair from the side."""
+    """Draw beard, moustache and hair from the side."""
     back = "M2 -12 C9 -12 13 -8 13.2 -1 C13.4 5 16.4 9 17.4 13.6 C13.4 17 6 16 4 10 Z"
     c.outlined(back, ink.hair, 0.6, ink.line)
     shape = "M1.6 -3 C1 2.6 -2.6 5.6 -6.2 6.6 L-8.8 10 C-11 13.6 -12.2 18.6 -11 24.6 C-5.6 22.6 2.6 18 5.6 9.6 C6.8 5 6.8 0 6 -8 L2 -8 Z"
@@ -150,7 +147,6 @@ _BEHIND = {
         "M0 -15 C8.6 -15.4 12 -9.4 12 -2 C12 6 12.4 12 13.6 18 C10.4 19.4 7.6 17.6 6 12 L0 6"
     ),
 }
-"""The mass of hair behind a queen's face."""
 _CLOUD = both(
     (0.0, -12.0, 4.0),
     (5.6, -12.4, 3.6),
@@ -175,11 +171,11 @@ _FRINGES = {
         "M3 -12.2 C9 -10.6 11.8 -6.4 11.2 -1.6 C10.4 2 9.8 4.4 11.6 7.8 C12.8 11 10 13.4 11.8 17.6 M2 -11 C6.6 -9.6 9.4 -6 9.6 -2.4",
     ),
 }
-"""What falls over a queen's brow, on one side: its outline and its strands."""
+"""Outline and strands on one side."""
 
 
 def queen_hair_back(c: Canvas, ink: Ink, kind: str) -> None:
-    """The mass of hair behind a queen's face: "sleek", "ringlets", "buns" or "cloud"."""
+    """Draw hair behind a queen's face: "sleek", "ringlets", "buns" or "cloud"."""
     if kind == "cloud":
         curls(c, ink, _CLOUD, "M-12 -10 L12 -10 L14 4 L10 9 L-10 9 L-14 4 Z")
         return
@@ -196,7 +192,7 @@ def queen_hair_back(c: Canvas, ink: Ink, kind: str) -> None:
 
 
 def queen_hair(c: Canvas, ink: Ink, kind: str) -> None:
-    """What falls over a queen's brow and temples."""
+    """Draw hair over a queen's brow and temples."""
     if kind == "cloud":
         places = both(
             (0.0, -11.2, 2.0),
@@ -210,7 +206,7 @@ def queen_hair(c: Canvas, ink: Ink, kind: str) -> None:
         return
     for mirrored in c.both_sides():
         lock(c, ink, *_FRINGES[kind])
-        if kind == "sleek" and mirrored:  # A silver streak, on one side alone.
+        if kind == "sleek" and mirrored:  # A silver streak, on one side only.
             silver = "M1.2 -11.2 C6 -11.6 8.8 -7.6 9.2 -1.6 C9.4 4 9.6 10 11 16.6"
             c.brush(silver, 1.7, (232, 230, 226), (0.7, 0.3))
     if kind == "sleek":
@@ -232,7 +228,7 @@ def _earrings(c: Canvas, ink: Ink, x: float, y: float, ring: bool) -> None:
 
 
 def jack_hair(c: Canvas, ink: Ink, kind: str) -> None:
-    """A jack's hair from the front: "waves" to the shoulder, or a "crop" of coils with the ears free."""
+    """Draw a jack's hair from the front: "waves" or "crop"."""
     if kind == "crop":
         ears(c, ink, 9.4)
         places = both(
@@ -259,7 +255,7 @@ def jack_hair(c: Canvas, ink: Ink, kind: str) -> None:
 
 
 def jack_hair_in_profile(c: Canvas, ink: Ink, kind: str) -> None:
-    """A jack's hair from the side: a straight "bob", or "curls"."""
+    """Draw a jack's hair from the side: "bob" or "curls"."""
     if kind == "curls":
         places = (
             (-5.4, -9.2, 2.2), (-2.0, -8.2, 2.5), (1.8, -6.4, 2.8), (3.0, -2.0, 2.8), (3.6, 2.6, 2.9), (4.4, 7.4, 2.9),

@@ -1,4 +1,4 @@
-"""The colours of a court card or a portrait: skin, hair, cloth and metal."""
+"""Colours of courts and portraits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gin.ui.art.vector import Colour, mix
 
 
 class Ink(Struct, frozen=True):
-    """The colours one figure is printed in."""
+    """Colours of one figure."""
 
     line: Colour
     robe: Colour
@@ -50,7 +50,7 @@ _SKIN: dict[str, tuple[Colour, Colour, Colour]] = {
 def ink(
     colour: Colour, paper: Colour, hair: str = "dark", skin: str = "fair", black: bool = False
 ) -> Ink:
-    """The colours of a figure of this suit colour on this paper; on black paper it stands in a dim room."""
+    """Return the colours of a figure in this suit colour, dimmed on black paper."""
     line = (22, 20, 28)
     if black:
         robe = mix(colour, (0, 0, 0), 0.30) if sum(colour) < 700 else (104, 116, 142)

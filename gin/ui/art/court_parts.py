@@ -1,7 +1,4 @@
-"""The dress of court figures and portraits: crowns, hats, collars, robes.
-
-Every part draws on a canvas whose origin lies between the eyes, in the colours of an `Ink`.
-"""
+"""Clothes of courts and portraits; the origin is between the eyes."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, symmetric
 
 
 def neck(c: Canvas, ink: Ink) -> None:
-    """The neck, in the shadow of the chin."""
+    """Draw the neck in the chin's shadow."""
     c.fill("M-4.4 8 L-4.6 20 L4.6 20 L4.4 8 Z", ink.shade)
     c.fill("M-4.4 11 C-2 14.5 2 14.5 4.4 11 L4.4 8 L-4.4 8 Z", mix(ink.shade, ink.line, 0.22))
 
@@ -20,7 +17,7 @@ def neck(c: Canvas, ink: Ink) -> None:
 
 
 def band(c: Canvas, ink: Ink) -> None:
-    """The jewelled band of a crown."""
+    """Draw the jewelled band of a crown."""
     metal = "M-11.4 -9.2 C-6 -6.8 6 -6.8 11.4 -9.2 L11.9 -13.6 C6 -11.2 -6 -11.2 -11.9 -13.6 Z"
     c.outlined(metal, ink.gold, 0.65, ink.line)
     for x, y in ((-7.4, -10.4), (0, -9.6), (7.4, -10.4)):
@@ -30,7 +27,7 @@ def band(c: Canvas, ink: Ink) -> None:
 
 
 def king_crown(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
-    """A closed crown: "spires", "arches", "steps" or "leaves"."""
+    """Draw a closed crown: "spires", "arches", "steps" or "leaves"."""
     c.fill("M-10.6 -12 C-11.6 -20 -6 -22 0 -22 C6 -22 11.6 -20 10.6 -12 Z", ink.deep)
     tops = {
         "spires": "M-11.8 -13 L-13.6 -22.6 L-8.2 -17.4 L-5.8 -23.6 L-2.6 -17.8 L0 -25.4 L2.6 -17.8 L5.8 -23.6 L8.2 -17.4 L13.6 -22.6 L11.8 -13 C6 -11 -6 -11 -11.8 -13 Z",
@@ -52,7 +49,7 @@ def king_crown(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
 
 
 def ermine(c: Canvas, ink: Ink) -> None:
-    """A fur cape in two sweeps that meet under the chin."""
+    """Draw a fur cape."""
     cape = symmetric(
         "M0 15 L5 14.6 C10 16.6 19 19 26 25.6 C23 30.5 17 31.6 12 29.6 C7 28 3 29 0 33"
     )
@@ -70,7 +67,7 @@ def ermine(c: Canvas, ink: Ink) -> None:
 
 
 def fan_collar(c: Canvas, ink: Ink) -> None:
-    """A standing collar of pleats behind the head."""
+    """Draw a standing pleated collar behind the head."""
     pleats = 13
     for i in range(pleats):
         angle = -98 + 196 * (i + 0.5) / pleats
@@ -82,7 +79,7 @@ def fan_collar(c: Canvas, ink: Ink) -> None:
 
 
 def tiara(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
-    """An open crown: "sun", "arches", "steps" or "leaves"."""
+    """Draw an open crown: "sun", "arches", "steps" or "leaves"."""
     tops = {
         "sun": "M-11.4 -11.6 L-15.2 -18.4 L-10.4 -16.4 L-10 -22.6 L-5.6 -18.4 L-3.4 -25 L0 -19 L3.4 -25 L5.6 -18.4 L10 -22.6 L10.4 -16.4 L15.2 -18.4 L11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
         "arches": "M-11.4 -11.6 L-12.8 -17.6 C-10 -15.6 -8.4 -16.8 -7.8 -20.6 C-5 -17.2 -2.6 -19.4 0 -25.4 C2.6 -19.4 5 -17.2 7.8 -20.6 C8.4 -16.8 10 -15.6 12.8 -17.6 L11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
@@ -96,7 +93,7 @@ def tiara(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
 
 
 def bodice(c: Canvas, ink: Ink) -> None:
-    """A low neck with gilt lapels and pearls."""
+    """Draw a low neckline with gilt lapels and pearls."""
     c.fill("M-7.6 15 L-4.4 13 L4.4 13 L7.6 15 L0 31 Z", ink.skin)
     c.fill("M0 13 L4.4 13 L7.6 15 L0 31 Z", ink.shade)
     for _ in c.both_sides():
@@ -111,14 +108,14 @@ def bodice(c: Canvas, ink: Ink) -> None:
 
 
 def feather(c: Canvas, ink: Ink, spine: str, colour: Colour) -> None:
-    """A plume along a line."""
+    """Draw a plume along a line."""
     c.brush(spine, 6.6, ink.line, (0.1, 0.1))
     c.brush(spine, 5.5, colour, (0.06, 0.06))
     c.stroke(spine, 0.5, ink.line)
 
 
 def hat(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
-    """A jack's hat: "beret", "cap", "brim" or "peak"."""
+    """Draw a jack's hat: "beret", "cap", "brim" or "peak"."""
     if kind == "beret":
         feather(c, ink, "M4 -15 C-4 -27 -18 -27 -27.5 -17", ink.accent)
         shape = "M-11.4 -9 C-13 -13 -13 -20 -2 -22 C9 -23.6 21 -17 16.6 -10.6 C14 -7.6 11 -8.6 9.6 -9.4 C4 -12 -6 -12 -11.4 -9 Z"
@@ -141,7 +138,7 @@ def hat(c: Canvas, ink: Ink, kind: str, suit: str) -> None:
 
 
 def ruff(c: Canvas, ink: Ink) -> None:
-    """A pleated collar."""
+    """Draw a pleated collar."""
     for i in range(-4, 5):
         x, y = i * 3.1, 17.4 - abs(i) * abs(i) * 0.16
         with c.at(x, y, 1, i * 5):
@@ -156,7 +153,7 @@ SHOULDERS = symmetric("M0 14 L5 15 C10 18.6 19 20 26 25.4 C33 31 37 42 39 62 L0 
 
 
 def robe(c: Canvas, ink: Ink, kind: str, parti: bool) -> None:
-    """Shoulders in a woven pattern; two halves if `parti`."""
+    """Draw shoulders in a woven pattern, in two halves if `parti`."""
     c.fill(SHOULDERS, ink.robe)
     with c.clip(SHOULDERS):
         if parti:
@@ -176,7 +173,7 @@ def robe(c: Canvas, ink: Ink, kind: str, parti: bool) -> None:
 
 
 def _weave(c: Canvas, ink: Ink, kind: str, ground: Colour, tint: Colour) -> None:
-    """The right half of a pattern: "lozenge", "bands", "chevron" or "scales"."""
+    """Draw the right half of a pattern: "lozenge", "bands", "chevron" or "scales"."""
     if kind == "lozenge":
         for row in range(9):
             for col in range(8):
@@ -206,7 +203,7 @@ def _weave(c: Canvas, ink: Ink, kind: str, ground: Colour, tint: Colour) -> None
 
 
 def stole(c: Canvas, ink: Ink, suit: str) -> None:
-    """The broad ribbon down the front that carries the suit."""
+    """Draw the broad ribbon that carries the suit."""
     c.fill("M-6.4 24 L6.4 24 L7.6 66 L-7.6 66 Z", ink.gold)
     c.fill("M-4.9 24 L4.9 24 L5.9 66 L-5.9 66 Z", ink.ivory)
     c.stroke("M-6.4 24 L-7.6 66 M6.4 24 L7.6 66", 0.6, ink.line)

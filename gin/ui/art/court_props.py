@@ -1,4 +1,4 @@
-"""What a court's hand holds: swords, sceptres, flowers; upright at x = 0, the grip at y = 23."""
+"""Objects in courts' hands; upright at x = 0, with the grip at y = 23."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gin.ui.art.vector import Canvas, Colour, mix, symmetric
 
 
 def hand(c: Canvas, ink: Ink, x: float, y: float) -> None:
-    """A cuff and a closed hand."""
+    """Draw a cuff and a closed hand."""
     with c.at(x, y, 1.12):
         c.outlined("M-5.6 9.6 L-4.8 3.4 L4.8 3.4 L5.6 9.6 Z", ink.ivory, 0.6, ink.line)
         c.stroke(((-5.0, 5.6), (5.0, 5.6)), 0.7, ink.gold)
@@ -19,14 +19,13 @@ def hand(c: Canvas, ink: Ink, x: float, y: float) -> None:
 
 
 def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
-    """What the hand at the right holds; drawn before the hand, upright at x = 0."""
+    """Draw the object in the right hand, to be drawn before the hand."""
 
     def rod(colour: Colour, top: float, width: float = 1.7) -> None:
         c.stroke(((0, top), (0, 60)), width + 0.9, ink.line)
         c.stroke(((0, top), (0, 60)), width, colour)
 
     if thing == "blade":
-        # A sword held aslant.
         with c.at(0, 23, turn=-27), c.at(0, -23):
             held(c, ink, "sword", suit)
     elif thing == "sword":

@@ -1,8 +1,4 @@
-"""Jack, queen and king of each suit: two-way figures in one flat, geometric hand.
-
-A figure is drawn once, clipped to the upper half of a stepped frame; the lower half is the same picture
-turned round. What makes each of the twelve itself is a line in `_FIGURES`.
-"""
+"""Jacks, queens and kings; the lower half is a rotated copy of the upper one."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ FRAME = 7.5
 
 
 class CourtFigure(Struct, frozen=True):
-    """The features that tell one court from another."""
+    """Features that distinguish a court."""
 
     face: Face
     skin: str
@@ -94,7 +90,7 @@ _FIGURES: dict[str, CourtFigure] = {
 
 
 def figure(code: str) -> CourtFigure:
-    """The features of a court such as "QH"."""
+    """Return the features of a court such as "QH"."""
     return _FIGURES[code]
 
 
@@ -102,7 +98,6 @@ def figure(code: str) -> CourtFigure:
 
 
 def _frame(notch: Point) -> list[Point]:
-    """The stepped frame: a rectangle that leaves room for both indices."""
     left, top, right, bottom = FRAME, FRAME, 100 - FRAME, 140 - FRAME
     x, y = notch
     return [
@@ -173,14 +168,14 @@ def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: CourtFigure) -> None:
 
 
 def draw(canvas: Canvas, rank: str, suit: str, style: DeckStyle, notch: Point) -> None:
-    """Draw a two-way court figure and its frame; `notch` is the corner left free for the index."""
+    """Draw a court and its frame; `notch` is the corner for the index."""
     who = figure(rank + suit)
     ink = court_ink.ink(style.ink(suit), style.paper, who.hair, who.skin, style.black)
     outline = _frame(notch)
     right, left = 100 - FRAME, FRAME
     ribbon = (left, 70 + _TILT), (right, 70 - _TILT)
     upper = [(notch[0], FRAME), (right, FRAME), *ribbon[::-1], (left, notch[1]), notch]
-    # Only the rows down to the ribbon's lower end are drawn; the frame is cut out of them once.
+    # Only rows down to the ribbon's lower end are drawn; the frame is cut out once.
     half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
     half.fill(upper, ink.ground)
     with half.at(*HEAD):

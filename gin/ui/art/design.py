@@ -1,4 +1,4 @@
-"""Colours, type and measures: every number that a scene would otherwise make up."""
+"""Colours, fonts and sizes of the design."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label
 
 
 class Paper(Struct, frozen=True):
-    """The colours of paper, and of what is written, ruled and painted on it.
+    """Colours of paper and ink.
 
-    `accent` is what headings and the focus have, `track` what a bar runs along, `plate` what a sum
-    stands on.
+    `accent` is for headings and the focus; `track` and `plate` lie under bars and sums.
     """
 
     fill: Colour
@@ -44,7 +43,6 @@ class Paper(Struct, frozen=True):
 
     @property
     def dark(self) -> bool:
-        """Is the paper dark, so that lettering on it has to be light?"""
         return sum(self.fill[:3]) < 200
 
 
@@ -67,10 +65,9 @@ BLACK_PAPER = Paper(
 
 
 class Theme(Struct, frozen=True):
-    """The colours of one room.
+    """Colours of a theme.
 
-    `target` is the ring around where a card may go and around what the coach advises: dark enough
-    beside the `focus` that nobody takes one for the other.
+    `target` marks places for a card and advice; it must differ clearly from `focus`.
     """
 
     name: str
@@ -124,31 +121,30 @@ THEMES = {
 
 @lru_cache(maxsize=128)
 def font(face: str, pixels: int) -> pygame.font.Font:
-    """A face ("display", "index", "italic", "text", "bold") at a pixel size."""
+    """Return a face ("display", "index", "italic", "text", "bold") at a pixel size."""
     pygame.font.init()
     return pygame.font.Font(FONTS / _FACES[face], pixels)
 
 
 def size_of(step: str, scale: float) -> int:
-    """The pixel size of a step of the type scale; below 13 only in a window that is too small."""
+    """Return the font size of a step of the type scale."""
     return max(smallest(scale), round(TYPE[step] * scale))
 
 
 def smallest(scale: float) -> int:
-    """The least pixel size of lettering that is drawn at a scale."""
+    """Return the smallest font size at a scale: 13, or less in too small a window."""
     return max(6, min(13, round(13 * scale / LEAST_SCALE)))
 
 
 LEAST_SCALE = 0.72
-"""The scale of a window of 800 x 600, or 600 x 800."""
+"""Scale of a window of 800 x 600, or 600 x 800."""
 
 
 @lru_cache(maxsize=8)
 def scale_for(width: int, height: int) -> float:
-    """How much larger than the design everything is drawn: 1280 x 800, or 760 x 1080 in a tall window.
+    """Return the scale relative to 1280 x 800, or 760 x 1080 in a tall window.
 
-    A window that is smaller than it should be, which some systems make, shows what one of the least
-    size does, and smaller.
+    A window below the minimum size, as some systems make, shows the minimum layout reduced.
     """
     wide = width >= height
     fits = min(width / 1280, height / 800) if wide else min(width / 760, height / 1080)

@@ -1,4 +1,4 @@
-"""The stake die, drawn as a solid with three faces showing."""
+"""The stake die, drawn as a solid."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _DIE_PIPS = {
 
 
 def die(size: int, top: int, left: int, right: int) -> pygame.Surface:
-    """An ivory die seen from above one edge, showing three faces."""
+    """Draw an ivory die with three visible faces."""
     canvas = Canvas((size, size), 100, 4, (120, 96, 60, 0))
-    # Half the width and half the height of the top face, a rhombus, and how high the others are.
+    # Half axes of the rhombus on top, and the height of the other faces.
     wide, high, tall = 38.0, 19.5, 40.0
     upper, lower, middle = 8 + high, 8 + high + tall, 8 + high * 1.5 + tall / 2
     faces = (

@@ -1,8 +1,8 @@
 """Visual order of right-to-left words in a left-to-right line.
 
-Every line of the program reads from left to right; only names, paths and typed text can hold
-Hebrew, Arabic and the like. So this is far less than the Unicode bidirectional algorithm, which
-does not know where a name ends: after it, "דנה 12" would show the score before the name.
+All lines read from left to right; only names, paths and typed text can contain other scripts. The
+Unicode bidirectional algorithm can't know where a name ends: after it, "דנה 12" would show the
+score before the name.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from collections.abc import Iterator
 
 _CLASSES = {"R": "R", "AL": "R", "NSM": "M", "BN": "M", "EN": "D", "AN": "D", "WS": "J"}
 _JOINERS = frozenset("-‐‑'’\"“”&")
-"""Signs that join right-to-left words, as spaces do. A comma, a slash or a full stop does not:
-what it separates keeps the order of the line."""
+"""Characters that join right-to-left words, as spaces do.
+
+Parts separated by commas, slashes or full stops keep the order of the line.
+"""
 _RIGHT_TO_LEFT = re.compile(r"D*R[RMD]*(?:J+R[RMD]*)*")
-"""Words with what joins them, and numbers attached to them without a space."""
+"""Joined words, with numbers attached without a space; letters are values of `_CLASSES`."""
 _WHOLE = re.compile(rf"(…?)({_RIGHT_TO_LEFT.pattern})(…?)")
-"""A line of nothing else, cut short at either end."""
 _NUMBER_OR_NOT = re.compile(r"D+|[^D]+")
 
 Run = tuple[int, int, bool]
-"""Where a run begins and ends in the text, and whether it reads from right to left."""
+"""Start and end of a run, and whether it is right to left."""
 
 
 def runs(text: str) -> Iterator[Run]:
-    """Yield the runs of a line in the order in which they are drawn, from left to right."""
+    """Yield the runs of a line in visual order, from left to right."""
     classes = "".join(map(_class_of, text))
     if whole := _WHOLE.fullmatch(classes):
-        # Dots stand where the rest of the words would.
+        # The ellipsis is on the side of the missing words.
         yield from _parts(whole, 3)
         yield from _parts(whole, 2)
         yield from _parts(whole, 1)
@@ -45,7 +46,7 @@ def runs(text: str) -> Iterator[Run]:
 
 
 def _parts(found: re.Match[str], group: int) -> Iterator[Run]:
-    """The parts of a match, the last one first; numbers in it read from left to right."""
+    """Yield the parts of a match, last first, with numbers from left to right."""
     inner = list(_NUMBER_OR_NOT.finditer(found.string, *found.span(group)))
     for part in reversed(inner):
         yield part.start(), part.end(), found.string[part.start()] != "D"

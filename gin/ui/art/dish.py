@@ -1,4 +1,4 @@
-"""The brass dish that the stake die lies in, with the die."""
+"""The stake die in its brass dish."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, mix
 
 _SIDES = {1: (2, 3), 2: (1, 4), 3: (2, 6), 4: (2, 1), 5: (3, 6), 6: (3, 2)}
-"""What shows at the left and right of a die by its top: never what lies opposite the top."""
 
 
 @cached
 def dish(size: int, value: int, theme: Theme) -> pygame.Surface:
-    """The die with `value` on top in its dish, `size` pixels wide."""
+    """Draw the dish, `size` pixels wide, with `value` on top of the die."""
     plain = theme.plain
     canvas = Canvas((size, size), 100, 4, (132, 94, 38, 0))
     rim: tuple[Colour, ...] = ((118, 82, 32), (232, 194, 112), (150, 108, 46))
@@ -39,7 +38,6 @@ def dish(size: int, value: int, theme: Theme) -> pygame.Surface:
 
 
 def _shade(size: int) -> pygame.Surface:
-    """The shadow under the die."""
     soft = pygame.Surface((size, size), pygame.SRCALPHA)
     rect = pygame.Rect(0, 0, round(size * 0.62), round(size * 0.32))
     rect.center = (round(size * 0.55), round(size * 0.68))

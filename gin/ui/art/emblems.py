@@ -1,4 +1,4 @@
-"""The seals of games: emblems, painted on round pieces of paper."""
+"""Emblems of games on round paper seals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, star
 
 
 def paint(c: Canvas, emblem: marks.Emblem) -> None:
-    """Paint the marks, one over the other."""
+    """Paint the marks of an emblem in order."""
     for mark in emblem:
         match mark:
             case marks.Fill():
@@ -42,7 +42,6 @@ def paint(c: Canvas, emblem: marks.Emblem) -> None:
 
 
 def _drawn(outline: marks.Outline) -> str | Polygon:
-    """What a canvas takes for it."""
     match outline:
         case marks.Ellipse():
             radii, turns = (outline.x_radius, outline.y_radius), (outline.start, outline.end)
@@ -78,7 +77,7 @@ def _text(c: Canvas, text: marks.EmblemText) -> None:
 
 @cached
 def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surface:
-    """The star of a favourite game; a hollow one may become one."""
+    """Draw the star of a favourite game, or a hollow one."""
     canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))
     if hollow:
         canvas.stroke(star(50, 53, 5, 43, 18), 7, colour, closed=True)
@@ -89,7 +88,7 @@ def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surf
 
 @cached
 def emblem(game: str, size: int) -> pygame.Surface:
-    """A round paper seal with a game's sign."""
+    """Draw a round paper seal with a game's emblem."""
     canvas = Canvas((size, size), 100, 4, (132, 94, 38, 0))
     canvas.disc(50, 50, 49.5, (132, 94, 38))
     canvas.disc(50, 50, 48.2, (232, 194, 112))

@@ -1,4 +1,4 @@
-"""What a face is made to show: brows, lids, gaze, mouth, the tilt of the head, and a hand."""
+"""Facial expressions: brows, lids, gaze, mouth, tilt of the head, and a hand."""
 
 from __future__ import annotations
 
@@ -11,20 +11,18 @@ _STARING = 1.5
 
 
 class Brow(Struct, frozen=True):
-    """How far a brow is raised, and by how many degrees its inner end is higher than at rest."""
+    """Height of a brow, and degrees by which its inner end is raised."""
 
     lift: float = 0.0
     turn: float = 0.0
 
 
 class Expression(Struct, frozen=True):
-    """What is different from a face at rest.
+    """Differences from a face at rest.
 
-    `brows` are those on the left and on the right of the picture. Eyes are `open` so far, 1 at
-    rest, and their outer corners `droop` by so many degrees; `laughing` ones are shut to arcs. `gaze` moves the irises, in place of the person's own
-    way of looking, and they are `iris` times as large. `mouth` takes the place of the person's own, where it is named. The head is turned by
-    `tilt` degrees and sinks by `sinks`. `hand` says what a hand does. A moustache's ends go up by
-    so many degrees of `whiskers`.
+    `brows` are left and right in the image. `open` and `iris` are factors; `droop`, `tilt` and
+    `whiskers` are degrees. `laughing` shuts the eyes to arcs. `gaze` and `mouth` replace the
+    person's own. `sinks` lowers the head. `hand` is a gesture.
     """
 
     brows: tuple[Brow, Brow] = (Brow(), Brow())
@@ -42,12 +40,12 @@ class Expression(Struct, frozen=True):
 
     @property
     def staring(self) -> bool:
-        """Are the eyes so wide that they need an outline?"""
+        """Whether the eyes are wide enough to need an outline."""
         return self.open >= _STARING
 
     @property
     def raises(self) -> bool:
-        """Is this a face on which one brow may be higher than the other, where that is its way?"""
+        """Whether a person who usually raises one brow does so."""
         return not (self.droop or self.staring)
 
 

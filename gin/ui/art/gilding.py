@@ -1,4 +1,4 @@
-"""What shines in great moments: large letters of metal, the band that they stand on, and light."""
+"""Effects of great moments: metal letters, their band, and light."""
 
 from __future__ import annotations
 
@@ -15,20 +15,18 @@ from gin.ui.art.vector import Canvas, Colour, mix, star
 
 
 class Metal(Enum):
-    """What large letters are made of, from the light above to the shade at their foot."""
+    """Colours of metal letters, from top to foot."""
 
     GOLD = ((255, 246, 205), (246, 209, 118), (190, 134, 50), (238, 190, 96))
     SILVER = ((250, 250, 246), (200, 204, 206), (128, 134, 142), (184, 190, 196))
 
     @property
     def stops(self) -> tuple[Colour, ...]:
-        """Its colours from top to foot."""
         found: tuple[Colour, ...] = self.value
         return found
 
 
 def _mask(text: str, pixels: int) -> pygame.Surface:
-    """Lettering in white."""
     pieces = letters.written(text, "display", pixels, (255, 255, 255))
     wide = sum(piece.get_width() for piece in pieces)
     out = pygame.Surface((wide, pieces[0].get_height()), pygame.SRCALPHA, 32)
@@ -48,10 +46,7 @@ def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
 
 @cached
 def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surface:
-    """A word in large letters of metal with a dark edge and a shade; plain where all is plain.
-
-    It is blended as it is, not premultiplied.
-    """
+    """Draw a word in metal, not premultiplied; plain in contrast themes."""
     mask = _mask(text, pixels)
     if room.plain:
         return _tinted(mask, room.text)
@@ -59,7 +54,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     pad = edge + 2 * deep + max(4, pixels // 10)
     w, h = mask.get_width() + 2 * pad, mask.get_height() + 2 * pad
     out = pygame.Surface((w, h), pygame.SRCALPHA, 32)
-    # The edge is drawn at half its size and the shade at a quarter: both are soft.
+    # Edge and shade are soft, so they are drawn at a half and a quarter of their size.
     dark = mix(room.dark, (24, 12, 4), 0.5)
     half = (max(1, w // 2), max(1, h // 2))
     small = pygame.transform.smoothscale_by(mask, 0.5)
@@ -86,7 +81,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     metal_face.blit(
         pygame.transform.scale(strip, mask.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )
-    # A bright upper edge: what of the letters does not lie on themselves a little lower.
+    # Bright upper edge: the letters minus a copy moved down.
     shine = _tinted(mask, (255, 252, 236))
     below = _tinted(mask, (255, 255, 255))
     low = max(1, round(pixels * 0.018))
@@ -98,7 +93,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
 
 @cached
 def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
-    """A dark band across the table that a word stands on: its ends fade, brass runs along it."""
+    """Draw a dark band for a word, with brass lines and faded ends."""
     w, h = size
     small = pygame.Surface((64, h), pygame.SRCALPHA, 32)
     rule = max(1, round(h * 0.014))
@@ -121,8 +116,7 @@ def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
 
 @cached
 def burst(side: int) -> pygame.Surface:
-    """Rays of light around a middle, to be added to what lies below. They are soft, and drawn at a
-    third of their size."""
+    """Draw rays of light for additive blending."""
     small = max(24, side // 3)
     canvas = Canvas((small, small), 200, 2, (0, 0, 0))
     for ray in range(28):
@@ -148,7 +142,7 @@ def burst(side: int) -> pygame.Surface:
 
 @cached
 def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
-    """A slanting band of light, as metal throws it back, to be laid over what it passes."""
+    """Draw a slanting reflection to blend over metal."""
     w, h = size
     lean, (_, bright, deep, _) = leaning(h), metal.stops
     strip = pygame.Surface((w, 1), pygame.SRCALPHA, 32)
@@ -164,13 +158,13 @@ def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
 
 
 def leaning(height: int) -> int:
-    """How much further to the right such a band is at its head than at its foot."""
+    """Return how far a gleam leans to the right at its top."""
     return round(height * 0.34)
 
 
 @cached
 def glint(side: int) -> pygame.Surface:
-    """A small star of light, to be added."""
+    """Draw a small star of light for additive blending."""
     canvas = Canvas((side, side), 100, 4, (0, 0, 0))
     canvas.fill(star(50, 50, 4, 48, 4.5), (255, 240, 190))
     canvas.fill(star(50, 50, 4, 22, 4, -45), (255, 214, 120))
@@ -180,7 +174,7 @@ def glint(side: int) -> pygame.Surface:
 
 @cached
 def ripple(side: int) -> pygame.Surface:
-    """A ring of shaken dust around a blow, to be added."""
+    """Draw a ring of dust around a blow for additive blending."""
     small = max(24, side // 2)
     canvas = Canvas((small, small), 200, 2, (0, 0, 0))
     canvas.ring(100, 100, 92, 5, (70, 60, 38))
@@ -198,7 +192,7 @@ def ripple(side: int) -> pygame.Surface:
 
 @cached
 def slash(size: tuple[int, int]) -> pygame.Surface:
-    """A cut from corner to corner: red, with a hot edge, and thin at both ends."""
+    """Draw a red cut from corner to corner."""
     w, h = size
     canvas = Canvas((w, h), w, 2, (150, 22, 26, 0))
     line = ((w * 0.01, h * 0.04), (w * 0.5, h * 0.46), (w * 0.99, h * 0.96))

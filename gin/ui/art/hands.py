@@ -1,4 +1,4 @@
-"""Hands of those who sit for a portrait: one that waves, one at the chin."""
+"""Hands of portraits: one waving, one at the chin."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PALM = "M-3.5 -.4 C-1.4 -1.4 1.4 -1.4 3.5 -.4 C3.9 2.2 3.2 5 1.9 7.2 L-1.9 7.2 
 
 
 def draw_hand(c: Canvas, ink: Ink, does: str, sleeve: Colour) -> None:
-    """Draw a hand in its sleeve: "wave" beside the head, or "chin" under it."""
+    """Draw a hand: "wave" next to the head, or "chin" under it."""
     if does == "wave":
         _waving(c, ink, sleeve)
     else:
@@ -38,7 +38,6 @@ def _waving(c: Canvas, ink: Ink, sleeve: Colour) -> None:
 
 
 def _at_chin(c: Canvas, ink: Ink, sleeve: Colour) -> None:
-    """A loose fist under the chin, its forefinger along the cheek."""
     with c.at(5.2, 14.2, 0.95, turn=-8):
         _arm(c, ink, "M-1.6 3.4 L5.2 2.4 L12 18 L1.4 18 Z", sleeve)
         c.outlined("M-1.8 2.6 L5.0 1.4 L5.8 4.2 L-1.0 5.6 Z", ink.ivory, 0.6, ink.line, closed=True)

@@ -1,8 +1,4 @@
-"""Images that take long to draw, kept between starts as files in a folder.
-
-Anyone may delete the folder at any time. An image that is missing or damaged, or was drawn by
-another version, is drawn again, as at the first start.
-"""
+"""Disk cache of images that take long to draw; it may be deleted at any time."""
 
 from __future__ import annotations
 
@@ -22,11 +18,11 @@ from gin.session.storage.paths import new_file
 from gin.ui.platform.assets import asset
 
 LARGEST = 12_000_000
-"""Bytes of all files at most; the ones used longest ago are deleted first."""
+"""Maximum bytes of all files; the least recently used are deleted first."""
 
 
 class ImageFolder:
-    """The folder of one run of the program. Without a path nothing is saved."""
+    """Folder of images drawn by this version; without a path nothing is saved."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._whole = path
@@ -41,7 +37,6 @@ class ImageFolder:
         return bool(self._names) and _name(key) in self._names
 
     def get(self, key: Hashable) -> pygame.Surface | None:
-        """Return the image of a key; None if it is missing or damaged."""
         if self._path is None or key not in self:
             return None
         path = self._path / _name(key)
@@ -51,14 +46,11 @@ class ImageFolder:
         except (OSError, pygame.error):
             self._names.discard(path.name)
             return None
-        # Images in pygame's own order of bytes are drawn much faster than PNG's.
+        # Images in pygame's native byte order are blitted much faster than those from PNG.
         return image.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
 
     def put(self, key: Hashable, image: pygame.Surface) -> bool:
-        """Write an image; return whether it can be read from now on.
-
-        Once that fails, nothing more is written.
-        """
+        """Write an image and return whether that worked; stop writing after a failure."""
         if self._path is None:
             return False
         data, name = io.BytesIO(), _name(key)
@@ -80,10 +72,7 @@ class ImageFolder:
         return True
 
     def prune(self) -> None:
-        """Delete what other versions have drawn, and the oldest files beyond `LARGEST`.
-
-        Nothing is done unless an image was written since the last time.
-        """
+        """Delete images of other versions, and the oldest beyond `LARGEST`."""
         if self._whole is None or self._path is None or not self._grown:
             return
         self._grown = False
@@ -107,7 +96,7 @@ def _name(key: Hashable) -> str:
 
 @cache
 def drawn_by() -> str:
-    """Return a name for what images depend on besides their keys: versions, code, fonts."""
+    """Return a hash of what all images depend on: versions, code and fonts."""
     here = Path(__file__).parent
     parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version())]
     for folder in (asset("assets", "fonts"), here, here.parent / "render"):

@@ -1,4 +1,4 @@
-"""What a win is adorned with: a laurel of brass around a portrait, and flecks of gold leaf."""
+"""Ornaments of a win: a brass laurel and flecks of gold leaf."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from gin.ui.art.image_cache import cached
 from gin.ui.art.vector import Canvas, Colour, mix
 
 GOLD: tuple[Colour, Colour, Colour] = ((255, 232, 160), (226, 184, 96), (150, 106, 44))
-"""Gold in the light, as it is, and in shadow."""
+"""Light, base and shadow."""
 _LEAF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 C-4.2 -7.6 -3.4 -2.6 0 0 Z"
 _HALF = "M0 0 C3.4 -2.6 4.2 -7.6 0 -12.4 Z"
 _LEAVES = 11
 FLECKS = 6
-"""How many positions a fleck of gold leaf turns through."""
+"""Number of positions of a turning fleck."""
 
 
 @cached
 def laurel(size: int) -> pygame.Surface:
-    """Two branches that meet below, around a disc of 0.7 of their size; shared, so not to be drawn
-    on."""
+    """Draw two branches around a disc of 0.7 of their size."""
     canvas = Canvas((size, size), 100, 4, (*GOLD[2], 0))
     with canvas.at(50, 50):
         for _ in canvas.both_sides():
@@ -46,7 +45,7 @@ def laurel(size: int) -> pygame.Surface:
 
 @cached
 def fleck(size: int, turn: int) -> pygame.Surface:
-    """A fleck of gold leaf in one of the positions that it turns through as it falls."""
+    """Draw a fleck of gold leaf in one of its positions."""
     canvas = Canvas((size, size), 10, 4, (*GOLD[1], 0))
     wide = abs(math.cos(math.pi * turn / FLECKS))
     with canvas.at(5, 5, turn=25 + 30 * turn):

@@ -1,8 +1,7 @@
-"""Text in any script: which font draws which letters, and in which order.
+"""Font fallback and order of text in any script.
 
-The program's own faces are Latin. Greek, Cyrillic, Hebrew, Arabic and further Latin letters come
-from subsets of Noto Sans beside them, all others (Chinese, Japanese, Korean, emoji...) from the
-system's fonts. A letter that no font has is drawn as an empty box.
+The program's faces are Latin. Bundled subsets of Noto Sans cover some scripts, system fonts others.
+Missing letters are drawn as boxes.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from gin.ui.art.vector import Colour
 _SUBSETS = (
     "cyrillic", "greek", "hebrew", "arabic", "vietnamese", "latin-ext", "cyrillic-ext", "greek-ext",
 )  # fmt: skip
-"""Subsets of Noto Sans in assets/fonts, in the order in which they are searched."""
 _SYSTEM = (
     "notosanscjkjp", "notosanscjksc", "notosanscjkkr", "notosanscjktc", "notosansjp", "notosanssc",
     "notosanskr", "sourcehansans", "sourcehansansjp", "sourcehansanscn", "yugothicregular",
@@ -35,29 +33,28 @@ _SYSTEM = (
     "segoeuisymbol", "nirmalaui", "leelawadeeui", "thonburi", "kohinoor", "notosansdevanagari",
     "notosansthai", "symbola", "dejavusans", "freesans", "freeserif", "unifont",
 )  # fmt: skip
-"""System fonts that are searched, by the names that pygame gives them on the three systems."""
+"""System fonts in search order, by pygame's names."""
 _SIZE = 0.95
-"""Size of other fonts relative to the face, so that they keep to its line."""
+"""Relative size of other fonts, to fit the line."""
 _KNOWN = 0x180
-"""All faces have the letters below this one."""
+"""First code point that a face may lack."""
 _SCRIPTS = {
     "HEBREW": "Hebr", "ARABIC": "Arab", "SYRIAC": "Syrc", "THAANA": "Thaa", "DEVANAGARI": "Deva",
     "BENGALI": "Beng", "GURMUKHI": "Guru", "GUJARATI": "Gujr", "TAMIL": "Taml", "TELUGU": "Telu",
     "KANNADA": "Knda", "MALAYALAM": "Mlym", "SINHALA": "Sinh", "THAI": "Thai", "LAO": "Laoo",
     "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt",
 }  # fmt: skip
-"""ISO 15924 codes of scripts that HarfBuzz shapes, by the first word of their letters' names."""
+"""ISO 15924 codes of scripts that HarfBuzz shapes, by first word of Unicode name."""
 _SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))
-"""Variation selectors, which no font draws."""
 _JOINERS = frozenset("\u200c\u200d")
-"""Signs that tell HarfBuzz how to shape their neighbours, and have no picture."""
+"""Invisible characters that shape their neighbours."""
 _SUITS = "♠♥♦♣"
 _OWN, _NONE = "", "-"
-"""In place of a file: the face itself, or no font at all."""
+"""`TextRun.file` for the face itself, and for no font."""
 
 
 class TextRun(Struct, frozen=True):
-    """A part of a line that one font draws; `start` is its place in the text."""
+    """Part of a line in one font; `start` is its index."""
 
     text: str
     file: str
@@ -67,7 +64,7 @@ class TextRun(Struct, frozen=True):
 
 
 def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Surface]:
-    """Draw a line in pieces from left to right, all on the face's line."""
+    """Draw a line in pieces from left to right, on one baseline."""
     font = design.font(face, pixels)
     if _is_plain(text, face):
         return [font.render(text, True, colour)]
@@ -83,9 +80,9 @@ def width(text: str, face: str, pixels: int) -> int:
 
 
 def caret(text: str, place: int, face: str, pixels: int) -> int:
-    """Return how far right the caret stands after the first `place` letters of a line.
+    """Return the caret's x after the first `place` letters of a line.
 
-    At the end of a right-to-left word that is the word's left edge.
+    After a right-to-left word that is the word's left edge.
     """
     font = design.font(face, pixels)
     place = len(shown(text[:place]))
@@ -100,12 +97,12 @@ def caret(text: str, place: int, face: str, pixels: int) -> int:
 
 
 def shown(text: str) -> str:
-    """Compose accents and leave out what only selects a variant of a letter."""
+    """Compose accents and remove variation selectors."""
     return text if text.isascii() else unicodedata.normalize("NFC", text.translate(_SELECTORS))
 
 
 def needs_system(text: str, face: str) -> bool:
-    """Return whether the picture of a text depends on the system's fonts."""
+    """Return whether a text needs the system's fonts."""
     foreign = [sign for sign in text if _is_foreign(sign)]
     if not foreign:
         return False
@@ -114,13 +111,12 @@ def needs_system(text: str, face: str) -> bool:
 
 
 def _is_foreign(sign: str) -> bool:
-    """Whether a sign is a letter, a mark or a symbol that the faces may lack."""
     kind = unicodedata.category(sign) if ord(sign) >= _KNOWN and sign not in _SUITS else ""
     return kind == "So" or kind.startswith(("L", "M"))
 
 
 def boundary(text: str, place: int) -> int:
-    """Return the place nearest before this one, but not 0, that parts no letter from its marks."""
+    """Return the nearest place up to this one that keeps letters and marks together, but not 0."""
     while 1 < place < len(text) and unicodedata.category(text[place]).startswith("M"):
         place -= 1
     return place
@@ -128,7 +124,7 @@ def boundary(text: str, place: int) -> int:
 
 @lru_cache(maxsize=512)
 def lacks(face: str, sign: str) -> bool:
-    """Return whether a face has no picture of a sign."""
+    """Return whether a face has no glyph for a character."""
     if sign.isspace() or sign in _JOINERS or ord(sign) < _KNOWN:
         return False
     return _is_missing(design.font(face, 20), sign)
@@ -140,7 +136,6 @@ def _is_plain(text: str, face: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _pieces(text: str, face: str) -> tuple[TextRun, ...]:
-    """The pieces of a line in the order in which they are drawn."""
     found: list[TextRun] = []
     for start, end, right in direction.runs(text):
         at, run = start, []
@@ -154,7 +149,6 @@ def _pieces(text: str, face: str) -> tuple[TextRun, ...]:
 
 
 def _clusters(text: str) -> Iterator[str]:
-    """Yield each letter with its combining marks."""
     letters = ""
     for sign in text:
         joined = sign in _JOINERS or unicodedata.category(sign).startswith("M")
@@ -167,13 +161,13 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _of(cluster: str) -> str:
-    """The script that a letter has to be shaped by; empty for simple ones."""
+    """Return the script that a letter must be shaped by, if any."""
     return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
 
 
 @lru_cache(maxsize=1024)
 def _file_for(face: str, cluster: str) -> str:
-    """The file of the font for a letter: one that has its marks too, if there is any."""
+    """Return the font file for a letter, preferably with its marks."""
     for part in dict.fromkeys((cluster, cluster[0])):
         if not any(lacks(face, sign) for sign in part):
             return _OWN
@@ -190,7 +184,7 @@ def _file_lacks(file: str, sign: str) -> bool:
 
 
 def _is_missing(font: pygame.font.Font, sign: str) -> bool:
-    """Whether a font draws a sign as it draws U+FFFF, which is no letter."""
+    """Return whether a character looks like U+FFFF, which has no glyph."""
 
     def picture(of: str) -> bytes | None:
         try:
@@ -203,7 +197,6 @@ def _is_missing(font: pygame.font.Font, sign: str) -> bool:
 
 
 def _subset_files(face: str) -> tuple[str, ...]:
-    """The bundled fonts for other scripts, in the weight of a face."""
     weight = 400 if face in ("text", "italic") else 700
     return _openable(
         tuple(str(design.FONTS / f"noto-sans-{name}-{weight}-normal.woff") for name in _SUBSETS)
@@ -212,13 +205,13 @@ def _subset_files(face: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
-    """The system's fonts of these names; none where the system can't list its fonts."""
-    # Pygame runs fc-list. The menu of most players needs none of these fonts.
+    """Return the system's fonts; none if it can't list them."""
+    # Pygame runs fc-list, so the import waits; most players need none of these fonts.
     import subprocess
 
     found: list[str] = []
     with warnings.catch_warnings():
-        # Pygame warns where a font or the list of fonts is missing. Boxes show that well enough.
+        # Pygame warns about missing fonts. The boxes show that well enough.
         warnings.simplefilter("ignore")
         try:
             for name in _SYSTEM:
@@ -250,7 +243,7 @@ def _font(file: str, pixels: int, script: str = "", right: bool = False) -> pyga
             font.set_script(script)
             font.set_direction(pygame.DIRECTION_RTL if right else pygame.DIRECTION_LTR)
         except pygame.error:
-            # An SDL_ttf without HarfBuzz: letters are neither joined nor turned round.
+            # SDL_ttf without HarfBuzz: letters are neither joined nor reversed.
             return pygame.font.Font(file, pixels)
     return font
 
@@ -261,7 +254,6 @@ def _font_of(piece: TextRun, pixels: int) -> pygame.font.Font:
 
 
 def _drawn(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
-    """A piece on the line of the face."""
     if piece.file == _OWN:
         return ours.render(piece.text, True, colour)
     if piece.file == _NONE:
@@ -287,7 +279,7 @@ def _wide(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
 
 
 def _share(font: pygame.font.Font, pixels: int) -> float:
-    """How much smaller to draw a font of pictures, which has a size of its own; 1 for others."""
+    """Return the scale for fonts of fixed size, such as colour emoji."""
     high = font.get_height()
     return 1.2 * pixels / high if high > 2.5 * pixels else 1.0
 
@@ -297,7 +289,6 @@ def _box_width(pixels: int) -> int:
 
 
 def _boxes(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
-    """An empty box for each letter."""
     count, wide = len(list(_clusters(piece.text))), _box_width(pixels)
     line = pygame.Surface((count * wide, ours.get_height()), pygame.SRCALPHA, 32)
     line.fill((*colour[:3], 0))

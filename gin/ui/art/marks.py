@@ -1,4 +1,4 @@
-"""Signs for how well a move was made: each has a shape and a colour of its own."""
+"""Signs for the quality of moves, each with its own shape and colour."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _COLOURS: dict[Mark, Colour] = {
 
 
 def colour_of(mark: Mark, paper: Paper) -> Colour:
-    """The ink of a mark on paper."""
+    """Return the ink of a mark on paper."""
     return paper.ink if paper.plain else _COLOURS[mark]
 
 
 @cached
 def sign(mark: Mark, size: int, paper: Paper) -> pygame.Surface:
-    """A star, a disc with a tick, a triangle with its mark of care, or a lozenge with a cross."""
+    """Draw the sign of a mark."""
     ink = colour_of(mark, paper)
     canvas = Canvas((size, size), 100, 4, (*ink[:3], 0))
     match mark:

@@ -1,4 +1,4 @@
-"""Mouths of courts and portraits, shut and open, each chosen by name."""
+"""Mouths of courts and portraits, chosen by name."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ _SHUT: dict[str, tuple[str, str]] = {
         "M-4.9 10.8 C-3.2 7.6 3.2 7.6 4.9 10.8",
     ),
 }
-"""Lips, and the line between them."""
 _OPEN: dict[str, tuple[str, str, str]] = {
     "toothy": (
         "M-3.9 7.6 C-2 7.2 2 7.2 3.9 7.6 C2.6 11.2 -2.6 11.2 -3.9 7.6 Z",
@@ -66,11 +65,11 @@ _OPEN: dict[str, tuple[str, str, str]] = {
         "",
     ),
 }
-"""The opening, the teeth in it, and the line of the upper lip."""
+"""Opening, teeth, and line of the upper lip."""
 
 
 def draw_mouth(c: Canvas, ink: Ink, kind: str) -> None:
-    """Draw a mouth where it is in a face seen from the front."""
+    """Draw a mouth in the coordinates of a face seen from the front."""
     if kind in _SHUT:
         lips, between = _SHUT[kind]
         c.fill(lips, ink.lips)

@@ -1,4 +1,4 @@
-"""The player as a sitter, put together from the parts that were chosen."""
+"""The player's own portrait, assembled from chosen parts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HAIR: dict[str, tuple[Part, Part | None]] = {
     "bun": (hair.put_up, hair.bun_back),
     "bald": (hair.bald, None),
 }
-"""What is drawn over the brow, and what behind the head."""
+"""Parts over the brow and behind the head."""
 _BEARDS: dict[str, Beard | None] = {
     "none": None,
     "moustache": hair.short_moustache,
@@ -57,7 +57,7 @@ _GROUNDS: dict[str, Colour] = {
 
 
 def sitter(likeness: Likeness) -> Sitter:
-    """Whoever looks like this."""
+    """Return the sitter with this likeness."""
     front, back = _HAIR[likeness.hair]
     worn, robe = _CLOTHES[likeness.clothes]
     return Sitter(

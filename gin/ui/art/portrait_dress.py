@@ -1,4 +1,4 @@
-"""What those who sit for a portrait wear, from the collar down."""
+"""Clothes of portraits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _lapels(c: Canvas, ink: Ink, outline: str, colour: Colour) -> None:
 
 
 def pullover(c: Canvas, ink: Ink) -> None:
-    """A knitted pullover over an open collar."""
+    """Draw a knitted pullover over an open collar."""
     _shoulders(c, ink)
     with c.clip(parts.SHOULDERS):
         for i in range(-7, 8):
@@ -33,7 +33,7 @@ def pullover(c: Canvas, ink: Ink) -> None:
 
 
 def waistcoat(c: Canvas, ink: Ink) -> None:
-    """Shirtsleeves, a waistcoat, and the top button open."""
+    """Draw shirtsleeves and a waistcoat."""
     shirt = replace(ink, robe=ink.ivory)
     _shoulders(c, shirt)
     with c.clip(parts.SHOULDERS):
@@ -48,7 +48,7 @@ def waistcoat(c: Canvas, ink: Ink) -> None:
 
 
 def evening(c: Canvas, ink: Ink) -> None:
-    """A plain neckline with a string of beads."""
+    """Draw a plain neckline with beads."""
     _shoulders(c, ink)
     neckline = "M-8.4 15.4 L-4.4 12 L4.4 12 L8.4 15.4 C7 22 3 26 0 28.4 C-3 26 -7 22 -8.4 15.4 Z"
     c.fill(neckline, ink.skin)
@@ -60,7 +60,7 @@ def evening(c: Canvas, ink: Ink) -> None:
 
 
 def lace(c: Canvas, ink: Ink) -> None:
-    """A high lace collar with a brooch, and pearls below it."""
+    """Draw a high lace collar with a brooch and pearls."""
     _shoulders(c, ink)
     collar = symmetric("M0 11.6 L5.2 11 L7.4 16.4 C5 18.6 2 19.6 0 20")
     c.fill(collar, ink.ivory)
@@ -76,7 +76,7 @@ def lace(c: Canvas, ink: Ink) -> None:
 
 
 def smoking_jacket(c: Canvas, ink: Ink) -> None:
-    """A velvet jacket with quilted lapels, a cravat and a pin."""
+    """Draw a velvet jacket with quilted lapels and a cravat."""
     _shoulders(c, ink)
     c.fill("M-7 13 L0 32 L7 13 Z", ink.ivory)
     for _ in c.both_sides():
@@ -91,7 +91,7 @@ def smoking_jacket(c: Canvas, ink: Ink) -> None:
 
 
 def rollneck(c: Canvas, ink: Ink) -> None:
-    """A fine-knit jersey with a high rolled collar."""
+    """Draw a jersey with a rolled collar."""
     _shoulders(c, ink)
     with c.clip(parts.SHOULDERS):
         for i in range(-9, 10):

@@ -1,7 +1,4 @@
-"""Hair, beards and glasses of those who sit for a portrait.
-
-Each is drawn over a face that shows something: a beard has its mouth in it, and a moustache moves.
-"""
+"""Hair, beards and glasses of portraits; beards follow the expression."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from gin.ui.art.vector import Canvas, mix, symmetric
 
 
 def parted(c: Canvas, ink: Ink) -> None:
-    """Hair parted on one side, and a cowlick."""
+    """Draw hair with a side parting and a cowlick."""
     ears(c, ink, 9.3)
     lock(
         c, ink,
@@ -42,7 +39,7 @@ _CROP = (
 
 
 def crop(c: Canvas, ink: Ink) -> None:
-    """Cropped coils with a sharp hairline, shaved lighter at the temples."""
+    """Draw cropped coils, lighter at the temples."""
     ears(c, ink, 9.4)
     c.fill(_CROP, ink.hair)
     with c.clip(_CROP):
@@ -58,7 +55,7 @@ def crop(c: Canvas, ink: Ink) -> None:
 
 
 def full_beard(c: Canvas, ink: Ink, shown: Expression) -> None:
-    """A short beard round the mouth."""
+    """Draw a short beard around the mouth."""
     jaw = (
         "M-9.5 -.4 C-8.8 2.6 -7.4 4.6 -5.6 6.0 C-3.4 5.0 -1.4 5.2 0 5.8 C1.4 5.2 3.4 5.0 5.6 6.0 C7.4 4.6 8.8 2.6 9.5 -.4 "
         "C10.2 5 9.8 9.4 7.4 12.2 C5 14.8 2 15.2 0 15.2 C-2 15.2 -5 14.8 -7.4 12.2 C-9.8 9.4 -10.2 5 -9.5 -.4 Z"
@@ -67,12 +64,13 @@ def full_beard(c: Canvas, ink: Ink, shown: Expression) -> None:
     for _ in c.both_sides():
         for x, y in ((6.8, 8.4), (4.6, 11.6), (1.6, 13.2), (8.2, 5.0)):
             c.disc(x, y, 0.42, ink.glint)
-    # Lighter than on skin, to be seen in so dark a beard.
+    # Lighter than on skin, to be visible in a dark beard.
     lips = replace(ink, lips=mix(ink.lips, (236, 150, 130), 0.5), line=mix(ink.line, ink.lips, 0.3))
     draw_mouth(c, lips, shown.mouth or "toothy")
 
 
 def bob_back(c: Canvas, ink: Ink) -> None:
+    """Draw the hair of a `bob` behind the head."""
     bob = symmetric(
         "M0 -15.6 C9 -16 14 -10 13.8 -2 C13.6 3 14.4 5.6 13.0 9.6 C11.4 12.6 7 12.6 6 9 L0 6"
     )
@@ -80,7 +78,7 @@ def bob_back(c: Canvas, ink: Ink) -> None:
 
 
 def bob(c: Canvas, ink: Ink) -> None:
-    """A waved bob."""
+    """Draw a waved bob."""
     for _ in c.both_sides():
         lock(
             c, ink,
@@ -91,7 +89,7 @@ def bob(c: Canvas, ink: Ink) -> None:
 
 
 def silk_band(c: Canvas, ink: Ink) -> None:
-    """A silk band with a pin, and earrings."""
+    """Draw a silk band with a pin, and earrings."""
     c.stroke("M-12.6 -7.0 C-7 -13.0 7 -13.0 12.6 -7.0", 3.9, ink.line)
     c.stroke("M-12.6 -7.0 C-7 -13.0 7 -13.0 12.6 -7.0", 2.8, ink.robe)
     c.lozenge(8.8, -10.6, 2.4, 4.2, ink.line)
@@ -101,13 +99,14 @@ def silk_band(c: Canvas, ink: Ink) -> None:
 
 
 def bun_back(c: Canvas, ink: Ink) -> None:
+    """Draw the bun of `put_up`."""
     curls(c, ink, ((4.6, -17.0, 4.2),))
     back = symmetric("M0 -16.4 C9 -16.6 12.6 -11 12.2 -4 C12 0 11.4 3.6 9.6 6 L0 6")
     c.outlined(back, ink.hair, 0.65, ink.line, closed=True)
 
 
 def put_up(c: Canvas, ink: Ink) -> None:
-    """Hair put up in soft waves."""
+    """Draw hair put up in soft waves."""
     for _ in c.both_sides():
         lock(
             c, ink,
@@ -117,7 +116,7 @@ def put_up(c: Canvas, ink: Ink) -> None:
 
 
 def swept(c: Canvas, ink: Ink) -> None:
-    """Hair swept back from high temples, and side whiskers."""
+    """Draw hair swept back, and side whiskers."""
     ears(c, ink, 9.2)
     crown = (
         "M0 -10.4 C1.8 -12.0 3.4 -12.8 5.6 -12.2 C7.6 -11.4 8.4 -8.4 8.6 -5 C8.7 -2.4 8.7 0 9.0 2.6 L10.6 1.6 C12.8 -2 13.2 -8 11.4 -12 "
@@ -132,7 +131,7 @@ def swept(c: Canvas, ink: Ink) -> None:
 
 
 def long_moustache(c: Canvas, ink: Ink, shown: Expression) -> None:
-    """A full moustache with long ends."""
+    """Draw a full moustache with long ends."""
     for _ in c.both_sides():
         tache = "M0 5.6 C2.4 4.4 5.4 5.2 7.2 7.0 C8.4 8.0 9.6 7.8 10.4 6.6 C10.8 9.4 8.6 10.8 6.2 10.2 C3.4 9.6 1.6 8.6 0 7.8 Z"
         with c.at(0, 6.6, turn=-shown.whiskers), c.at(0, -6.6):
@@ -141,7 +140,7 @@ def long_moustache(c: Canvas, ink: Ink, shown: Expression) -> None:
 
 
 def round_glasses(c: Canvas, ink: Ink) -> None:
-    """Round spectacles."""
+    """Draw round spectacles."""
     for _ in c.both_sides():
         c.ring(4.8, -0.9, 4.2, 0.85, ink.line)
         c.stroke(((8.9, -1.6), (10.4, -2.2)), 0.75, ink.line)
@@ -149,7 +148,7 @@ def round_glasses(c: Canvas, ink: Ink) -> None:
 
 
 def half_moons(c: Canvas, ink: Ink) -> None:
-    """Half-moon glasses on a chain."""
+    """Draw half-moon glasses on a chain."""
     for _ in c.both_sides():
         c.stroke("M1.4 1.2 C1.8 4.4 7.6 4.4 8.0 1.2 Z", 0.7, ink.bronze)
         c.stroke("M8.0 1.4 L9.6 .4 M9.8 1 C11.4 6 11 12 8.8 16", 0.5, ink.bronze)
@@ -158,7 +157,7 @@ def half_moons(c: Canvas, ink: Ink) -> None:
 
 
 def square_glasses(c: Canvas, ink: Ink) -> None:
-    """Spectacles with a heavy square rim."""
+    """Draw spectacles with a heavy square rim."""
     for _ in c.both_sides():
         rim = "M1.0 -3.6 C3 -4.4 6.6 -4.4 8.8 -3.8 C9.2 -1.4 8.8 1.4 8.0 2.4 C6.4 3.0 3.2 3.0 2.0 2.4 C1.0 1.2 .8 -1.6 1.0 -3.6 Z"
         c.stroke(rim, 1.15, ink.line, closed=True)
@@ -167,7 +166,7 @@ def square_glasses(c: Canvas, ink: Ink) -> None:
 
 
 def short_moustache(c: Canvas, ink: Ink, shown: Expression) -> None:
-    """A trimmed moustache."""
+    """Draw a trimmed moustache."""
     for _ in c.both_sides():
         half = "M0 5.5 C1.6 4.7 4.0 5.2 5.6 7.4 C4.0 7.9 1.8 7.6 0 7.1 Z"
         with c.at(0, 6.4, turn=-shown.whiskers * 0.5), c.at(0, -6.4):
@@ -176,7 +175,7 @@ def short_moustache(c: Canvas, ink: Ink, shown: Expression) -> None:
 
 
 def bald(c: Canvas, ink: Ink) -> None:
-    """No hair but a fringe above the ears."""
+    """Draw a fringe above the ears."""
     ears(c, ink, 9.4)
     for _ in c.both_sides():
         lock(
@@ -188,7 +187,7 @@ def bald(c: Canvas, ink: Ink) -> None:
 
 
 def short(c: Canvas, ink: Ink) -> None:
-    """Short hair with a swept fringe."""
+    """Draw short hair with a swept fringe."""
     ears(c, ink, 9.4)
     lock(
         c, ink,
@@ -207,13 +206,13 @@ _CURLS = both(
 
 
 def curly(c: Canvas, ink: Ink) -> None:
-    """A head of loose curls."""
+    """Draw loose curls."""
     ears(c, ink, 9.3)
     curls(c, ink, _CURLS, "M-9 -11 L9 -11 L8 -8.6 L-8 -8.6 Z")
 
 
 def long_back(c: Canvas, ink: Ink) -> None:
-    """Long hair behind the shoulders."""
+    """Draw long hair behind the shoulders."""
     fall = symmetric(
         "M0 -15.8 C9.4 -16.2 13.4 -10 13.2 -2 C13 6 14.4 12 15.4 19 C12 21.4 7.6 20.4 6 14 L0 8"
     )
@@ -221,7 +220,7 @@ def long_back(c: Canvas, ink: Ink) -> None:
 
 
 def long(c: Canvas, ink: Ink) -> None:
-    """Long hair with a parting in the middle."""
+    """Draw long hair with a centre parting."""
     for _ in c.both_sides():
         lock(
             c, ink,

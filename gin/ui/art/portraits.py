@@ -1,4 +1,4 @@
-"""Head and shoulders of whoever sits at the table, in whatever mood, in a round brass frame."""
+"""Portraits of players in round brass frames."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
 
 
 def portrait(who: Face, size: int, mood: Mood = Mood.CALM) -> pygame.Surface:
-    """A player's head and shoulders in a round brass frame; shared, so not to be drawn on."""
+    """Return a player's portrait; the image is cached, so don't draw on it."""
     return _drawn(who, size, Mood.CALM if who is Portrait.NOBODY else mood)
 
 
@@ -42,7 +42,7 @@ def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
 
 @contextmanager
 def _before_rays(canvas: Canvas, ground: Colour, light: float) -> Iterator[None]:
-    """A ground with rays, so much lighter; what is drawn meanwhile sits before it."""
+    """Draw a ground with rays behind the figure drawn in the block."""
     canvas.fill(((0, 0), (64, 0), (64, 64), (0, 64)), ground)
     with canvas.at(32, 31, 1.24):
         for i in range(-8, 9):
@@ -60,7 +60,7 @@ def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
     shown = EXPRESSIONS[mood]
 
     def head() -> AbstractContextManager[None]:
-        # It turns about the neck.
+        # The head turns about the neck.
         return canvas.at(-0.25 * shown.tilt / 5, 12 + shown.sinks, turn=shown.tilt)
 
     with _before_rays(canvas, who.ground, 0.32):
@@ -80,7 +80,6 @@ def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
 
 
 def _nobody(canvas: Canvas) -> None:
-    """The silhouette of whoever sits on this side of the table."""
     ground, figure, edge = (34, 62, 58), (198, 166, 104), (236, 208, 150)
     with _before_rays(canvas, ground, 0.07):
         head = symmetric(

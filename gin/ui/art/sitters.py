@@ -1,4 +1,4 @@
-"""Those who sat for a portrait, in the same hand as the courts: the five opponents."""
+"""Portraits of the five opponents, in the style of the courts."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ Beard = Callable[[Canvas, Ink, Expression], None]
 
 
 class Sitter(Struct, frozen=True):
-    """A person: face and colours, what is drawn behind the head, as dress, and over the face.
-
-    `sleeve` is that of a raised hand, of the dress's colour if it is not given.
-    """
+    """Appearance of a person, painted from `back` over `dress` to `front`."""
 
     face: Face
     skin: str

@@ -1,4 +1,4 @@
-"""Shadows, panels, buttons, lettering: what every scene is built from."""
+"""Shadows, panels, buttons and text that scenes are built from."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 @cached
 def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pygame.Surface:
-    """A rounded frame of dashes: a place for a card. 2 px larger than `size` on each side."""
+    """Draw a dashed rounded frame, 2 px larger than `size` on each side."""
     size = (size[0] + 4, size[1] + 4)
     canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
     inset = 2 + k
@@ -64,25 +64,23 @@ def rounded_once(
     border: int = 0,
     border_colour: Colour = (0, 0, 0),
 ) -> pygame.Surface:
-    """A smooth rounded rectangle, not kept: for whoever draws on it, or keeps what is made of it.
-    Colours may carry alpha."""
+    """Draw a rounded rectangle, uncached, for callers that draw on it or cache the result."""
     side = _least_rounded_side(radius, border)
     small = (min(size[0], side), min(size[1], side))
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
-    # Copied, not laid over: the pieces bring their own transparency.
+    # Added, not blended: the pieces bring their own transparency.
     made = _smooth(small, radius, fill, border, border_colour)
     _stretch(out, made, out.get_rect(), pygame.BLEND_RGBA_ADD)
     return out
 
 
 rounded = cached(rounded_once)
-"""A smooth rounded rectangle, kept."""
+"""Cached variant of `rounded_once`."""
 
 
 def _smooth(
     size: tuple[int, int], radius: int, fill: Colour, border: int, border_colour: Colour
 ) -> pygame.Surface:
-    """A rounded rectangle, drawn four times too large and reduced."""
     k = 4
     w, h = size[0] * k, size[1] * k
     edge = border_colour if border else fill
@@ -104,12 +102,12 @@ def _smooth(
 
 @cached
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
-    """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
+    """Draw a soft shadow, larger than `size` by twice `blur` on each side."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
 
 
 def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
-    """A blurred rounded rectangle. A wide blur is drawn small, which nobody sees and is quicker."""
+    """Draw a blurred rounded rectangle; wide blurs are drawn small, which is faster."""
     pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
@@ -123,7 +121,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pyga
 
 @cached
 def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
-    """A soft light around a place where a card may be dropped."""
+    """Draw a soft light around a place for a card."""
     return _soft(size, radius, blur, colour)
 
 
@@ -137,9 +135,9 @@ def cast(
     *,
     solid: bool = False,
 ) -> None:
-    """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table.
+    """Draw the shadows of something `lift` (0 to 1) above the table.
 
-    Below something `solid`, which is painted over it next, there need be none.
+    With `solid`, parts that will be painted over are left out.
     """
     if plain:
         return
@@ -154,7 +152,6 @@ def cast(
 
 
 def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
-    """Blur, drop and alpha of the two shadows of something so high above the table."""
     return (
         (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
         (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
@@ -163,23 +160,20 @@ def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
 
 @cached
 def _least_shadow(radius: int, blur: int, alpha: int) -> pygame.Surface:
-    """The smallest shadow of its kind with a middle that can be stretched."""
     side = _least_side(radius, blur)
     return _soft((side, side), radius, blur, (0, 0, 0, alpha))
 
 
 def _least_side(radius: int, blur: int) -> int:
-    """How large something has to be for its shadow to have such a middle."""
     return (4 * blur + 2 * radius + 8) // 4 * 4 + 1
 
 
 def _worth_stretching(size: tuple[int, int], least: int) -> bool:
-    """Is something so large that it is drawn from a small picture, not from one of its size?"""
     return min(size) >= least and size[0] * size[1] > _LARGE
 
 
 _LARGE = 60_000
-"""Pixels from which on a picture is not kept whole: it is much memory, and seldom seen."""
+"""Pixels above which images aren't cached whole, to save memory."""
 
 
 def _stretch(
@@ -189,9 +183,9 @@ def _stretch(
     flags: int = 0,
     hidden: pygame.Rect | None = None,
 ) -> None:
-    """Lay a small picture over a rectangle: its corners as they are, its middle lines stretched.
+    """Draw a small image over a rectangle, stretching its middle row and column.
 
-    Only what the target's clip lets be seen is drawn, and nothing that lies in what is `hidden`.
+    Nothing is drawn outside the target's clip or within `hidden`.
     """
     seen, halves = target.get_clip().clip(rect), []
     for k in (0, 1):
@@ -211,7 +205,6 @@ def _stretch(
                 source.y, source.h = top, 1
             piece = small.subsurface(source)
             if source.size == (1, 1) and (flags or piece.get_at((0, 0)).a == 255):
-                # Of one colour throughout.
                 target.fill(piece.get_at((0, 0)), part, flags)
                 continue
             if source.size != part.size:
@@ -227,7 +220,7 @@ def slab(
     border: int = 0,
     border_colour: Colour = (0, 0, 0),
 ) -> None:
-    """Draw a smooth rounded rectangle, however large."""
+    """Draw a rounded rectangle of any size."""
     side = _least_rounded_side(radius, border)
     if _worth_stretching(rect.size, side):
         _stretch(target, _least_rounded(side, radius, fill, border, border_colour), rect)
@@ -236,7 +229,6 @@ def slab(
 
 
 def _least_rounded_side(radius: int, border: int) -> int:
-    """How large a rounded rectangle has to be for its middle lines to be straight."""
     return 2 * (max(radius, border, 1) + 1) + 1
 
 
@@ -248,7 +240,7 @@ def _least_rounded(
 
 
 def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
-    """Where something is to be seen that lies there `lift` above the table, its shadows included."""
+    """Return a rectangle extended by the shadows at this height."""
     pad = max(math.ceil((2 * blur + drop) * scale) for blur, drop, _ in _shadows(lift))
     return rect.inflate(2 * pad + 4, 2 * pad + 4)
 
@@ -256,15 +248,14 @@ def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
 # --- lettering ---------------------------------------------------------------------------------
 
 _HYPHENS = r"(?<![\w-])-(?=\d)"
-"""Hyphens that are read as a minus."""
 _LONGEST_WORD = 20
-"""Letters up to which a word is never broken: none of the program's own has as many."""
+"""Letters up to which a word is never broken."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _SUIT_SIGNS = "([♠♥♦♣])"
 
 
 def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
-    """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
+    """Return the colour of a suit sign in text, lighter on dark ground."""
     style = cards.DeckStyle(
         four_colour=four_colour, black=on_dark, white=four_colour and not on_dark
     )
@@ -280,7 +271,7 @@ def line_image(
     on_dark: bool = True,
     four_colour: bool = False,
 ) -> pygame.Surface:
-    """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
+    """Draw one line of text, with suit signs drawn from the deck's paths."""
     font = design.font(face, pixels)
     pieces: list[tuple[pygame.Surface, int]] = []
     for run in re.split(_SUIT_SIGNS, _readable(text)):
@@ -302,12 +293,11 @@ def line_image(
 
 
 def _readable(text: str) -> str:
-    """The text as it is drawn: on one line, with a minus before numbers."""
     return re.sub(_HYPHENS, "\u2212", harmless(text))
 
 
 def caret_at(text: str, place: int, face: str, pixels: int) -> int:
-    """Return how far right of a line's left edge the caret stands after its first letters."""
+    """Return the caret's x after the first `place` letters of a line."""
     place = len(_readable(text[:place]))
     x = 0
     for run in re.split(_SUIT_SIGNS, _readable(text)):
@@ -331,7 +321,7 @@ def write(
     middle: bool = False,
     four_colour: bool = False,
 ) -> pygame.Rect:
-    """Write a line; `align` says which point `at` is, `middle` centres it in height. Returns its rectangle."""
+    """Write a line and return its rectangle; `middle` centres it vertically on `at`."""
     image = line_image(text, face, pixels, colour, on_dark, four_colour)
     place = aligned(image.get_size(), at, align, middle=middle)
     if shade:
@@ -344,7 +334,7 @@ def write(
 
 @cached
 def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
-    """What is laid over lettering of light brass, so that it grows darker towards its foot."""
+    """Draw an overlay for brass text that darkens it towards the foot."""
     out = line_image(text, face, pixels, dark).copy()
     w, h = out.get_size()
     top, foot = round(h * 0.34), round(h * 0.84)
@@ -355,12 +345,12 @@ def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface
 
 
 def shade_drop(pixels: int) -> int:
-    """How far below lettering of this size its shade lies."""
+    """Return how far below text of this size its shade lies."""
     return max(1, pixels // 16)
 
 
 def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> pygame.Rect:
-    """Where something of this size lies: `align` says which point `at` is, see `write`."""
+    """Return the rectangle of something of this size, aligned as by `write`."""
     x, y = at
     if align == "centre":
         x -= size[0] / 2
@@ -371,16 +361,16 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
     return pygame.Rect((round(x), round(y)), size)
 
 
-# Kept, since a page lays out all that it says whenever the focus moves on it.
+# Cached because a page lays out all its text whenever the focus moves on it.
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
-    """The text in lines no wider than `width`."""
+    """Wrap the text into lines no wider than `width`."""
     wide = _measure(face, pixels)
     return _filled(_words(text, wide, width), wide, width)
 
 
 def _measure(face: str, pixels: int) -> Callable[[str], int]:
-    """How wide a piece of a line is drawn: with suits of our own, which are wider than a letter."""
+    """Return a function for the width of text with suit signs."""
 
     def wide(text: str) -> int:
         if _SUITS.keys().isdisjoint(text):
@@ -395,7 +385,7 @@ def _measure(face: str, pixels: int) -> Callable[[str], int]:
 
 
 def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
-    """The words of a text, broken where one is too long for a line: a path, a code, or a name."""
+    """Yield the words of a text, breaking those too long for a line."""
     for word in harmless(text).split():
         breaks = len(word) > _LONGEST_WORD
         while breaks and len(word) > 1 and wide(word) > width:
@@ -407,7 +397,6 @@ def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
 
 
 def _filled(words: Iterable[str], wide: Callable[[str], int], width: int) -> tuple[str, ...]:
-    """These words in lines no wider than `width`."""
     lines, line = [], ""
     for word in words:
         longer = f"{line} {word}".strip()
@@ -421,7 +410,7 @@ def _filled(words: Iterable[str], wide: Callable[[str], int], width: int) -> tup
 
 @lru_cache(maxsize=32)
 def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
-    """The text in as few lines as `wrap` makes of it, but of much the same length."""
+    """Wrap the text into as few lines as `wrap`, of similar length."""
     wide = _measure(face, pixels)
     words = tuple(_words(text, wide, width))
     lines = _filled(words, wide, width)
@@ -445,7 +434,7 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
 def brass_plate(
     size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
 ) -> pygame.Surface:
-    """A brass plate with a bright upper edge."""
+    """Draw a brass plate with a bright upper edge."""
     light, base, dark = room.brass_light, room.brass, room.brass_dark
     if state == "hover":
         base = mix(base, light, 0.45)
@@ -475,21 +464,21 @@ def brass_plate(
 def focus_ring(
     target: pygame.Surface, rect: pygame.Rect, radius: int, room: Theme, scale: float
 ) -> None:
-    """The ring around whatever has the keyboard: 3 px, 3 px away."""
+    """Draw the focus ring, 3 px wide and 3 px away."""
     gap = thick = max(2, round(3 * scale))
     outer = rect.inflate(2 * (gap + thick), 2 * (gap + thick))
     slab(target, outer, radius + gap + thick, (*room.focus, 0), thick, room.focus)
 
 
 def cap_pixels(pixels: int, scale: float) -> int:
-    """The size of the letter on a button's key: it grows with the lettering next to it."""
+    """Return the font size of the key shown on a button."""
     return max(
         design.size_of("small", scale), round(pixels * design.TYPE["small"] / design.TYPE["body"])
     )
 
 
 def cap_width(hint: str, pixels: int, scale: float) -> int:
-    """How wide a button's key is."""
+    """Return the width of the key shown on a button."""
     small = cap_pixels(pixels, scale)
     return letters.width(hint, "bold", small) + max(round(12 * scale), round(small * 0.92))
 
@@ -506,16 +495,13 @@ def button(
     pixels: int,
     four_colour: bool,
 ) -> None:
-    """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key.
-
-    Words that are too long for a line of such a size stand on two.
-    """
+    """Draw a button, in brass if primary, else in dark glass; `hint` is its key."""
     radius = round(10 * scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
     area = box.inflate(2, 2).clip(target.get_rect())
     if state == "disabled":
-        # Drawn over what is there and laid back thinly: as if it were drawn thinly itself.
+        # Drawn on a copy of the background that is then blended in, as if drawn translucently.
         layer = target.subsurface(area).copy()
         box = box.move(-area.x, -area.y)
     elif state != "pressed":
@@ -560,7 +546,7 @@ def button(
 def glass(
     target: pygame.Surface, rect: pygame.Rect, room: Theme, scale: float, alpha: int = 214
 ) -> None:
-    """A dark panel with a hairline of brass."""
+    """Draw a dark panel with a brass hairline."""
     radius = round(14 * scale)
     cast(target, rect, radius, 0.35, scale, room.plain)
     fill = (*room.panel, 255 if room.plain else alpha)
@@ -569,11 +555,11 @@ def glass(
 
 @cached
 def paper(size: tuple[int, int], radius: int, of: Paper = design.PAPER) -> pygame.Surface:
-    """A sheet of paper, with a faint grain where it is not plain."""
+    """Draw a sheet of paper, with a faint grain in most themes."""
     sheet = rounded_once(size, radius, of.fill, 1, of.edge)
     if of.plain:
         return sheet
-    # At its corners there is less of the grain, and outside of them none.
+    # The corners are drawn apart, to fade the grain there and keep it off the outside.
     side = min(radius + 2, *size)
     blank = {
         (right, low): sheet.subsurface(
@@ -597,19 +583,17 @@ def paper(size: tuple[int, int], radius: int, of: Paper = design.PAPER) -> pygam
 
 
 def _lay_grain(target: pygame.Surface, at: tuple[int, int]) -> None:
-    """Lay the grain over all of a picture, its upper left corner there."""
     (wide, high), tile = target.get_size(), _grain(_GRAIN)
     across = range(at[0] % -_GRAIN, wide, _GRAIN)
     target.blits([(tile, (x, y)) for x in across for y in range(at[1] % -_GRAIN, high, _GRAIN)])
 
 
 _GRAIN = 384
-"""Pixels: so much of the grain is drawn, once for sheets of every size."""
 
 
 @cached
 def _grain(side: int) -> pygame.Surface:
-    """Fibres of a square of paper, which goes on in others at all of its edges."""
+    """Draw a tile of paper fibres that repeats seamlessly."""
     rng, out = random.Random(3), pygame.Surface((side, side), pygame.SRCALPHA, 32)
     for _ in range(side * side // 160):
         x, y = rng.randrange(side), rng.randrange(side)
@@ -622,7 +606,7 @@ def _grain(side: int) -> pygame.Surface:
 
 
 def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour: Colour) -> None:
-    """A smooth line with round joints, drawn oversized and reduced."""
+    """Draw a smooth line with round joints."""
     area = curve_area(points, width)
     own = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
     target.blit(_curved(area.size, own, width, colour), area)
@@ -631,13 +615,13 @@ def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour:
 def arrow(
     target: pygame.Surface, tail: float, tip: Point, half: float, width: float, colour: Colour
 ) -> None:
-    """A chevron that points from `tail` across to its tip, so much to either side of it."""
+    """Draw a chevron from `tail` to its tip, `half` as high."""
     x, y = tip
     curve(target, [(tail, y - half), (x, y), (tail, y + half)], width, colour)
 
 
 def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
-    """Where that line is to be seen."""
+    """Return the area that a curve covers."""
     pad = _around_line(width)
     left, top = (math.floor(min(point[k] for point in points)) - pad for k in (0, 1))
     right, bottom = (math.ceil(max(point[k] for point in points)) + pad for k in (0, 1))
@@ -645,7 +629,6 @@ def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
 
 
 def _around_line(width: float) -> int:
-    """How far around its points a line of this width may be seen."""
     return math.ceil(width) + 2
 
 
@@ -654,7 +637,7 @@ def _curved(
     size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
 ) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
-    # Piece by piece, each as high as the line is there: most of what is around it is empty.
+    # In pieces as high as the line is there, because most of the area around it is empty.
     for left in range(0, size[0], _PIECE):
         wide = min(_PIECE, size[0] - left)
         reach = _around_line(width)
@@ -668,11 +651,10 @@ def _curved(
 
 
 _PIECE = 96
-"""Pixels of a line, from the left to the right, that are drawn in one piece."""
 
 
 def _between(points: Sequence[Point], left: float, right: float) -> list[Point]:
-    """Where a line begins, ends and bends between two places across, and where it passes them."""
+    """Return the points of a line between two x coordinates, and its crossings with them."""
     found = [point for point in points if left <= point[0] <= right]
     for (x0, y0), (x1, y1) in pairwise(points):
         for x in (left, right):
@@ -689,7 +671,7 @@ def dot(
     edge: Colour | None = None,
     width: float = 0,
 ) -> None:
-    """A smooth disc, with a rim if asked for."""
+    """Draw a smooth disc, optionally with a rim."""
     image = dotted(radius, fill, edge, width)
     size = image.get_width()
     target.blit(image, (round(centre[0] - size / 2), round(centre[1] - size / 2)))
@@ -697,7 +679,7 @@ def dot(
 
 @cached
 def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> pygame.Surface:
-    """A smooth disc on a square of its size."""
+    """Draw a smooth disc on a square of its size."""
     size = math.ceil(radius * 2) + 2
     canvas = Canvas((size, size), size, 4, (*(edge or fill)[:3], 0))
     canvas.disc(size / 2, size / 2, radius, edge or fill)
@@ -707,7 +689,7 @@ def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> py
 
 
 def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
-    """A bar with round ends, as long as `rect`; at least as long as it is high, if it is at all."""
+    """Draw a bar with round ends; if any, it is at least as long as high."""
     if rect.w <= 0:
         return
     end = dotted(rect.h / 2, fill, None, 0)
@@ -724,14 +706,13 @@ def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
 def diamond_rule(
     target: pygame.Surface, centre: Point, half: float, colour: Colour, scale: float
 ) -> None:
-    """A fine horizontal rule, fading at its ends, with a lozenge in its middle."""
+    """Draw a horizontal rule with faded ends and a lozenge in the middle."""
     rule = _diamond_rule(round(half), colour[:3], scale)
     width, height = rule.get_size()
     target.blit(rule, (round(centre[0]) - width // 2, round(centre[1]) - height // 2))
 
 
 def _diamond_rule(half: int, colour: Colour, scale: float) -> pygame.Surface:
-    """That rule; `half` is half of its length."""
     d = 4.5 * scale
     side = math.ceil(d * 2) + 2
     thick = max(1, round(scale))
@@ -751,8 +732,7 @@ def _diamond_rule(half: int, colour: Colour, scale: float) -> pygame.Surface:
 
 
 def turned(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surface:
-    """A card turned, with smooth edges, and scaled. One that is larger than it will be, and reduced
-    then, has smooth print too."""
+    """Turn and scale a card with smooth edges."""
     pad = 4
     width, height = image.get_size()
     padded = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA, 32)
@@ -763,6 +743,6 @@ def turned(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surfac
 
 
 def reduced(big: pygame.Surface, times: float) -> pygame.Surface:
-    """A picture so many times smaller."""
+    """Return an image reduced by a factor."""
     size = (round(big.get_width() / times), round(big.get_height() / times))
     return pygame.transform.smoothscale(big, size)

@@ -1,4 +1,4 @@
-"""Artwork that is an SVG file in `assets/art`."""
+"""Artwork from SVG files in `assets/art`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,11 @@ FOLDER = asset("assets", "art")
 
 
 def drawn(name: str, size: int, colour: Colour) -> pygame.Surface:
-    """Draw a square SVG file.
-
-    Args:
-        name: The name of the file, without its ending.
-        size: Pixels across and down.
-        colour: What `currentColor` stands for in the file.
-    """
+    """Draw a square SVG file from `assets/art`, with `currentColor` replaced."""
     text = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
     coloured = text.replace("currentColor", "#{:02x}{:02x}{:02x}".format(*colour))
     loaded = pygame.image.load_sized_svg(io.BytesIO(coloured.encode()), (size, size))
-    # In the byte order of all other images: any other is blitted more slowly.
+    # The byte order of all other images, which is blitted faster.
     image = pygame.Surface((size, size), pygame.SRCALPHA, 32)
     image.blit(loaded, (0, 0))
     return image

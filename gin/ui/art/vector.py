@@ -1,8 +1,4 @@
-"""Vector drawing on pygame surfaces: paths in user units, supersampled, clipped, transformed.
-
-Everything is drawn on a surface several times too large and reduced once, so edges are smooth at any
-size and no outline is ever a pixel staircase. Nothing here knows about cards.
-"""
+"""Supersampled vector drawing on pygame surfaces, in user units."""
 
 from __future__ import annotations
 
@@ -35,7 +31,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
 
 @lru_cache(maxsize=2048)
 def path(text: str) -> tuple[tuple[Point, ...], ...]:
-    """Polylines of a path written with M L H V C S Q Z (absolute or relative), curves flattened."""
+    """Return the polylines of an SVG path of M L H V C S Q Z."""
     tokens = re.findall(_TOKEN, text)
     lines: list[list[Point]] = []
     here: Point = (0.0, 0.0)
@@ -97,7 +93,7 @@ def path(text: str) -> tuple[tuple[Point, ...], ...]:
 
 
 def symmetric(half: str) -> list[Point]:
-    """A closed outline from its right half, drawn from the top of the y axis to the bottom."""
+    """Return a closed outline from its right half, given from top to bottom."""
     right = path(half)[0]
     return [*right, *((-x, y) for x, y in reversed(right))]
 
@@ -105,7 +101,7 @@ def symmetric(half: str) -> list[Point]:
 def ellipse(
     cx: float, cy: float, rx: float, ry: float, start: float = 0, end: float = 360
 ) -> list[Point]:
-    """Points on an ellipse from `start` to `end` degrees, clockwise from three o'clock."""
+    """Return points on an ellipse, clockwise in degrees from three o'clock."""
     steps = max(10, int(abs(end - start) / 7))
     return [
         (
@@ -119,7 +115,7 @@ def ellipse(
 def star(
     cx: float, cy: float, points: int, outer: float, inner: float, turn: float = -90
 ) -> list[Point]:
-    """A star with `points` tips."""
+    """Return a star with `points` tips."""
     out = []
     for i in range(points * 2):
         a = math.radians(turn + 180 * i / points)
@@ -129,12 +125,12 @@ def star(
 
 
 def mix(a: Colour, b: Colour, t: float) -> Colour:
-    """The colour `t` of the way from `a` to `b`."""
+    """Return the colour `t` of the way from `a` to `b`."""
     return tuple(round(a[i] + (b[i] - a[i]) * t) for i in range(3))
 
 
 class Canvas:
-    """A supersampled surface addressed in user units; `oversample` is a power of two (others dim the picture)."""
+    """Supersampled surface; `oversample` is a power of two, as others dim the image."""
 
     def __init__(
         self,
@@ -160,7 +156,7 @@ class Canvas:
     def at(
         self, x: float, y: float, size: float = 1, turn: float = 0, flip: bool = False
     ) -> Iterator[None]:
-        """Draw relative to (x, y), scaled, turned clockwise by degrees, and mirrored."""
+        """Draw in the block relative to (x, y), scaled, turned clockwise, and mirrored."""
         saved = self._matrix
         a, b, c, d, e, f = saved
         cos, sin = math.cos(math.radians(turn)) * size, math.sin(math.radians(turn)) * size
@@ -179,7 +175,7 @@ class Canvas:
             self._matrix = saved
 
     def both_sides(self) -> Iterator[bool]:
-        """Draw what the body of a loop draws, then the same mirrored; says whether it is mirrored."""
+        """Run a loop's body twice, the second time mirrored."""
         for mirror in (False, True):
             with self.at(0, 0, flip=mirror):
                 yield mirror
@@ -189,7 +185,6 @@ class Canvas:
         return width * math.sqrt(abs(a * d - b * c))
 
     def fill(self, shape: str | Polygon, colour: Colour) -> None:
-        """Fill a path text (every subpath) or one polygon."""
         for polygon in path(shape) if isinstance(shape, str) else (shape,):
             if len(polygon) > 2:
                 pygame.draw.polygon(self.surface, colour, self._map(polygon))
@@ -197,7 +192,6 @@ class Canvas:
     def stroke(
         self, shape: str | Polygon, width: float, colour: Colour, closed: bool = False
     ) -> None:
-        """Draw a line of even width with round joints."""
         radius = max(self._thickness(width) / 2, 0.5)
         for line in path(shape) if isinstance(shape, str) else (shape,):
             points = self._map(line)
@@ -222,7 +216,7 @@ class Canvas:
     def brush(
         self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float]
     ) -> None:
-        """Draw a line that swells to `width` in its middle and tapers to `ends` (shares of it)."""
+        """Draw a line that swells to `width` and tapers to `ends`, shares of it."""
         for line in path(shape) if isinstance(shape, str) else (shape,):
             points = self._map(line)
             half = self._thickness(width) / 2
@@ -245,28 +239,23 @@ class Canvas:
     def outlined(
         self, shape: str | Polygon, colour: Colour, width: float, line: Colour, closed: bool = False
     ) -> None:
-        """Fill a shape and draw its outline, `width` wide, over its edge."""
         self.fill(shape, colour)
         self.stroke(shape, width, line, closed)
 
     def lozenge(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
-        """A filled lozenge that reaches so far across and down from its middle."""
         self.fill(((x, y - down), (x + across, y), (x, y + down), (x - across, y)), colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
         centre = self._map([(x, y)])[0]
         pygame.draw.circle(self.surface, colour, centre, max(self._thickness(radius), 0.5))
 
     def bead(
         self, x: float, y: float, radius: float, rim: Colour, inner: float, colour: Colour
     ) -> None:
-        """A filled circle with a rim, which ends where the `inner` radius begins."""
         self.disc(x, y, radius, rim)
         self.disc(x, y, inner, colour)
 
     def ring(self, x: float, y: float, radius: float, width: float, colour: Colour) -> None:
-        """A circular line centred on `radius`."""
         centre = self._map([(x, y)])[0]
         outer = self._thickness(radius + width / 2)
         pygame.draw.circle(
@@ -275,7 +264,6 @@ class Canvas:
 
     @contextmanager
     def clip(self, shape: str | Polygon) -> Iterator[None]:
-        """What is drawn inside the block appears only within the shape."""
         polygon = path(shape)[0] if isinstance(shape, str) else shape
         points = self._map(polygon)
         left, top = math.floor(min(x for x, _ in points)), math.floor(min(y for _, y in points))
@@ -301,7 +289,7 @@ class Canvas:
             target.blit(layer, area)
 
     def finished(self) -> pygame.Surface:
-        """The picture at its real size; soft edges of a transparent one fade to the background's colour."""
+        """Return the image at its real size."""
         if self.oversample == 1:
             return self.surface
         return pygame.transform.smoothscale(self.surface, self.size)
