@@ -1,4 +1,4 @@
-"""The scenes: a painter for each, which places a view's items and draws all that doesn't move."""
+"""Painters, one per scene. They place a view's items and draw everything that does not move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.ui.scenes.base import Painter
 
 @cache
 def painter_of(scene: Scene) -> Painter:
-    """The painter of a scene, loaded when it is first shown: a start needs one of them."""
+    """Return the painter of a scene, importing its module on first use to keep startup fast."""
     match scene:
         case Scene.MENU:
             from gin.ui.scenes.menu import MenuPainter

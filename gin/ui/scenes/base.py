@@ -1,4 +1,4 @@
-"""What every painter does alike: the room, the header, and a dialog over the scene."""
+"""Base classes of the painters, the cloth and header, and the rows of lists."""
 
 from __future__ import annotations
 
@@ -26,60 +26,70 @@ from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 
 _LEAST_TITLE = 19
-"""Pixels below which a title is cut rather than made smaller."""
+"""Smallest title size in pixels; longer titles are truncated."""
 
 
 class Painter(ABC):
-    """Places and draws one kind of view."""
+    """Base class of painters: places and draws one kind of view."""
 
     @abstractmethod
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Where the view's items lie; `offset` pixels of what scrolls are above the viewport."""
+        """Return the positions of the view's items.
+
+        `offset` is the scroll position in pixels.
+        """
 
     @abstractmethod
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """Everything that doesn't move by itself, the lowest first."""
+        """Return everything that does not move by itself, lowest first."""
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """What lies over the cards, `age` seconds after the scene came (at normal speed)."""
+        """Return the parts above the cards, `age` seconds after the scene appeared.
+
+        The age is at normal speed.
+        """
         del view, look, place, cursor, age
         return ()
 
     def lasts(self, view: View) -> float:
-        """Seconds that something moves by itself here, besides cards, at normal speed."""
+        """Return how many seconds (at normal speed) something other than cards moves by itself."""
         del view
         return 0.0
 
     def shows(self, view: View) -> float:
-        """Seconds of them in which something is shown bit by bit: what is pressed meanwhile shows
-        all of it, and does nothing else."""
+        """Return how many of these seconds reveal something step by step.
+
+        A key or click during that time only completes the reveal.
+        """
         del view
         return 0.0
 
 
 class BoxedPainter(Painter):
-    """A painter of a scene in which nothing moves by itself: it is laid in boxes, once for a view
-    and a look."""
+    """Painter of a scene in which nothing moves, laid out in boxes once per view and look."""
 
     def __init__(self) -> None:
         self._laid: list[tuple[View, Look, Page]] = []
 
     @abstractmethod
     def lay(self, view: View, look: Look) -> Page:
-        """The scene as it is when nothing is scrolled, without its ground."""
+        """Return the unscrolled scene without its background."""
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
-        """What it lies on: the cloth, the title, and the way back."""
+        """Return the background: cloth, title and back button."""
         corner = view.at(ButtonSpot.CORNER)
         back = PlacedBox(back_rect(look), ref=corner.ref if corner is not None else None)
         return (*laid_out(look), PlacedBox(whole(look), partial(_header, view)), back)
 
     def page(self, view: View, look: Look) -> Page:
-        """All of it; it is kept, and one before it, for what is behind a question."""
+        """Return the whole page.
+
+        The last two pages are cached, because the scene behind a question is drawn as well.
+        """
         for seen, looked, page in self._laid:
             if view == seen and look == looked:
                 return page
@@ -89,43 +99,39 @@ class BoxedPainter(Painter):
         return page
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Every item where its box lies."""
         del cursor
         return self.page(view, look).placement(offset)
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """The page as it is painted."""
         del place
         return tuple(self.page(view, look).parts(look, cursor, offset))
 
 
 def whole(look: Look) -> pygame.Rect:
-    """All of the scene."""
+    """Return the rectangle of the whole scene."""
     return pygame.Rect(0, 0, look.width, look.height)
 
 
 ABOVE_TABLE, BESIDE_SLIP = (0.5, 0.46), (0.34, 0.5)
-"""Where the lamp is as a rule; and while both hands lie open: over them, beside the slip of
-paper."""
+"""Centre of the lamplight as shares of the window: usually, and while both hands lie open."""
 
 
 def cloth(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[FramePart]:
-    """The table's cloth with its inlay, in breadths, none of which takes long to paint."""
+    """Yield the table's cloth and inlay in strips, so that no single part takes long to paint."""
     for breadth in _breadths(look):
         yield FramePart.of(breadth, _cloth, look, centre)
 
 
 def _breadths(look: Look) -> Iterator[pygame.Rect]:
-    """All of the scene, from its head to its foot."""
     high = max(1, _BREADTH // look.width)
     for top in range(0, look.height, high):
         yield pygame.Rect(0, top, look.width, min(high, look.height - top))
 
 
 _BREADTH = 1_500_000
-"""The most pixels of cloth that are painted in one go."""
+"""Maximum pixels of cloth painted in one part."""
 
 
 def _cloth(target: pygame.Surface, look: Look, centre: tuple[float, float]) -> None:
@@ -136,12 +142,12 @@ def _cloth(target: pygame.Surface, look: Look, centre: tuple[float, float]) -> N
 
 
 def back_rect(look: Look) -> pygame.Rect:
-    """Where the way back, or the menu, is: top left, far from whatever ends a hand."""
+    """Return the place of the back or menu button: top left, far from buttons that end a hand."""
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
 def laid_out(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
-    """The cloth as the ground of a page."""
+    """Yield the cloth as the background of a page."""
     for breadth in _breadths(look):
         yield PlacedBox(breadth, partial(_lay_out, centre))
 
@@ -152,7 +158,6 @@ def _lay_out(centre: tuple[float, float], brush: PaintContext, rect: pygame.Rect
 
 
 def _header(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The way back and the title, top left."""
     look = brush.look
     width = rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
@@ -170,7 +175,10 @@ def head(
     room_for: int | None = None,
     mirror: bool = False,
 ) -> FramePart:
-    """That header as a part of the picture, with title and subtitle in so much room."""
+    """Return the header as a frame part.
+
+    `room_for` limits the width of title and subtitle, in pixels.
+    """
     cursor = cursor.about(corner.ref if corner is not None else None)
     rect, x = back_rect(look), _beside_back(look)
     high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
@@ -206,7 +214,7 @@ def _head(
     write = partial(look.write, target, width=width, align=align)
     named = printed(title)
     size = look.pixels(step)
-    # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
+    # In large print, shrink a long name next to a portrait before truncating it.
     while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
         size -= 1
     if not subtitle:
@@ -214,14 +222,14 @@ def _head(
         return
     write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
-    # Said after the title it goes on in the middle of a sentence; here it begins a line.
+    # Screen readers get the subtitle mid-sentence, after the title; on screen it starts a line.
     told = printed(subtitle)
     told = told[:1].upper() + told[1:]
     lines, pixels = in_lines(told, "text", look.pixels("label"), width, 1)
     if len(lines) > 1:
         _, pixels = in_lines(told, "text", look.pixels("label"), width, 2)
         lines = surfaces.balanced(told, "text", pixels, width)[:2]
-        # Both lines in the size that the longer word needs.
+        # Both lines get the size that the wider one needs.
         pixels = min(fitted(line, "text", pixels, width)[1] for line in lines)
     for row, line in enumerate(lines):
         place = (x, y + row * round(pixels * 1.3))
@@ -229,26 +237,24 @@ def _head(
 
 
 def header_height(look: Look) -> int:
-    """How far down a page begins."""
+    """Return the height in pixels of the header above a page's content."""
     return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
 
 
 _STAR = 40
-"""The side of the place of a star that can be pressed, in units."""
+"""Width of a star button in units."""
 
 
 class ListRow(Struct, frozen=True):
-    """A row of a list: name, what it means below, and its value at the right; on a key's `cap` if
-    the value is a key."""
+    """Row of a list: a name, a note below it, and a value at the right (as a key cap if `cap`)."""
 
     item: Item
     cap: bool = False
     selected: bool = False
     star: Item | None = None
-    """What makes the row's game a favourite, or none any more; at the right of the row."""
+    """Item that toggles whether the row's game is a favourite, at the right of the row."""
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as its text, or its picture."""
         item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
         if self.star is not None:
             taken = look.s(_STAR)
@@ -317,7 +323,6 @@ class ListRow(Struct, frozen=True):
             surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
 
     def _star(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The star of the row, brighter where the mouse is."""
         assert self.star is not None
         look, theme, ref = brush.look, brush.look.theme, self.star.ref
         hovered = brush.cursor.state(ref) in ("hover", "pressed")
@@ -328,7 +333,6 @@ class ListRow(Struct, frozen=True):
             surfaces.focus_ring(brush.target, rect, look.s(10), theme, look.scale)
 
     def _value(self, brush: PaintContext, rect: pygame.Rect, taken: int) -> None:
-        """What stands at the right."""
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
         at = (rect.right - look.s(18), rect.centery)
         light = theme.text if theme.plain else theme.brass_light
@@ -344,7 +348,7 @@ class ListRow(Struct, frozen=True):
             if item.role is Role.FIELD:
                 here = brush.cursor if brush.cursor.focus == item.ref else Cursor()
                 if here.composed:
-                    # What is in the making takes the room that it needs.
+                    # Text being composed takes the room it needs.
                     taken = max(taken, rect.w // 2)
                 written = fields.with_composed(printed(item.value) or "—", here)
                 value, caret = fields.seen(look, written, here.behind, taken)
@@ -360,7 +364,6 @@ class ListRow(Struct, frozen=True):
 
 
 def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
-    """A key as it looks on a keyboard."""
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
     edge = theme.text if theme.plain else theme.line
@@ -372,7 +375,7 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
 
 
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
-    """How much of a row's width its value takes; 0 where there is none."""
+    """Return the width in pixels of a row's value; 0 without a value."""
     if item.starred:
         return look.s(24)
     value = printed(item.value) or ("—" if item.role is Role.FIELD else "")
@@ -383,19 +386,18 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         return min(width // 2, max(wide, look.line("label") + look.s(6)))
     room = width // 2
     if not item.note:
-        # What a short name leaves: a value is not cut for the sake of an empty half.
+        # The name leaves this much room, so don't cut the value.
         named = look.width_of(printed(item.name), "bold", "body")
         room = max(room, width - look.s(36 + 18 + 12) - named)
     return min(room, look.width_of(value, "bold", "body") + look.s(4))
 
 
 def _steps(item: Item) -> bool:
-    """Has it a value between two arrows?"""
     return item.control is not None and item.control.kind is ControlKind.STEPPER
 
 
 def _stepper(look: Look, item: Item, width: int) -> controls.MeasuredControl | None:
-    """That value with its arrows, in what a row's name leaves; None where there is none."""
+    """Return the value between two arrows, fitted next to the row's name; None without one."""
     if not _steps(item):
         return None
     room = max(width // 2, width - look.s(36 + 18 + 12) - _name_width(look, item))
@@ -407,7 +409,7 @@ def _name_width(look: Look, item: Item) -> int:
 
 
 def seal_of(item: Item, size: int) -> pygame.Surface:
-    """A game's emblem, or somebody's portrait."""
+    """Return a game's emblem or a player's portrait."""
     if item.portrait is not None:
         return portraits.portrait(item.portrait, size, item.mood)
     return emblems.emblem(item.emblem, size)

@@ -1,4 +1,4 @@
-"""Building a game: a slip of paper with what it is so far, and the options in rows."""
+"""Building a game: a paper slip with the game so far, and its options in rows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import PaperSlip
 
 _WIDE = 330
-"""The width of the slip beside the rows, in units."""
+"""Width of the slip next to the rows, in units."""
 
 
 class BuildPainter(ListPainter):
-    """The slip beside the rows, or above them where there is no room beside."""
+    """Painter with the slip next to the rows, or above them in a narrow window."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """The slip, if there is room for it at the side."""
+        """Return the slip if it fits at the side, and reduce `area` by its width."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)
@@ -33,7 +33,6 @@ class BuildPainter(ListPainter):
         return laid.pieces
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
-        """The rows, below the slip where it does not stand beside them."""
         if not beside:
             yield PaperSlip(view.zones[0].items, _base(view))
             yield Spacer(look.s(14))
@@ -41,5 +40,5 @@ class BuildPainter(ListPainter):
 
 
 def _base(view: View) -> str:
-    """The game that the options are built on."""
+    """Return the emblem of the game that the options modify."""
     return next(item.emblem for zone in view.zones for item in zone.items if item.role is Role.GAME)

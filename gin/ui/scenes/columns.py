@@ -1,4 +1,4 @@
-"""A sheet with several pairs of columns: three games, or a pair for each suit."""
+"""Score sheet with several pairs of columns: one per game of three, or one per suit."""
 
 from __future__ import annotations
 
@@ -23,14 +23,16 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
 _LEAST_ROWS = 3
-"""How many hands are seen at least, if smaller lettering below them makes room."""
+"""Minimum of visible hands; smaller lettering in the bar below makes room for them."""
 _SMALLEST = 10
-"""Below so many pixels what a hand brought is left out, and only what stands there is written."""
+"""Size in pixels below which the points of a hand are omitted and only the total is drawn."""
 
 
 def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
-    """The sheet over the whole width and the bar below it; `under` lies beside them, and
-    both start `down` pixels lower than usual."""
+    """Lay the sheet over the full width, with the totals bar below it.
+
+    `under` lies next to them; both start `down` pixels lower than usual.
+    """
     side = look.s(40 if look.tall else 72)
     top, at = header_height(look) + down + look.s(14), look
     while True:
@@ -40,7 +42,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
         cells = _ColumnCells(look, shown, paper)
         if cells.rows.h >= _LEAST_ROWS * cells.line or at.text_percent <= 100:
             break
-        # The rows are what the sheet is for: the bar below gives way, in smaller lettering.
+        # The rows matter most, so shrink the lettering of the bar below.
         at = replace(at, text_percent=at.text_percent - 10)
     summary = (
         piece if piece.paint is None else replace(piece, paint=partial(_in_look, at, piece.paint))
@@ -76,7 +78,7 @@ def _in_look(look: Look, paint: Paint, brush: PaintContext, rect: pygame.Rect) -
 
 
 class _ColumnCells:
-    """What lies where on the paper: the heads, the rows, each column and each group of them."""
+    """Positions on the paper: the heads, the rows, each column and each group of columns."""
 
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
         self.look, self.shown, self.paper = look, shown, paper
@@ -86,7 +88,7 @@ class _ColumnCells:
         how = max(widest, look.s(60)) + look.s(14)
         free = look.width - look.s(240) - how
         self.tells_how = free / len(shown.heads) >= look.s(96) * look.text_percent / 100
-        """Does the column of hands say how they ended, or for want of room just their numbers?"""
+        """Whether the first column says how hands ended; in a narrow one there are only numbers."""
         self.margin = paper.x + look.s(18) + number + (how if self.tells_how else look.s(4))
         inner = paper.right - look.s(4) - self.margin
         count = len(shown.heads)
@@ -95,11 +97,11 @@ class _ColumnCells:
         head = look.s(38 if suits else 14) + look.line("lead") + look.line("label") + look.s(24)
         self.heads = pygame.Rect(self.margin, paper.y + look.s(18), inner, head)
         foot = paper.bottom - look.line("body") - look.s(18)
-        # So many whole rows, a little higher than they have to be, that nothing is left over.
+        # Stretch the rows slightly, so that a whole number of them fills the height.
         free = max(look.s(40), foot - self.heads.bottom)
         least = max(look.s(40), look.line("lead") + look.s(6))
         self.line = line = max(least, free // max(1, free // least))
-        """How high a row is."""
+        """Height of a row in pixels."""
         high = max(1, free // line) * line
         self.rows = pygame.Rect(paper.x, self.heads.bottom, paper.w, high)
         self.columns = [
@@ -107,7 +109,7 @@ class _ColumnCells:
             for left, right in itertools.pairwise(edges)
         ]
         self.places = [(group, seat) for group in shown.groups for seat in group.seats]
-        """The group and the player of each column."""
+        """Group and player of each column."""
         self.groups = []
         for group in shown.groups:
             owned = zip(self.columns, self.places, strict=True)
@@ -116,7 +118,7 @@ class _ColumnCells:
         self.small, self.large = self._sizes()
 
     def _sizes(self) -> tuple[int, int]:
-        """The lettering of gains and totals, as large as the narrowest column allows."""
+        """Return the sizes of gains and totals in pixels, limited by the narrowest column."""
         wide = min(column.w for column in self.columns) * 0.86 - self.look.s(10)
         total = max((max(running) for *_, running in self.shown.rows), default=0)
         gain = max((max(points) for _, _, points, _ in self.shown.rows), default=0)
@@ -134,7 +136,7 @@ class _ColumnCells:
         return 0, most
 
     def ruling(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The rows' rules, a line between the players, a double one between the groups."""
+        """Draw the rows' rules, a line between players and a double line between groups."""
         look, rows, draw = self.look, self.rows, partial(pygame.draw.line, brush.target)
         rule, foot = look.theme.paper.rule, rect.bottom - 2
         moved = rows.y - brush.offset % self.line
@@ -165,7 +167,7 @@ class _ColumnCells:
             charts.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
 
     def hand(self, row: HandRow, brush: PaintContext, rect: pygame.Rect) -> None:
-        """A hand with its number, how it ended, and what it wrote in which columns."""
+        """Draw a hand: its number, how it ended, and its points in each column."""
         look, (hand, how, points, running) = self.look, row
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
         quiet, y = look.theme.paper.quiet, rect.centery
@@ -184,7 +186,7 @@ class _ColumnCells:
     def _cell(
         self, brush: PaintContext, cell: pygame.Rect, gain: int, total: int, won: bool
     ) -> None:
-        """What a hand brought, small, and what stands there now: in colour if that closed it."""
+        """Draw a hand's points, small, and the new total, in colour if it closed the column."""
         target, look = brush.target, self.look
         paper = look.theme.paper
         ink = paper.accent if won else paper.pen
@@ -205,7 +207,7 @@ class _ColumnCells:
                 pygame.draw.line(target, ink, (end.left - look.s(4), y), (right + look.s(2), y))
 
     def closed(self, group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
-        """A label at the foot of closed columns: who closed them."""
+        """Label closed columns at their foot with the player who closed them."""
         target, look, text = brush.target, self.look, printed(group.closed)
         pixels = look.pixels("label")
         while pixels > 9 and design.font("italic", pixels).size(text)[0] > rect.w - look.s(22):
@@ -223,7 +225,7 @@ class _ColumnCells:
 
 
 def _wash(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Closed columns are a shade darker; in contrast themes their label says it alone."""
+    """Darken closed columns slightly; in contrast themes, the label alone shows it."""
     if brush.look.theme.plain:
         return
     area = pygame.Rect(rect.x + 2, rect.y, rect.w - 4, rect.h - 3)
@@ -233,7 +235,7 @@ def _wash(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _head(group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
-    """What a group stands for."""
+    """Draw the name and suit of a group of columns."""
     look, ink, y = brush.look, brush.look.theme.paper.ink, rect.y + brush.look.s(12)
     if group.suit and not look.theme.plain:
         four = look.deck.four_colour

@@ -1,6 +1,6 @@
-"""The cut for the deal: somebody sits down, the deck is spread, and two cards of it are turned up.
+"""The cut for the deal: an opponent sits down, the deck is spread, and two cards are turned up.
 
-It is a question, asked at the table itself.
+The cut is a dialog shown at the table itself.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from gin.ui.scenes.table_layout import menu_rect, pad_rect
 from gin.ui.scenes.table_measures import Measures, foot_of
 
 _LIFT = 22
-"""Units by which a card that is pointed at is drawn out."""
+"""Units by which a card rises while pointed at."""
 _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
-"""Seconds in which a picked card leaves the deck, lies face down, and is turned up."""
+"""Seconds in which a picked card leaves the deck, waits face down, and turns up."""
 
 
 def lasts(shown: CutFan) -> float:
-    """Seconds until the deck is spread, or both cards are turned up."""
+    """Return the seconds until the deck is spread, or until both cards are turned up."""
     if shown.yours is None:
         return max(SIT_DOWN, SPREAD)
     return _OUT + _WAIT + CUT_APART + _TURN
@@ -45,7 +45,7 @@ def lasts(shown: CutFan) -> float:
 
 @lru_cache(maxsize=2)
 def _spread(look: Look, count: int) -> tuple[Slot, ...]:
-    """Where the cards of the deck lie, in a wide arc where the piles will lie."""
+    """Return the slots of the deck's cards, a wide arc across the place of the piles."""
     sizes = Measures.of(look)
     room = look.width - look.s(110)
     high = card_height(sizes.pile)
@@ -56,14 +56,16 @@ def _spread(look: Look, count: int) -> tuple[Slot, ...]:
 
 
 def _least_top(look: Look) -> float:
-    """How far up the deck may lie: clear of whoever sits opposite."""
+    """Return the highest top of the deck that stays clear of the opponent."""
     return players.seat_rect(look).bottom + look.s(8)
 
 
 class _Turned(Struct, frozen=True):
-    """Where the cards lie that are turned up, side by side where the hand will lie: the size of one
-    and the middle of the first, how far they lie `apart`, how wide a `name` below one may be, and
-    where what is told of them ends."""
+    """Layout of the turned-up cards, side by side where the hand will lie.
+
+    `x` and `y` are the middle of the first card, `apart` the distance to the next, `name` the
+    maximum width of a name below a card, and `words` the bottom of the text above them.
+    """
 
     size: tuple[float, float]
     x: float
@@ -73,18 +75,17 @@ class _Turned(Struct, frozen=True):
     words: int
 
     def slots(self, count: int) -> list[Slot]:
-        """The cards' places."""
         return [Slot(self.x + self.apart * seat, self.y, *self.size) for seat in range(count)]
 
 
 @lru_cache(maxsize=8)
 def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: Text) -> _Turned:
-    """Lay them out below the deck and the words, as large as there is room above the names."""
+    """Lay the cards out below the deck and the words, as large as the room allows."""
     sizes, told = Measures.of(look), widgets.pill_height(look, words, _room(look))
     above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + told)
     floor = look.height - foot_of(look) - look.line("label") - look.s(10)
     width: float = min(sizes.pile, look.s(120))
-    # Both become smaller first, and then the words lie on the deck, which is done with.
+    # Shrink the cards first; after that the words may cover the deck, which is no longer needed.
     width = max(min(width, (floor - above - sizes.gap) / card_height(1.0)), width * 0.6)
     high = card_height(width)
     top = min(max(sizes.hand_top, above + look.s(14)), floor - high)
@@ -101,7 +102,7 @@ def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: 
 
 
 def _foot(look: Look, cards: int) -> float:
-    """How far down the deck reaches."""
+    """Return the bottom of the deck in pixels."""
     return max(
         max(slot.below(side * slot.width / 2, 0)[1] for side in (-1, 1))
         for slot in _spread(look, cards)
@@ -117,7 +118,7 @@ def _laid(dialog: Dialog, look: Look) -> _Turned:
 
 
 def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
-    """Where its cards and buttons lie; whatever was spread is below what can be pressed."""
+    """Return the slots of the dialog's cards and buttons."""
     assert dialog.fan is not None
     found = dict[ItemRef, Slot]()
     spread = _spread(look, dialog.fan.cards)
@@ -133,7 +134,10 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
-    """The first at the right of the foot, where cards are let go later; the others at the left."""
+    """Yield the first button at the bottom right, where cards are dropped later.
+
+    The others are at the left.
+    """
     left, y = back_rect(look).x, look.height - look.s(36)
     foot = y
     for number, item in enumerate(items):
@@ -158,9 +162,9 @@ def _button_size(look: Look, label: Text) -> tuple[int, int]:
 def parts(
     view: View, dialog: Dialog, shown: CutFan, look: Look, cursor: Cursor, age: float
 ) -> Iterator[FramePart]:
-    """Whoever sits opposite, the deck, the cards that are picked, the words, and the buttons.
+    """Yield the opponent, the deck, the picked cards, the words and the buttons.
 
-    What is turned up is told only then. `age` is how many seconds ago it was asked.
+    The result is shown only once the cards are turned up. `age` is the dialog's age in seconds.
     """
     table, picking = view.table, shown.yours is None
     if table is not None and table.other is not None:
@@ -176,15 +180,15 @@ def parts(
     lifted: tuple[int | None, bool] = None, False
     there = shown.cards
     if picking:
-        # It is spread from the left to the right, evenly: each card is drawn when it comes. The
-        # first lies there at once, so that whoever has pressed Play sees a card.
+        # The deck spreads evenly from left to right; a card appears when its turn comes. The first
+        # is visible immediately, so that a player who pressed Play sees a card.
         share = min(1.0, age / SPREAD)
         there = 1 + round((shown.cards - 1) * share)
         if share >= 1:
             lifted = _lifted(dialog, cursor)
     place, focused = lifted
     if place != 0 and 0 not in gone:
-        # Where it lay, there is none below it that would be seen.
+        # Once the lowest card has been taken, its place shows nothing.
         yield FramePart.of(_area(look, spread[:1]), _lowest, look, shown.cards)
     if there > 1:
         yield FramePart.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
@@ -205,7 +209,7 @@ def parts(
                     corner, widgets.icon_button, look, lie[item.ref].rect, item, about
                 )
                 continue
-            # Brass would draw the eye from the deck.
+            # A brass button would draw the eye from the deck.
             rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
             yield widgets.button_part(look, rect, item, cursor, main=main)
             if picking and item.note:
@@ -215,7 +219,7 @@ def parts(
 def _note(
     look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]
 ) -> Iterator[FramePart]:
-    """What a button is for, beside it, as far as the next one or in the lines there are."""
+    """Write a button's note next to it, as far as the next button, in as many lines as needed."""
     left = rect.right + look.s(16)
     beside = [
         slot.rect.left for slot in lie.values()
@@ -231,17 +235,17 @@ def _note(
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
-    """Where a greeting stands: beside whoever sits down, where the cards will lie later."""
+    """Return the place of the opponent's greeting: next to them, where the cards will lie later."""
     return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
 
 
 def _room(look: Look) -> int:
-    """How wide the words may be."""
+    """Return the maximum width of the words."""
     return look.width - look.s(80)
 
 
 def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:
-    """What is asked, or told, where the table says what can be done, but below the deck."""
+    """Return the question or the result, placed below the deck like the table's status line."""
     words, sizes = sentences(*dialog.text), Measures.of(look)
     if shown.yours is None:
         high = widgets.pill_height(look, words, _room(look))
@@ -252,7 +256,7 @@ def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:
 
 
 def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
-    """All that these cards of the deck may cover, with their shadows."""
+    """Return the area that these cards may cover, with their shadows."""
     reach = look.s(24)
     first, last = spread[0], spread[-1]
     top = min(slot.y - slot.height / 2 for slot in spread) - reach
@@ -266,15 +270,15 @@ def _lowest(target: pygame.Surface, look: Look, count: int) -> None:
 
 
 def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: frozenset[int]) -> None:
-    """The cards of the deck that lie `there` already, but for the lowest and those that are gone.
+    """Draw the first `there` cards of the deck, except the lowest and those in `gone`.
 
-    They are drawn once, and each when it is first seen, so that the deck can be spread quickly.
+    Each card is drawn once into a cached image, so that the deck can be spread quickly.
     """
     spread, picture = _spread(look, count), _picture(look, count, gone)
     area = _area(look, spread)
     drawn = _DRAWN.get(picture, 0)
     if drawn > there:
-        # It is spread anew.
+        # The spread has started again.
         picture.fill((0, 0, 0, 0))
         drawn = 0
     for place in range(drawn, there):
@@ -286,22 +290,22 @@ def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: froz
 
 
 _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
-"""How many cards have been drawn in each picture of a deck."""
+"""Number of cards drawn so far in each deck image."""
 
 
 def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
-    """What the deck is drawn in; `gone` tells such pictures apart."""
+    """Return the image in which the deck is drawn, one per set of `gone` cards."""
     key = "deck", look, count, gone
     size = _area(look, _spread(look, count)).size
     return images.get(key) or images.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
 
 
 def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, focused: bool) -> None:
-    """A card that is drawn out of the deck a little, between those that it lies between."""
+    """Draw a card raised out of the deck, between its neighbours."""
     spread = _spread(look, count)
     raised = spread[place].raised(look.s(_LIFT))
     if place:
-        # Where it lay, the one below is seen.
+        # The card below shows where the raised one lay.
         _put_back(target, look, spread[place - 1])
     _put_back(target, look, raised)
     if focused:
@@ -320,23 +324,23 @@ def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
 
 @cached
 def _back(look: Look, width: int, turn: float) -> pygame.Surface:
-    """The back of a card that lies in the deck, with the shade of its edge on the card below."""
+    """Return a card's back, with the shadow of its edge on the card below."""
     share = width / card_painter.back(look.back, width, look.deck).get_width()
     return pygame.transform.rotozoom(_straight_back(look, width), -turn, share)
 
 
 @cached
 def _straight_back(look: Look, width: int) -> pygame.Surface:
-    """That back before it is turned, and larger than it will be."""
+    """Return that back unrotated and larger than needed."""
     image = card_painter.back(look.back, width, look.deck)
-    # Nothing around it for some pixels: its edges stay smooth if turned.
+    # A transparent margin keeps the edges smooth when rotated.
     shade = 0 if look.theme.plain else max(2, look.s(3)) * image.get_width() // width
     margin = shade + 4
     size = image.get_width() + 2 * margin, image.get_height() + 2 * margin
     out, edge = pygame.Surface(size, pygame.SRCALPHA, 32), image.get_at((image.get_width() // 2, 0))
     out.fill((edge.r, edge.g, edge.b, 0))
     if shade:
-        # To the side only: what all of them cast below the deck would add up to a black line.
+        # Sideways only: the shadows below would add up to a black line.
         dark = image.copy()
         dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(dark, (margin - shade, margin))
@@ -345,7 +349,7 @@ def _straight_back(look: Look, width: int) -> pygame.Surface:
 
 
 def _lifted(dialog: Dialog, cursor: Cursor) -> tuple[int | None, bool]:
-    """The place of the card that is pointed at, and whether keys have come to it."""
+    """Return the place of the card that is pointed at or focused, and whether it has the focus."""
     for place, item in enumerate(one for one in dialog.zone.items if one.role is Role.BACK):
         focused = cursor.rings(item.ref)
         if focused or item.ref in (cursor.hover, cursor.pressed):
@@ -357,7 +361,7 @@ def _cut_cards(
     look: Look, dialog: Dialog, shown: CutFan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
     cursor: Cursor, age: float,
 ) -> Iterator[FramePart]:  # fmt: skip
-    """Both cards on their way out of the deck, then turned up one after the other."""
+    """Yield both cards as they leave the deck and turn up one after the other."""
     turned = [item for item in dialog.zone.items if item.card is not None]
     for seat, (item, place) in enumerate(zip(turned, (shown.yours, shown.theirs), strict=True)):
         assert item.card is not None and place is not None
@@ -378,8 +382,6 @@ def _cut_cards(
 
 
 def _between(start: Slot, goal: Slot, share: float) -> Slot:
-    """A slot on the way from one to the other."""
-
     def at(one: float, other: float) -> float:
         return one + (other - one) * share
 
@@ -392,7 +394,7 @@ def _between(start: Slot, goal: Slot, share: float) -> Slot:
 def _turned_up(
     target: pygame.Surface, look: Look, code: str, slot: Slot, share: float, focused: bool
 ) -> None:
-    """A card that is being turned up: its back first, its face in the end."""
+    """Draw a card while it turns from back to face."""
     wide = abs(math.cos(math.pi * share))
     shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
     card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)

@@ -1,4 +1,4 @@
-"""A question over the scene: where it lies, and how it is painted."""
+"""A question over the scene: its layout and painting."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gin.ui.scenes import cut, typing
 
 
 class _Question(Struct, frozen=True):
-    """A dialog that was laid: its panel, its lines, and where its buttons and its cards lie."""
+    """Layout of a dialog: its panel, its lines, and the slots of its items."""
 
     panel: pygame.Rect
     lines: tuple[str, ...]
@@ -32,7 +32,7 @@ class _Question(Struct, frozen=True):
 
 @lru_cache(maxsize=2)
 def _laid(dialog: Dialog, look: Look) -> _Question:
-    """The panel in the middle of the window, as high as what is in it."""
+    """Lay the panel in the middle of the window, as high as its content."""
     height = max(look.s(50), look.line("body") + look.s(16))
     items = dialog.zone.items
     buttons = [FixedBox(height, ref=item.ref) for item in items]
@@ -67,7 +67,7 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
 
 
 def place(dialog: Dialog, look: Look, below: Placement) -> Placement:
-    """Where a dialog's items lie in front of everything else, which cannot be taken meanwhile."""
+    """Return a placement with the dialog's items in front; the items behind cannot be used."""
     slots = dict(_slots(dialog, look))
     return replace(below, slots=slots, behind=dict(below.slots), drops={}, resting={})
 
@@ -81,9 +81,9 @@ def _slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 def parts(
     view: View, look: Look, cursor: Cursor, age: float, window: pygame.Rect
 ) -> Iterator[FramePart]:
-    """The dimmed window, the question over it, and its buttons.
+    """Yield the dimmed window, the question over it, and its buttons.
 
-    `age` is how many seconds ago it was asked, at normal speed.
+    `age` is the dialog's age in seconds at normal speed.
     """
     dialog = view.dialog
     assert dialog is not None
@@ -122,12 +122,12 @@ def _panel(
 
 
 def lasts(dialog: Dialog | None) -> float:
-    """Seconds, at normal speed, until a question is shown as it stays."""
+    """Return the seconds, at normal speed, until a question stops moving."""
     return cut.lasts(dialog.fan) if dialog is not None and dialog.fan is not None else 0.0
 
 
 def shows(dialog: Dialog | None) -> float:
-    """Seconds of them in which cards are turned up; see `Painter.shows`."""
+    """Return how many of these seconds turn cards up; see `Painter.shows`."""
     if dialog is None or dialog.fan is None or dialog.fan.yours is None:
         return 0.0
     return cut.lasts(dialog.fan)

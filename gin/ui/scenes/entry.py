@@ -16,7 +16,7 @@ from gin.ui.scenes.lists import ListPainter
 
 
 class EntryPainter(ListPainter):
-    """The field on top, the letters below it, the buttons along the bottom."""
+    """Painter with the field on top, the letters below it, and the buttons along the bottom."""
 
     def _page(
         self,
@@ -26,7 +26,7 @@ class EntryPainter(ListPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """The buttons are moved up to the letters, where all of these can be seen."""
+        """Move the buttons up to the letters if all letters are visible."""
         gap = look.s(8)
         least = max(look.s(62), look.line("body") + look.s(20))
         width = min(area.w - look.s(16), look.s(900))
@@ -42,14 +42,14 @@ class EntryPainter(ListPainter):
 
 
 class _Letters(Struct, frozen=True):
-    """Keys in columns; those with a longer name are as wide as two."""
+    """Keys in columns; a key with a longer name is two columns wide."""
 
     items: Sequence[Item]
     columns: int
     gap: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """What takes a letter back lies at the end of the last line, as on a keyboard."""
+        """Put the backspace key at the end of the last line, as on a keyboard."""
         del least
         gap, step = self.gap, (width + self.gap) // self.columns
         tall = max(look.s(48), look.line("body") + look.s(12))

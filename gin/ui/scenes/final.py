@@ -1,4 +1,4 @@
-"""The end of a match: the sum writes itself on the paper, beside whom one has played with."""
+"""The end of a match: the final score writes itself on paper, next to the opponent."""
 
 from __future__ import annotations
 
@@ -43,22 +43,21 @@ from gin.ui.scenes.base import BoxedPainter, header_height, whole
 from gin.ui.scenes.paper import TONES, clipped_sheet, under_sheet
 
 STEP, WRITE = 0.42, 0.36
-"""Seconds from one line to the next, and those in which one is written."""
+"""Seconds from one line to the next, and for writing one."""
 _GOLD = 4.2
-"""Seconds that gold leaf falls after a win."""
+"""Seconds during which gold leaf falls after a win."""
 _FLECKS = 60
 _SIDES = 62
-"""The margin at either side, in units."""
+"""Margin at either side, in units."""
 _FACE, _SAYS, _WREATH = 132, 78, 168
-"""How large the other player's portrait is, how large beside what is said, and how large a laurel
-is, in units."""
+"""Sizes in units: the opponent's portrait, the same next to a remark, and a laurel."""
 
 
 class FinalPainter(BoxedPainter):
-    """The other player at the left, the paper at the right; below each other for want of room."""
+    """Painter with the opponent at the left and the paper at the right, or stacked if narrow."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Both columns in the middle of their height, and the buttons below."""
+        """Centre both columns vertically above the buttons."""
         shown = _shown(view)
         buttons = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         x, width = look.s(_SIDES), look.width - look.s(2 * _SIDES)
@@ -67,7 +66,7 @@ class FinalPainter(BoxedPainter):
         top = header_height(look)
         viewport = pygame.Rect(x, top, width, foot.rect.top - look.s(18) - top)
         pieces, content = _columns(look, shown, viewport)
-        # What is written while one looks lies over the rest.
+        # Lines that write themselves lie above the rest.
         refs = set(_written_in_order(shown))
         later = tuple(replace(one, mark=None) for one in pieces if one.ref in refs)
         still = tuple(replace(one, paint=None) if one.ref in refs else one for one in pieces)
@@ -76,18 +75,18 @@ class FinalPainter(BoxedPainter):
         )
 
     def lasts(self, view: View) -> float:
-        """Until all is written, and no more gold falls."""
+        """Return the seconds until all is written and the gold leaf has fallen."""
         return max(self.shows(view), _GOLD if _golden(_shown(view)) else 0.0)
 
     def shows(self, view: View) -> float:
-        """Until the last line is written."""
+        """Return the seconds until the last line is written."""
         shown = _shown(view)
         return 0.0 if shown.known else STEP * (len(_written_in_order(shown)) - 1) + WRITE
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """The lines as far as they are written, from left to right, and gold leaf."""
+        """Return the lines as far as they are written, from left to right, and the gold leaf."""
         shown = _shown(view)
         page, found = self.page(view, look), list[FramePart]()
         if shown.known:
@@ -120,14 +119,14 @@ def _golden(shown: FinalView) -> bool:
 
 
 def _written_in_order(shown: FinalView) -> list[ItemRef]:
-    """What is written line by line: the sum, what the other player says, what was reached."""
+    """Return the lines in writing order: the score, the opponent's remark, the achievements."""
     lines: list[ItemRef] = [line.ref for line in shown.lines]
     lines += [LineRef(PaperLine.TALK)] * bool(shown.talk)
     return [*lines, *(LineRef(PaperLine.REACHED, place) for place in range(len(shown.reached)))]
 
 
 def _falling(look: Look, age: float) -> Iterator[FramePart]:
-    """Flecks of gold leaf on their way down, each in a lane of its own."""
+    """Yield the falling flecks of gold leaf, each in its lane."""
     chance = random.Random(11)
     for _ in range(_FLECKS):
         x, late, slow = chance.random(), chance.random() * 1.4, 1.5 + chance.random() * 1.2
@@ -148,7 +147,7 @@ def _fleck(target: pygame.Surface, side: int, turn: int, at: tuple[int, int]) ->
 
 
 def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
-    """Who has won, the other player and what was reached; and the sum. How high they are."""
+    """Return both columns (result, opponent and achievements; final score) and their height."""
     gap = look.s(56)
     larger = max(1.0, look.text_percent / 115)
     beside = not look.tall and room.w >= look.s(960) * max(1.0, look.text_percent / 125)
@@ -164,7 +163,7 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
         boxes: list[Box] = [*_players(look, shown, wide), free, paper, Spacer(look.s(16)), *reached]
         laid = Grid(boxes).lay(look, (left, room.y), wide)
         if laid.rect.h > room.h:
-            # The sum first where not all of it can be seen at once.
+            # The score comes first if the page has to scroll.
             saying: list[Box] = [free, _Saying(shown)] if shown.portrait is not None else []
             heading = _heading(look, shown, wide, "heading")
             boxes = [heading, Spacer(look.s(22)), paper, *saying, free, *reached]
@@ -184,7 +183,7 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
 
 
 def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
-    """The heading, in gold over a laurel after a win, and the other player with what is said."""
+    """Return the heading, in gold over a laurel after a win, and the opponent with their remark."""
     boxes: list[Box] = [_heading(look, shown, width, "title"), Spacer(look.s(12))]
     if shown.won or shown.portrait is None:
         boxes.append(FixedBox(look.s(_WREATH), partial(_laurel, shown)))
@@ -226,7 +225,7 @@ def _paint_heading(
 
 
 def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The player's portrait, or else the emblem of the game, with a laurel after a win."""
+    """Draw the player's portrait, or the game's emblem, in a laurel after a win."""
     target, size = brush.target, _crowned(rect.h)
     if shown.won and not brush.look.theme.plain:
         blur = brush.look.s(18)
@@ -242,13 +241,12 @@ def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _crowned(wreath: int) -> int:
-    """How large a portrait is in a laurel of that size."""
+    """Return the size of a portrait in a laurel of that size."""
     return round(wreath * 0.62)
 
 
 def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
-    """The portraits that may be shown of the players of a match that is decided: whose they are,
-    how large, and in which mood."""
+    """Yield the portraits that the end of this match may show, with their sizes and moods."""
     for side, sizes in zip(after.sides, ((_FACE, _SAYS), ()), strict=False):
         if side.portrait is not None:
             yield from ((side.portrait, look.s(size), side.mood) for size in sizes)
@@ -258,19 +256,18 @@ def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
 
 
 def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The portrait of the other player."""
     assert shown.portrait is not None
     face = portraits.portrait(shown.portrait, size, shown.mood)
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
 class _Saying(Struct, frozen=True):
-    """The other player's portrait with the name and what is said beside it, centred together."""
+    """The opponent's portrait with name and remark next to it, centred together."""
 
     shown: FinalView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The words are a piece of their own, so that they are written."""
+        """Make the remark a separate piece, so that it can write itself."""
         del least
         shown, size, gap = self.shown, look.s(_SAYS), look.s(14)
         assert shown.portrait is not None
@@ -303,7 +300,7 @@ class _Saying(Struct, frozen=True):
 def _left(
     lines: Sequence[str], face: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Lines on the cloth from the left."""
+    """Draw left-aligned lines on the cloth."""
     look = brush.look
     for row, line in enumerate(lines):
         at = (rect.x, rect.y + row * look.line("lead"))
@@ -322,7 +319,7 @@ def _line(
 
 
 def _reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
-    """A line for each thing that was reached, records in gold."""
+    """Return a line for each achievement, with records in gold."""
     if not shown.reached:
         return ()
     rule = FixedBox(look.s(22), _rule)
@@ -349,7 +346,7 @@ def _rule(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 class _Lines(Struct, frozen=True):
-    """Centred lettering on the cloth that stands for an item, in as many lines as it needs."""
+    """Centred text of an item on the cloth, wrapped to the width."""
 
     text: message.Text
     face: str
@@ -359,7 +356,7 @@ class _Lines(Struct, frozen=True):
     quiet: bool = False
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """One piece, so that it is written as one."""
+        """Return a single piece, so that all lines write themselves together."""
         lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), width)
         high = max(least, len(lines) * look.line(self.step) + look.s(4))
         return FixedBox(high, partial(self._paint, lines), self.ref, _ringed(self.ref)).lay(
@@ -385,7 +382,7 @@ def _ringed(ref: ItemRef) -> partial[None]:
 
 
 def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The focus around lettering on the cloth."""
+    """Draw the focus ring around text on the cloth."""
     look = brush.look
     if brush.cursor.rings(ref):
         around = rect.inflate(look.s(8), look.s(2))
@@ -393,11 +390,11 @@ def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 _USUAL, _STRONG = ("italic", "heading"), ("display", "title")
-"""How a number is written, and how the sum."""
+"""Face and step of ordinary numbers and of the total."""
 
 
 class _FinalSum:
-    """The lines of the final score on paper, a column for each player at the right."""
+    """Lines of the final score on paper, with a column at the right for each player."""
 
     def __init__(self, look: Look, shown: FinalView, width: int) -> None:
         self.shown = shown
@@ -411,7 +408,6 @@ class _FinalSum:
         self.column = round(min(most, max(*numbers, *heads)) + look.s(28))
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The names of the players, and the lines below them."""
         high = look.line("lead") + look.s(14) if len(self.shown.heads) > 1 else look.s(10)
         heads = FixedBox(high, self._heads)
         lines = [self._line(look, line, width) for line in self.shown.lines]
@@ -430,7 +426,7 @@ class _FinalSum:
         _rule_off(brush, rect)
 
     def _right(self, rect: pygame.Rect, seat: int) -> int:
-        """Where a player's column ends."""
+        """Return the right edge of a player's column."""
         return rect.right - self.column * (len(self.shown.heads) - 1 - seat)
 
     def _line(self, look: Look, line: SumLine, width: int) -> Box:

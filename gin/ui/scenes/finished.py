@@ -21,13 +21,13 @@ from gin.ui.scenes.invitation import Invitation, Strip
 from gin.ui.scenes.lists import ListPainter
 
 ABREAST, FEW = 4, 10
-"""The most matches that get a slip of paper each, one below another and in two columns."""
+"""Maximum number of matches shown on slips, in one column and in two."""
 _MARGIN = 22
-"""Units around what is on a slip."""
+"""Margin of a slip, in units."""
 
 
 class FinishedPainter(ListPainter):
-    """What the matches can be picked by, and below it the matches."""
+    """Painter with the filters on top and the matches below."""
 
     def _page(
         self,
@@ -37,7 +37,7 @@ class FinishedPainter(ListPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """Place a few slips with the way to another match in the middle of what is left."""
+        """Place a few slips, and the invitation to another match, in the middle of the page."""
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
         columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)
@@ -64,7 +64,7 @@ class FinishedPainter(ListPainter):
                 made = Invitation if len(items) < 2 else Strip
                 few.append(made(about.items[0], view.at(ButtonSpot.HEAD)))
         slips = Grid(few, columns, gap, gap).lay(look, (area.x + (width - wide) // 2, y), wide)
-        # A little above the middle looks like the middle.
+        # Optical centring: slightly above the middle.
         slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
         pieces += slips.pieces
         content = slips.rect.bottom - area.y
@@ -72,9 +72,9 @@ class FinishedPainter(ListPainter):
 
 
 class _MatchSlip(Struct, frozen=True):
-    """A match on paper: who it was against, what it was and when, and how it ended.
+    """A match on paper: the opponent, the game and date, and the result.
 
-    A `large` one is the only one of its page. The score is `beside` the rest, or below it.
+    `large` is for the only slip of a page. The score is `beside` the name, or below it.
     """
 
     item: Item
@@ -82,7 +82,6 @@ class _MatchSlip(Struct, frozen=True):
     beside: bool
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Make it as high as the portrait, or the lines beside it."""
         item, (size, left, room), steps = self.item, *_measures(look, width, large=self.large)
         free = room - _score_width(look, item, steps) if self.beside else room
         names = surfaces.balanced(printed(item.name), "display", look.pixels(steps[0]), free)
@@ -98,8 +97,10 @@ class _MatchSlip(Struct, frozen=True):
 def _measures(
     look: Look, width: int, *, large: bool
 ) -> tuple[tuple[int, int, int], tuple[str, str]]:
-    """Return the size of the portrait, where the text starts and how wide it may be, in pixels;
-    and the steps of lettering of the name and the score."""
+    """Return (portrait size, text's left edge, text's width) in pixels, and the steps of lettering.
+
+    The steps are those of the name and the score.
+    """
     size = min(look.s(150 if large else 84), width // 4)
     left = look.s(_MARGIN) + size + look.s(24)
     room = width - left - look.s(_MARGIN + 40)
@@ -126,7 +127,7 @@ def _paint(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """Draw a slip, raised while it is pointed at."""
+    """Draw a slip, with a deeper shadow while the mouse is over it."""
     look, paper, (size, left, room) = brush.look, brush.look.theme.paper, measures
     hovered = brush.cursor.hover == item.ref
     charts.sheet(brush, rect, 0.45 if hovered else 0.25)

@@ -1,4 +1,4 @@
-"""Choosing a game: the games in rows, and a page about the one looked at beside or among them."""
+"""Choosing a game: the games in rows, and a page about the selected one."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.paper_slip import PaperSlip
 
 _PAGE = 380
-"""The width of the page beside the rows, in units."""
+"""Width of the page next to the rows, in units."""
 
 
 class GamesPainter(ListPainter):
-    """Rows at the left and the page at the right; below its row where there is no room for that."""
+    """Painter with rows at the left and the page at the right, or below the selected row."""
 
     def _columns(self, look: Look, width: int) -> int:
-        """Two already where the sentences take two lines: many games are seen at once."""
+        """Return 2 even where descriptions take two lines, to show more games without scrolling."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
         return 2 if width >= look.s(700) * large else 1
 
     def _star(self, view: View, item: Item) -> Item | None:
-        """On the tile of the game that is looked at."""
+        """Return the favourite star for the selected game only."""
         return view.item(_favourite(view)) if item.selected else None
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """The page, if there is room for it at the side."""
+        """Return the page if it fits at the side, and reduce `area` by its width."""
         slip = _slip(view)
         if slip is None or look.tall:
             return ()
@@ -46,7 +46,6 @@ class GamesPainter(ListPainter):
         return laid.pieces
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
-        """The rows, and the page where it is among them."""
         slip = _slip(view)
         rows = super()._scrolled(view, look, width, beside=beside)
         if beside or slip is None:
@@ -56,14 +55,14 @@ class GamesPainter(ListPainter):
 
 
 class _Opened(Struct, frozen=True):
-    """Lines of rows, and a slip below the one in which a row is picked."""
+    """Lines of rows, with a slip below the line that contains the selected row."""
 
     lines: tuple[Box, ...]
     slip: PaperSlip
     picked: ItemRef
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The rows lie on the shadow of the slip."""
+        """Draw the rows above the shadow of the slip."""
         del least
         (x, y), pieces, page = at, list[PlacedBox](), tuple[PlacedBox, ...]()
         for line in self.lines:
@@ -78,7 +77,7 @@ class _Opened(Struct, frozen=True):
 
 
 def _favourite(view: View) -> ItemRef | None:
-    """Return the star that makes the picked game a favourite, if there is one."""
+    """Return the star that makes the selected game a favourite, if there is one."""
     choice = view.choice(Do(PageAction.FAVOURITE))
     return None if choice is None else choice.item
 
@@ -95,7 +94,7 @@ def _slip(view: View) -> PaperSlip | None:
 
 
 def _picked(view: View) -> Item:
-    """The row that is looked at."""
+    """Return the selected row."""
     return next(
         item
         for zone in view.zones

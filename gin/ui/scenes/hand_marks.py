@@ -1,4 +1,4 @@
-"""What is written below the hand: brackets under its melds, and the deadwood count."""
+"""Marks below the hand: brackets under its melds, and the deadwood count."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
-    """Brackets under the melds of the hand, and the deadwood count; not under the line that a
-    command is typed into."""
+    """Yield the brackets and the deadwood count; nothing while a command is being typed there."""
     flat = _hand_slots(view, place)
     hand = view.zone(HAND)
     if hand is None or not flat or (view.dialog is not None and view.dialog.typing):
@@ -36,8 +35,10 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
 
 
 def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
-    """The deadwood count below the cards that are in no meld, above the frame and the captions;
-    None where there is none."""
+    """Return the deadwood count below the unmelded cards, or None.
+
+    It stays above the table's frame and clear of buttons.
+    """
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
         return None
@@ -53,10 +54,10 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
         pixels = round(look.pixels("label") * share)
         chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
         half, lowest = chip.w // 2, look.height - foot - (chip.h + 1) // 2
-        # Large print needs the room above it for the names of melds.
+        # In large print, the labels of melds need the room above.
         for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), ways):
             across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))
-            # Below all cards that it would reach, also those that lie lower at the fan's end.
+            # Below every card in reach; the fan's outer cards lie lower.
             under = max(_lowest(slot, across - half, across + half) for slot in flat)
             down = round(max(under + look.s(4) + chip.h / 2, min(row, lowest)))
             chip.center = across, down
@@ -67,11 +68,11 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
 
 
 _FURTHEST = 320
-"""Units by which the count may stand beside its cards."""
+"""Maximum distance of the count from its cards sideways, in units."""
 
 
 def _lowest(slot: Slot, left: float, right: float) -> float:
-    """How far down the lower edge of a card reaches between two places; 0 where it is not there."""
+    """Return the lowest point of a card's lower edge between two x positions; 0 if not there."""
     (x1, y1), (x2, y2) = sorted((slot.below(-slot.width / 2, 0), slot.below(slot.width / 2, 0)))
     if x2 <= left or x1 >= right or x1 == x2:
         return 0.0
@@ -82,7 +83,7 @@ def _lowest(slot: Slot, left: float, right: float) -> float:
 def _bracket(
     look: Look, slots: list[Slot], meld: ItemGroup, taken: list[pygame.Rect]
 ) -> Iterator[FramePart]:
-    """The bracket of a meld, which is the first of these slots; its label if there is room."""
+    """Yield a bracket below a meld, whose cards come first in `slots`, and its label if it fits."""
     count = meld.last - meld.first + 1
     group, following = slots[:count], slots[count : count + 1]
     half, down = group[0].width / 2, look.s(BRACKET)
@@ -106,8 +107,11 @@ def _bracket(
 def _label(
     look: Look, label: str, at: tuple[float, float], half: int, taken: list[pygame.Rect]
 ) -> list[FramePart]:
-    """The words under a bracket so many pixels long to either side, clear of what is `taken`: in
-    its middle, or in large print nearer to an edge of the window, in two lines, or smaller."""
+    """Return the label below a bracket, clear of what is `taken`; empty if it does not fit.
+
+    `half` is half the bracket's width in pixels. In large print the label may move sideways, wrap
+    or shrink.
+    """
     wide, line = 2 * half + look.s(20), look.line("label")
     for lines, pixels in _broken(look, label):
         widest = max(look.width_of(row, "text", "label") for row in lines)
@@ -132,7 +136,7 @@ def _label(
 
 
 def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Ways to write a label, the best one first: the lines, and the size of their lettering."""
+    """Yield the layouts of a label, best first: its lines and their size in pixels."""
     whole = look.pixels("label")
     for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
         yield (label,), pixels
@@ -143,7 +147,7 @@ def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
 
 
 def _half(look: Look, label: str, pixels: int) -> int:
-    """How wide the longer of two lines of a label is."""
+    """Return the width of the longer line when a label is split evenly in two."""
     words = label.split()
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     longest = min(max(look.width_of(row, "text", "label") for row in split) for split in splits)
@@ -151,7 +155,7 @@ def _half(look: Look, label: str, pixels: int) -> int:
 
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:
-    """Where the cards of the hand lie, none of them lifted; empty where one lies nowhere."""
+    """Return the resting slots of the hand's cards; empty if one has none."""
     hand = view.zone(HAND)
     slots = [place.resting.get(item.ref) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]

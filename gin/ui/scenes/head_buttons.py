@@ -13,15 +13,17 @@ from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height
 
 _LEAST_SHARE, _LEAST_SHARE_TALL = 0.7, 0.9
-"""The share of its width that a button needs next to the title; else it goes below the title. In a
-tall window there is enough height for a line of buttons."""
+"""Share of its width that a button needs next to the title; with less it moves below.
+
+A tall window has enough height for a line of buttons.
+"""
 
 
 def head_buttons(view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
     """Lay the buttons at the top, the first outermost.
 
-    Where the title leaves too little room, they get lines of their own below it. Return them with
-    the number of pixels that the page then starts lower.
+    If the title leaves too little room, they move to lines below it. Return them with the number of
+    pixels by which the page then starts lower.
     """
     items = [item for item in view.zones[-1].items if item.spot is ButtonSpot.HEAD]
     right, gap, high = look.width - look.s(34), look.s(12), button_height(look)
@@ -29,7 +31,7 @@ def head_buttons(view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
         max(look.s(110), look.width_of(printed(item.written), "bold", "body") + look.s(40))
         for item in items
     ]
-    # A subtitle that is longer than the title runs below the buttons.
+    # Ignore the subtitle: it runs below the buttons.
     title = look.width_of(printed(view.title), "display", "heading")
     room = right - back_rect(look).right - look.s(28) - title - gap * (len(items) - 1)
     share = min(1.0, room / max(1, sum(wide)))

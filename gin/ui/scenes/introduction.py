@@ -1,4 +1,4 @@
-"""The card that tells of a game before its first play: it lies over everything."""
+"""The card that introduces a game before its first play. It lies over everything."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look
 
 _WIDE = 560
-"""How wide it is in units, where there is room."""
+"""Maximum width in units."""
 
 
 def parts(told: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
-    """The dimmed window, and the card in the middle of it."""
+    """Yield the dimmed window and the card in its middle."""
     yield FramePart.of(window, _dim)
     rect = _rect(told, look)
     yield FramePart.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, told)
@@ -32,7 +32,7 @@ def _width(look: Look) -> int:
 
 
 def _lines(told: Introduction, look: Look, width: int) -> list[tuple[str, str, str]]:
-    """What is written, line by line, with its step and face."""
+    """Return the lines of text, each with its step and face."""
     found: list[tuple[str, str, str]] = []
     for number, (label, text) in enumerate(told.lines):
         if label:
@@ -54,7 +54,7 @@ def _rect(told: Introduction, look: Look) -> pygame.Rect:
 
 
 def _head(look: Look) -> int:
-    """How far down the lines begin."""
+    """Return the height of the head above the lines."""
     return look.s(26) + max(look.s(72), look.line("title")) + look.s(16)
 
 

@@ -1,4 +1,4 @@
-"""A sheet that invites: a few cards, a sentence, and one button to play."""
+"""A sheet that invites the player to play: a few cards, a sentence, and one button."""
 
 from __future__ import annotations
 
@@ -19,18 +19,16 @@ from gin.ui.render.style import Look
 
 _CARDS = ("JH", "QH", "KH")
 _CARD, _TURN, _LIFT = 118, 8.0, 0.0
-"""The width of a card in units, the degrees between two, and how high they lie."""
+"""Width of a card in units, degrees between two cards, and their height above the paper."""
 
 
 class Invitation(Struct, frozen=True):
-    """The sheet with its sentence, and the button if there is one; the cards are at the left, or
-    above the sentence where the sheet is narrow."""
+    """The sheet with its sentence and optional button; the cards are at the left or above."""
 
     item: Item
     act: Item | None = None
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Centre everything in the height of the sheet."""
         margin, gap = look.s(40), look.s(22)
         card = look.s(_CARD)
         fan = pygame.Rect(0, 0, round(card * 2.4), round(card_height(card) * 1.12))
@@ -45,7 +43,7 @@ class Invitation(Struct, frozen=True):
         inner = max(fan.h, words) if beside else fan.h + gap + words
         sheet = pygame.Rect(at, (width, max(least, inner + 2 * margin)))
         if beside:
-            # As one group in the middle of the sheet.
+            # Centre cards and text as one group.
             x = sheet.centerx - (fan.w + margin + max(widest, below.w)) // 2
             fan.midleft = (x, sheet.centery)
             text.topleft = (fan.right + margin, sheet.centery - words // 2)
@@ -62,13 +60,13 @@ class Invitation(Struct, frozen=True):
 
 
 class Strip(Struct, frozen=True):
-    """A sheet as low as can be: the sentence at the left and the button at the right, or below."""
+    """A low sheet: the sentence at the left and the button at the right, or below."""
 
     item: Item
     act: Item | None = None
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Lay both in one line if each then has a readable width."""
+        """Lay both in one line if the sentence stays wide enough to read."""
         margin, gap = look.s(24), look.s(18)
         act, button_at = _button(look, self.act, width - 2 * margin)
         free = width - 2 * margin - gap - button_at.w
@@ -92,7 +90,7 @@ class Strip(Struct, frozen=True):
 
 
 def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygame.Rect]:
-    """Return the button with all of its words, or with fewer in a narrow room; and its size."""
+    """Return the button, with its short label in a narrow room, and its size."""
     if act is None:
         return None, pygame.Rect(0, 0, 0, 0)
     whole = replace(act, brief=NOTHING)
@@ -111,7 +109,7 @@ def _words(
 
 
 def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
-    """Lay each card on its own, so that drawing one takes no frame long."""
+    """Lay each card as a separate piece, so that painting takes no frame long."""
     pieces = []
     for place, code in enumerate(_CARDS):
         side = place - (len(_CARDS) - 1) / 2

@@ -1,6 +1,6 @@
-"""The lesson beside the table: a note of paper on a ledge, and light on what it speaks of.
+"""The lesson next to the table: a paper note on a ledge, and a glow around what it describes.
 
-The scene is laid out in what the ledge leaves of the window, so that the note can cover nothing.
+The scene is laid out in the rest of the window, so the note cannot cover anything.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 
 _CARD = 46
-"""The width of a card in the picture of an example, in units."""
+"""Width of a card in an example, in units."""
 _STEP = 0.55
-"""How far each card of it lies from the last, as a share of its width."""
+"""Distance from one example card to the next, as a share of its width."""
 Groups = tuple[tuple[message.Text, tuple[Card, ...]], ...]
 _SMALLEST = 60
-"""Per cent of the usual size below which lettering of the note is not made to fit."""
+"""Smallest lettering of the note, in per cent of the usual size."""
 _TABLE_TEXT = 150
-"""Per cent to which lettering of the table grows beside a note, which says what matters."""
+"""Maximum text size of the table next to a note, in per cent. The note says what matters."""
 
 
 @lru_cache(maxsize=2)
 def beside(look: Look) -> Look:
-    """The look of the scene in what a lesson leaves of the window."""
+    """Return the look of the scene in the room that a lesson leaves."""
     ledge = _ledge(look)
     left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
     percent = min(look.text_percent, _TABLE_TEXT)
@@ -60,7 +60,7 @@ def beside(look: Look) -> Look:
 
 
 def place(view: View, look: Look, place: Placement) -> None:
-    """Put the note's items where they lie, and raise the cards it speaks of."""
+    """Place the note's items, and raise the cards that it describes."""
     note = _Note.of(view)
     if note is None:
         return
@@ -71,8 +71,8 @@ def place(view: View, look: Look, place: Placement) -> None:
     for lying in place.cards:
         if lying.ref in note.lesson.points_at:
             slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
-            # In plain colours nothing glows: an open card is marked as if picked, and the top of
-            # the discard pile has one of the rings of `over`.
+            # Contrast themes have no glow: an open card is marked as if picked, and the top of the
+            # discard pile gets a ring from `over`.
             plain = look.theme.plain and bool(lying.code) and lying.ref != DISCARDS
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
         cards.append(lying)
@@ -80,7 +80,7 @@ def place(view: View, look: Look, place: Placement) -> None:
 
 
 def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
-    """The ledge with the note on it."""
+    """Return the ledge with the note on it."""
     note = _Note.of(view)
     if note is None:
         return ()
@@ -90,7 +90,10 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
 
 
 def over(lesson: LessonNote, look: Look, place: Placement) -> Iterator[FramePart]:
-    """Soft rings around what the lesson speaks of, but for open cards that are lit or marked."""
+    """Yield soft rings around what the lesson describes.
+
+    Open cards have none: they glow or are marked instead.
+    """
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
         cards.discard(DISCARDS)
@@ -111,13 +114,10 @@ def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         target.blit(image, ring)
 
 
-# The note.
-
-
 class _Note(Struct, frozen=True):
-    """What is written on the note.
+    """Content of the note.
 
-    `items` are the text, one for each line of the lesson's count, and the buttons, in the order of
+    `items` are the text, one item for each line of the count, and the buttons, in the order of
     `LessonScreen._zone`. `mains` are the buttons that lead on.
     """
 
@@ -128,7 +128,7 @@ class _Note(Struct, frozen=True):
 
     @classmethod
     def of(cls, view: View) -> _Note | None:
-        """The note of a view; None where it has none."""
+        """Return the note of a view, or None."""
         lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
         if lesson is None or zone is None:
             return None
@@ -136,7 +136,7 @@ class _Note(Struct, frozen=True):
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
     def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
-        """What stands on it, and the look that this fits in: with lettering as small as it must."""
+        """Return the pieces, and the look in which they fit: lettering shrinks if necessary."""
         percent = look.text_percent
         while True:
             smaller = replace(look, text_percent=percent)
@@ -146,7 +146,10 @@ class _Note(Struct, frozen=True):
             percent -= 4
 
     def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[PlacedBox]]:
-        """Lettering from the top, a count below or beside it, buttons last; and where that ends."""
+        """Return the bottom of the content, and its pieces.
+
+        From the top: the text, the count below or next to it, and the buttons.
+        """
         lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
         beside = look.tall and bool(lesson.count)
         width = round(inner.w * (0.52 if beside else 1.0))
@@ -162,7 +165,7 @@ class _Note(Struct, frozen=True):
         sums = Grid(tuple(self._count(look))).lay(look, at, wide)
         foot, buttons = self._buttons(look, inner)
         if look.tall:
-            # The picture lies in the corner that the buttons leave.
+            # The example lies in the corner next to the buttons.
             wide = min(piece.rect.x for piece in buttons) - look.s(24) - inner.x
             picture = Grid(tuple(self._example(look, len(lesson.example))))
             high = picture.lay(look, inner.topleft, wide).rect.h
@@ -190,7 +193,7 @@ class _Note(Struct, frozen=True):
             yield FixedBox(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
 
     def _example(self, look: Look, in_row: int) -> Iterator[Box]:
-        """The picture of cards, so many groups in a row."""
+        """Yield the example's groups of cards, `in_row` in a row."""
         groups = self.lesson.example
         rows = -(-len(groups) // in_row) if groups else 0
         card = _CARD * look.scale * (0.85 if look.tall else 1)
@@ -199,12 +202,12 @@ class _Note(Struct, frozen=True):
             yield FixedBox(rows * high, partial(_groups, groups, in_row))
 
     def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[PlacedBox]]:
-        """The top of the buttons at the foot of the note, and they, the last at the right."""
+        """Return the buttons at the foot of the note, and their top; the last is at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
         rows = [buttons]
         if not look.tall:
-            # The last two lie side by side where they fit, a third above them.
+            # The last two share a line if they fit; others are above them.
             last = [printed(item.name) for item in buttons[-2:]]
             least = [look.least_width_of(name, "bold", "body") + look.s(26) for name in last]
             together = sum(least) + gap <= inner.w
@@ -222,7 +225,7 @@ class _Note(Struct, frozen=True):
             for item, wide in zip(row, wishes, strict=True):
                 rect = pygame.Rect(x, y, wide, high)
                 if len(row) > 2 and item is row[0]:
-                    # Far from where one went on and back.
+                    # Keep it away from Next and Back.
                     rect.x = inner.x
                 pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
                 x += wide + gap
@@ -231,7 +234,7 @@ class _Note(Struct, frozen=True):
 
 
 def _ledge(look: Look) -> pygame.Rect:
-    """The strip of the window that the note has: at the right, or below in a tall window."""
+    """Return the strip for the note: at the right, or at the bottom of a tall window."""
     more = look.text_percent - 100
     if look.tall:
         height = min(look.s(312 + 1.75 * more), round(look.height * 0.42))
@@ -241,7 +244,7 @@ def _ledge(look: Look) -> pygame.Rect:
 
 
 def _paper(look: Look) -> pygame.Rect:
-    """The note itself: always as large, so that its buttons stay where they are."""
+    """Return the note's rectangle. Its size is constant, so that its buttons stay in place."""
     ledge = _ledge(look)
     if look.tall:
         return ledge.inflate(-look.s(28), -look.s(28))
@@ -273,7 +276,7 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
 def _head(
     heading: message.Text, lesson: LessonNote, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """What lesson it is, the number of the step, and as a line below how far that is."""
+    """Draw the lesson's name, the step's number, and a progress bar."""
     look = brush.look
     steps = f"{lesson.step} / {lesson.of}"
     _entry(printed(heading), steps, brush, rect, "italic", "label")
@@ -284,7 +287,7 @@ def _head(
 
 
 def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
-    """A line of the count, ruled off from the next; the last one is bold."""
+    """Draw a line of the count, with a rule below it; the last line is bold."""
     text, number = printed(line.text), printed(line.number)
     if line.strong:
         _entry(text, number, brush, rect, "bold", "body")
@@ -295,11 +298,11 @@ def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Groups of cards, so many in a row, each with its label below it."""
+    """Draw groups of cards, `in_row` in a row, each with its label below."""
     look = brush.look
     for start in range(0, len(groups), in_row):
         row = groups[start : start + in_row]
-        # Where all lie in one row each has the room that its cards need.
+        # In a single row, each group gets the width that its cards need.
         shares = [max(2.0, 1.4 + _STEP * (len(cards) - 1)) for _, cards in row]
         if in_row < len(groups):
             shares = [max(shares)] * in_row
@@ -325,7 +328,7 @@ def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect)
 def _entry(
     text: str, end: str, brush: PaintContext, rect: pygame.Rect, face: str, step: str
 ) -> None:
-    """A line at the top of a rectangle, made to fit beside what stands at its right end."""
+    """Write a line at the top of a rectangle, shrunk to fit next to `end` at the right."""
     look = brush.look
     width = rect.w - look.width_of(end, face, step) - look.s(8)
     words, pixels = fitted(text, face, look.pixels(step), width)

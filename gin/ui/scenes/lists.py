@@ -26,10 +26,9 @@ from gin.ui.scenes.base import BoxedPainter, ListRow, header_height
 
 
 class ListPainter(BoxedPainter):
-    """Rows in one or two columns, what can be done with them below or beside."""
+    """Painter with rows in one or two columns, and buttons below."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """What scrolls between the header and the buttons along the bottom."""
         items = tuple(
             item
             for item in view.zones[-1].items
@@ -51,7 +50,7 @@ class ListPainter(BoxedPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """The page in this area, with these buttons below it."""
+        """Return the page in this area. `over` are the buttons in their usual place."""
         del buttons
         under = self._beside(view, look, area)
         box = Grid(tuple(self._scrolled(view, look, area.w, beside=bool(under))))
@@ -60,12 +59,12 @@ class ListPainter(BoxedPainter):
         return Page(area, content.rect.h, under, content.pieces, over, side=look.s(8))
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """What stands beside the rows, which have what it leaves of the area: nothing."""
+        """Return pieces next to the rows, and reduce `area` by their width; none by default."""
         del view, look, area
         return ()
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
-        """The rows, section by section; with more than one, each has its name above it."""
+        """Yield the rows by section; with several sections, each has its name above it."""
         del beside
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
         gap, columns = look.s(12), self._columns(look, width)
@@ -76,7 +75,6 @@ class ListPainter(BoxedPainter):
             yield from self._section(view, section, columns, gap)
 
     def _section(self, view: View, section: Zone, columns: int, gap: int) -> Iterator[Box]:
-        """The rows of a section, line by line."""
         cap = view.scene in (Scene.KEYS, Scene.COMMANDS)
         rows = [
             ListRow(item, cap, item.selected, self._star(view, item)) for item in section.items
@@ -86,17 +84,16 @@ class ListPainter(BoxedPainter):
             yield Spacer(gap)
 
     def _star(self, view: View, item: Item) -> Item | None:
-        """What makes a row's game a favourite: nothing."""
+        """Return the item that makes a row's game a favourite; none by default."""
         del view, item
         return None
 
     def _columns(self, look: Look, width: int) -> int:
-        """How many rows stand side by side."""
         return 2 if width >= look.s(900) * max(1.0, look.text_percent / 120) else 1
 
 
 def heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The name of a section above its rows."""
+    """Write the name of a section above its rows."""
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("body") - look.s(6))
     colour = look.theme.text if look.theme.plain else look.theme.brass_light

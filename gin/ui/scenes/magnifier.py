@@ -1,4 +1,4 @@
-"""The card in focus, large and with its name, where it covers nothing that is needed."""
+"""The focused card, enlarged and named, in a place where it covers nothing important."""
 
 from __future__ import annotations
 
@@ -20,20 +20,24 @@ from gin.ui.scenes.table_layout import back_slots, pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
 
 TIMES = (1.8, 1.5, 1.25)
-"""How much larger the card is than those of the hand: less where there is too little room."""
+"""Sizes relative to the cards of the hand; the first that fits is used."""
 _EDGE, _AROUND, _STEP = 8, 10, 8
-"""Units from the window's edge to the panel, from that to the card, and between places that are
-tried. Where there is room the panel lies within the table's frame."""
+"""Units from window edge to panel, from panel to card, and between candidate places.
+
+The panel stays within the table's frame if there is room.
+"""
 _LINE = 1.36
 _ENOUGH = 0.55
-"""The share of the panel that has to show, or it may cover the menu's button or be smaller."""
+"""Minimum visible share of the panel; with less it may cover the menu button or shrink."""
 _HIDDEN = 0.2
-"""What it costs to cover the opponent's cards or face, as a share of the panel's height."""
+"""Cost of covering the opponent's cards or face, as a share of the panel's height."""
 
 
 class Enlarged(Struct, frozen=True):
-    """The panel, the card's width, and the name in lines of a size. Where the panel is too low for
-    the card, its upper part shows: the lower one is the same, turned."""
+    """The panel, the card's width, and the name's lines with their size.
+
+    If the panel is too low for the card, only the upper part shows; the lower is the same, turned.
+    """
 
     panel: pygame.Rect
     width: int
@@ -42,18 +46,18 @@ class Enlarged(Struct, frozen=True):
 
     @property
     def seen(self) -> int:
-        """How much of the card's height shows, in pixels."""
+        """Visible height of the card in pixels."""
         high = self.panel.h - round(len(self.lines) * self.pixels * _LINE)
         return max(0, min(round(card_height(self.width)), high))
 
     @property
     def share(self) -> float:
-        """How much of the card's height shows, from 0 to 1."""
+        """Visible share of the card's height, from 0 to 1."""
         return self.seen / card_height(self.width)
 
 
 def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
-    """The item whose card is shown large: the one pointed at, or the focused one, if it has one."""
+    """Return the item whose card is enlarged: the hovered one, else the focused one, or None."""
     for ref in (hover, focus):
         item = view.item(ref) if ref is not None else None
         if item is not None and item.card is not None:
@@ -62,7 +66,7 @@ def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item |
 
 
 def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
-    """Return where the card and its name are shown, as large as enough of the card shows."""
+    """Return the panel for a card, as large as possible while enough of the card shows."""
     best = None
     needed = [*_needed(look, view, place)], [*_needed(look, view, place, corner=False)]
     for times in TIMES:
@@ -82,8 +86,10 @@ def _of_size(
     item: Item,
     times: float,
 ) -> Enlarged:
-    """Return the panel for a card this much larger than those of the hand; `needed` is what it may
-    not cover, with and without the menu's button."""
+    """Return the panel for a card `times` as large as those of the hand.
+
+    `needed` are the areas that it may not cover, with and without the menu button.
+    """
     width = round(Measures.of(look).card * times)
     name = spoken(item.name)
     name = f"{name[:1].upper()}{name[1:]}"
@@ -93,7 +99,7 @@ def _of_size(
     words = round(len(lines) * pixels * _LINE)
     size = width + look.s(2 * _AROUND), round(card_height(width)) + words + look.s(2 * _AROUND)
     found = pygame.Rect(0, 0, 0, 0)
-    # Whoever looks at a card of the hand is not about to open the menu.
+    # A player who studies a card of the hand is not about to open the menu.
     for edge, free_of in ((FRAME + 4, 0), (FRAME + 4, 1), (_EDGE, 0), (_EDGE, 1)):
         if found.h < size[1] * _ENOUGH:
             rect = _place(look, view, needed[free_of], size, look.s(edge))
@@ -104,8 +110,11 @@ def _of_size(
 def _place(
     look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int], edge: int
 ) -> pygame.Rect:
-    """Return the highest place for a panel of this size that is clear of what is needed, so many
-    pixels from the window's edges, and if possible clear of the opponent's cards and face."""
+    """Return the tallest place for a panel that is clear of `needed`.
+
+    It is at least `edge` pixels from the window's edges and avoids the opponent's cards and face if
+    possible.
+    """
     (wide, full), bottom = size, _bottom(look, view)
     unwanted = (_backs(look), players.seat_rect(look))
     best, found = 0.0, pygame.Rect(0, 0, wide, 0)
@@ -123,8 +132,11 @@ def _place(
 def _needed(
     look: Look, view: View, place: Placement, *, corner: bool = True
 ) -> Iterator[pygame.Rect]:
-    """Yield what is never covered: piles and melds with the words below them, a hint, the title,
-    buttons, with or without the one in the corner, and the score."""
+    """Yield the areas that the panel never covers.
+
+    They are the piles, melds, a hint, the title, the score and the buttons; `corner` says whether
+    the menu button is one of them.
+    """
     if view.table is not None:
         yield pad_rect(look, len(view.table.pad))
         yield from table.written_above(look, view, place)
@@ -147,13 +159,13 @@ def _needed(
 
 
 def _backs(look: Look) -> pygame.Rect:
-    """Where the opponent's cards lie."""
+    """Return the area of the opponent's cards."""
     slots = back_slots(look, 10)
     return slots[0].rect.unionall([slot.rect for slot in slots])
 
 
 def _bottom(look: Look, view: View) -> int:
-    """How far down the panel may reach: to what can be done now, above the hand."""
+    """Return the lowest bottom of the panel: the status line above the hand."""
     sizes = Measures.of(look)
     status = widgets.pill_height(look, view.status, look.width - look.s(80))
     return sizes.hand_top - sizes.gap - status - look.s(6)
@@ -162,7 +174,7 @@ def _bottom(look: Look, view: View) -> int:
 def _free(
     needed: Sequence[pygame.Rect], left: int, right: int, top: int, bottom: int
 ) -> Iterator[tuple[int, int]]:
-    """The stretches of a column that are free, each by its top and its foot."""
+    """Yield the free stretches of a column as (top, bottom)."""
     column = pygame.Rect(left, top, right - left, max(1, bottom - top))
     for rect in sorted((r for r in needed if r.colliderect(column)), key=lambda r: r.top):
         if rect.top > top:
@@ -173,7 +185,7 @@ def _free(
 
 
 def magnified(look: Look, view: View, place: Placement, item: Item) -> FramePart:
-    """The panel with the card."""
+    """Return the panel with the enlarged card."""
     shown = panel(look, view, place, item)
     area = surfaces.shaded(shown.panel, 0.35, look.scale)
     assert item.card is not None

@@ -1,4 +1,4 @@
-"""The menu: the name of the house, a few large buttons, a hand of cards."""
+"""The menu: the program's name, a few large buttons, and a hand of cards."""
 
 from __future__ import annotations
 
@@ -31,22 +31,25 @@ from gin.ui.scenes.base import BoxedPainter, laid_out, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
-"""How high they lie above the cloth."""
+"""Height of the cards above the cloth."""
 _GAP = 9
-"""Between two buttons, in units."""
+"""Gap between two buttons, in units."""
 
 
 class MenuPainter(BoxedPainter):
-    """The first scene."""
+    """Painter of the menu."""
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
-        """The cloth, and the name of the house."""
+        """Return the cloth and the program's name."""
         name = PlacedBox(whole(look), partial(self._name, view))
         return (*laid_out(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
-        """Large buttons one below the other, small ones two in a row; what makes it easier to see
-        and hear along the foot of the window, or below them where there is no room for that."""
+        """Lay large buttons one below the other, and small ones in pairs.
+
+        Accessibility buttons are along the foot of the window, or below the others if space is
+        short.
+        """
         main, small, ease = (zone.items for zone in view.zones)
         width, left, apart = self._button_width(look), self._left(look), self._apart(view, look)
         top = self._top(view, look) + self._title_height(look)
@@ -59,7 +62,7 @@ class MenuPainter(BoxedPainter):
         ]
         for items in (small,) if apart else (small, ease):
             pairs = [FixedBox(low, button(item), item.ref) for item in items]
-            # Where their number is odd, the first is as wide as two.
+            # If their number is odd, the first is as wide as two.
             odd = len(pairs) % 2
             boxes += pairs[:odd]
             if pairs[odd:]:
@@ -73,7 +76,7 @@ class MenuPainter(BoxedPainter):
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
     def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
-        """The buttons along the foot of the window."""
+        """Yield the buttons along the foot of the window."""
         widths, low, gap = self._widths(ease, look), self._low(look), look.s(_GAP)
         x, y = self._left(look), look.height - look.s(48) - low
         if look.tall:
@@ -83,19 +86,19 @@ class MenuPainter(BoxedPainter):
             x += wide + gap
 
     def _left(self, look: Look) -> int:
-        """Where the buttons begin."""
+        """Return the left edge of the buttons."""
         return (look.width - self._button_width(look)) // 2 if self._alone(look) else look.s(104)
 
     def _high(self, look: Look) -> int:
-        """The height of a large button."""
+        """Return the height of a large button."""
         return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
 
     def _low(self, look: Look) -> int:
-        """The height of a small one."""
+        """Return the height of a small button."""
         return max(look.s(42), look.line("body") + look.s(12))
 
     def _rows(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
-        """How high so many buttons are, the small ones two in a row."""
+        """Return the height of all these buttons, the small ones in pairs."""
         gap = look.s(_GAP)
         lines = -(-len(small) // 2)
         return len(main) * (self._high(look) + gap) + lines * (self._low(look) + gap)
@@ -104,7 +107,7 @@ class MenuPainter(BoxedPainter):
         return [look.width_of(printed(item.written), "bold", "label") + look.s(36) for item in ease]
 
     def _apart(self, view: View, look: Look) -> bool:
-        """Do the last buttons stand along the foot, with all others above them?"""
+        """Return whether the accessibility buttons go along the foot, below all others."""
         main, small, ease = (zone.items for zone in view.zones)
         if self._alone(look) and not look.tall:
             return False
@@ -115,7 +118,7 @@ class MenuPainter(BoxedPainter):
         return wide <= look.width and self._rows(main, small, look) <= free
 
     def _top(self, view: View, look: Look) -> int:
-        """How far the name of the house is moved down where there is much room below."""
+        """Return how far the program's name moves down if there is much room below."""
         if not self._apart(view, look):
             return 0
         main, small, _ = (zone.items for zone in view.zones)
@@ -123,30 +126,30 @@ class MenuPainter(BoxedPainter):
         return min(look.s(48), max(0, look.height - taken - look.s(64 + 36) - self._low(look)) // 2)
 
     def _alone(self, look: Look) -> bool:
-        """Is there no room for the cards beside the buttons?"""
+        """Return whether there is no room for the cards next to the buttons."""
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
 
     def _button_width(self, look: Look) -> int:
-        # In a small window lettering is larger against all else than in the design.
+        # In a small window, lettering is larger relative to everything else than designed.
         least = design.size_of("label", look.scale) / (design.TYPE["label"] * look.scale)
         wide = round(look.s(362) * max(1.0, look.text_percent / 115, least / 1.05))
         return min(wide, look.width - look.s(80))
 
     def _space(self, look: Look) -> int:
-        """What is left for the cards at the right of the buttons."""
+        """Return the width left for the cards at the right of the buttons."""
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
     def _fitting(self, look: Look, space: float) -> float:
-        """How wide a card is, so that the whole fan lies in that space."""
+        """Return the width of a card such that the whole fan fits."""
         return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
 
     def _name(self, view: View, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The name of the house, and a rule below it."""
+        """Draw the program's name and a rule below it."""
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
-        # In large print it is wider than the buttons, which lie in the middle by themselves.
+        # In large print the name is wider than the buttons, which are then centred.
         alone = self._alone(look)
         room_for = rect.w - (look.s(30) if alone else x) - look.s(30)
         at, side = (rect.w // 2, "centre") if alone else (x, "left")
@@ -177,17 +180,17 @@ class MenuPainter(BoxedPainter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """The fan of cards."""
+        """Return the fan of cards."""
         del cursor, age
         if not self._alone(look):
             beside = look.width - look.s(56) - self._space(look) / 2
             return self._cards(look, (beside, look.height * 0.5), self._space(look))
         if not (look.tall and self._apart(view, look)):
             return ()
-        # In a tall window they lie below, where there is room for them.
+        # In a tall window, the cards lie between the buttons if there is room.
         ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:]]
         free = ends[1].top - ends[0].bottom - look.s(44)
-        # The fan is about twice as wide as it is high, and hangs down a little at its ends.
+        # The fan is about twice as wide as high, and sags a little at its ends.
         space = min(look.width - look.s(120), free * 2)
         if space < look.s(400):
             return ()
@@ -197,7 +200,6 @@ class MenuPainter(BoxedPainter):
     def _cards(
         self, look: Look, centre: tuple[float, float], space: float
     ) -> tuple[FramePart, ...]:
-        """A few of the house's cards, fanned around a point."""
         found = []
         for code, slot in zip(_SHOWN, self._fan(look, centre, space), strict=True):
             picture = card_painter.lying_saved(look, code, slot, _LIFT)
@@ -205,7 +207,7 @@ class MenuPainter(BoxedPainter):
         return tuple(found)
 
     def _fan(self, look: Look, centre: tuple[float, float], space: float) -> list[Slot]:
-        """Where they lie."""
+        """Return the cards' slots, fanned around a point."""
         width = self._fitting(look, space)
         step = min((space - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
         found = []
@@ -217,7 +219,7 @@ class MenuPainter(BoxedPainter):
 
 
 def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> None:
-    """A large button: its name, and below it what it leads to."""
+    """Draw a large button: its name, and a note below it."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)
     radius = look.s(10)

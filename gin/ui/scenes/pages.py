@@ -1,4 +1,4 @@
-"""Pages to read: rules, help, statistics."""
+"""Pages to read, such as rules and help."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
-"""What margins take of the paper's width and height, in units."""
+"""Horizontal and vertical margins of the paper in total, in units."""
 _DOOR = 20
-"""How much higher than its text a line is that opens something, in units."""
+"""Padding of a link's line, in units."""
 
 
 class PagePainter(BoxedPainter):
-    """A sheet of paper with headings and paragraphs, and buttons below it if there are any."""
+    """Painter with headings and paragraphs on a sheet of paper, and optional buttons below."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """The paper no longer than what stands on it, and the buttons below it."""
+        """Shorten the paper to its text, with the buttons below it."""
         most, buttons = _most(look), Buttons(_buttons(view))
         below = buttons.lay(look, most.topleft, most.w).rect.h
         if below:
@@ -50,7 +50,7 @@ class PagePainter(BoxedPainter):
         column = Grid(tuple(_paragraphs(view, look)))
         text = column.lay(look, viewport.topleft, viewport.w)
         if text.rect.h > viewport.h:
-            # Beside what is longer than the paper there is room for the scroll bar.
+            # Leave room for the scroll bar.
             text = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, text.rect.h)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
@@ -63,7 +63,7 @@ class PagePainter(BoxedPainter):
 
 
 def _paragraphs(view: View, look: Look) -> Iterator[Box]:
-    """Headings and paragraphs, and what opens something as lines of a ledger."""
+    """Yield headings and paragraphs, with links as lines of a ledger."""
     doors = {choice.item for choice in view.choices}
     for number, item in enumerate(view.zones[0].items):
         heading = item.role is Role.HEADING
@@ -82,12 +82,11 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
 
 
 class _Link(Struct, frozen=True):
-    """A line that opens something: its name, its note beside or below it, its value, an arrow."""
+    """A line that opens a page: its name, its note next to it or below, its value, and an arrow."""
 
     item: Item
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as its lines, with room for the arrow beside them."""
         item, pixels = self.item, look.pixels("body")
         value, note = printed(item.value), printed(item.note)
         inner = width - look.s(26)
@@ -111,8 +110,7 @@ def _door(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """That line, in the middle of its height and ruled off below; the arrow is bolder where the
-    mouse is."""
+    """Draw a link with a rule below it; its arrow is bolder while hovered."""
     target, look, paper = brush.target, brush.look, brush.look.theme.paper
     y = rect.y + look.s(_DOOR - 2) // 2
     if item.value:
@@ -136,12 +134,12 @@ def _door(
 
 
 def _buttons(view: View) -> list[Item]:
-    """What can be done besides going back."""
+    """Return all buttons except the back button."""
     return [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
 
 
 def _most(look: Look) -> pygame.Rect:
-    """The paper where it is as long as it may be."""
+    """Return the paper's rectangle at its maximum length."""
     width = min(look.width - look.s(80), look.s(900))
     top = header_height(look)
     return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))

@@ -11,18 +11,18 @@ from gin.ui.art.vector import mix
 from gin.ui.render.boxes import PaintContext, PlacedBox
 
 TONES = (Tone.YOURS, Tone.THEIRS)
-"""Whose the columns of two players are, from the left."""
+"""Owners of two players' columns, from the left."""
 HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
-"""A hand on a sheet: its number, how it ended, and what it brought and made in each column."""
+"""A hand on a sheet: its number, how it ended, and its points and new totals in each column."""
 
 
 def clipped_pad(paper: pygame.Rect) -> tuple[PlacedBox, ...]:
-    """Two sheets under a brass clip, one piece after the other: together they would take long."""
+    """Return two sheets under a brass clip, as two pieces because painting both takes long."""
     return PlacedBox(paper, under_sheet), PlacedBox(paper, clipped_sheet)
 
 
 def under_sheet(brush: PaintContext, paper: pygame.Rect) -> None:
-    """The sheet below the first one of a pad; none in contrast themes."""
+    """Draw the second sheet of a pad; nothing in contrast themes."""
     target, look = brush.target, brush.look
     of = look.theme.paper
     if look.theme.plain:
@@ -34,7 +34,7 @@ def under_sheet(brush: PaintContext, paper: pygame.Rect) -> None:
 
 
 def clipped_sheet(brush: PaintContext, paper: pygame.Rect) -> None:
-    """The first sheet, under a brass clip; without a clip in contrast themes."""
+    """Draw the top sheet under a brass clip; without the clip in contrast themes."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     of = look.theme.paper
     target.blit(surfaces.paper(paper.size, look.s(4), of), paper)

@@ -1,4 +1,4 @@
-"""A slip of paper about a game: its seal, and centred lines below it."""
+"""A slip of paper about a game: its emblem, and centred lines below it."""
 
 from __future__ import annotations
 
@@ -28,18 +28,17 @@ from gin.ui.render.boxes import (
 from gin.ui.render.style import Look
 
 _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
-"""The seal, the room above and below it, and the margin at either side, in units."""
+"""Size of the emblem, the room above and below it, and the side margin, in units."""
 
 
 class PaperSlip(Struct, frozen=True):
-    """The paper with its lines, the seal of a game, and buttons at its foot."""
+    """The paper with its lines, a game's emblem, and buttons at the foot."""
 
     items: Sequence[Item]
     game: str
     buttons: Sequence[Item] = ()
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as its lines, which begin below the seal."""
         inner, x = width - look.s(2 * _SIDE), at[0] + look.s(_SIDE)
         lines = (
             Spacer(look.s(_ABOVE + _SEAL + _BELOW)),
@@ -57,12 +56,12 @@ class PaperSlip(Struct, frozen=True):
             yield _Centred(item)
 
     def _lines(self, look: Look, width: int) -> Iterator[Box]:
-        """The first heading is the largest; a line with a value is one of a ledger."""
+        """Yield the lines: the first heading is the largest; items with values are ledger lines."""
         for number, item in enumerate(self.items):
             heading, before = item.role is Role.HEADING, self.items[number - 1]
             mark = partial(focus_bar, item.ref)
             if item.value:
-                # What is written line by line has some air above it, as it has below headings.
+                # Ledger lines get some air above, as there is below headings.
                 yield Spacer(0 if before.value else look.s(6))
                 ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
                 below = _values(look, item, width)
@@ -79,12 +78,11 @@ class PaperSlip(Struct, frozen=True):
 
 
 class _Centred(Struct, frozen=True):
-    """A button in the middle, no wider than its words ask for."""
+    """A centred button, no wider than its label needs."""
 
     item: Item
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as buttons are."""
         high = max(button_height(look), least)
         rect = pygame.Rect(at, (width, high))
         words = look.width_of(printed(self.item.written), "bold", "body")
@@ -104,7 +102,7 @@ def _paper(game: str, brush: PaintContext, rect: pygame.Rect) -> None:
 def focus_bar(
     ref: ItemRef | None, brush: PaintContext, rect: pygame.Rect, *, less: int = 0
 ) -> None:
-    """The bar at the left of the line that the keys have come to, by so much lower than that."""
+    """Draw a bar at the left of a focused line, `less` pixels shorter than the line."""
     look = brush.look
     if brush.cursor.rings(ref):
         rect = rect.inflate(0, -less)
@@ -114,7 +112,7 @@ def focus_bar(
 
 
 def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
-    """The lines of a value that stands below its name; none if it stands beside it."""
+    """Return the lines of a value that goes below its name; none if it fits next to it."""
     name, value = look.width_of(printed(item.name), "text", "body"), printed(item.value)
     if name + look.s(16) + look.width_of(value, "bold", "body") <= width:
         return ()
@@ -124,7 +122,7 @@ def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
 def _entry(
     item: Item, below: Sequence[str], ruled: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """A name at the left and its value at the right or `below`, ruled off from the next."""
+    """Draw a name at the left and its value at the right or `below`, with an optional rule."""
     target, look = brush.target, brush.look
     y = rect.y + look.s(3)
     quiet = look.theme.paper.quiet

@@ -1,4 +1,4 @@
-"""The cribbage board: lanes of holes that wind to and fro, and a peg before and a peg behind."""
+"""The cribbage board: winding lanes of holes, with a front and a back peg in each."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ _UNITS = (1, 2, 5, 10, 20, 50)
 _MOST_HOLES = 130
 _GILT: Colour = (246, 216, 150)
 _LEAST = 430
-"""The least height of a board, in units."""
+"""Minimum height of a board, in units."""
 _SHORTEST = 8.0
-"""The least length of a straight row, in pixels, however narrow the window is."""
+"""Minimum length of a straight row in pixels, however narrow the window is."""
 _HEAD, _NAMES = 0.3, 0.26
-"""The shares of the board's width that the short track's title and its names may take."""
+"""Maximum shares of the board's width for the short track's title and its names."""
 _FRAME, _BEFORE, _AFTER = 18, 16, 40
-"""Units from the board's edge to its inlaid line, from a name to the first hole after it, and from
-the last hole to the middle of the goal."""
+"""Units from edge to inlaid line, from name to first hole, and from last hole to the goal's middle.
+"""
 _LEAST_LETTERS = 6
 
 
 class PegTrack(Struct, frozen=True):
-    """A track of straight rows that are joined by half circles: the place of every score on it.
+    """A track of straight rows joined by half circles.
 
-    Of each of its `lanes` it says how many gaps it lies beside the middle, and whether it is yours.
+    Each of its `lanes` has its distance from the middle in gaps, and whether it is the player's.
     """
 
     x: float
@@ -52,26 +52,26 @@ class PegTrack(Struct, frozen=True):
     goal: int
     lanes: tuple[tuple[float, bool], ...]
     names: int
-    """Pixels that the owners' names may take before the first hole."""
+    """Maximum width in pixels of the owners' names before the first hole."""
 
     @property
     def total(self) -> float:
-        """The length of the line in the middle."""
+        """Length of the middle line in pixels."""
         return self.rows * self.length + (self.rows - 1) * math.pi * self.radius
 
     @property
     def unit(self) -> int:
-        """How many points there are from hole to hole."""
+        """Points from one hole to the next."""
         return next(unit for unit in _UNITS if self.goal / unit <= _MOST_HOLES)
 
     def above(self, score: float, gaps: float) -> Point:
-        """The place so many gaps above a score's row, or outside the bend behind it."""
+        """Return the point this many gaps above a score's row, or outside the bend behind it."""
         along = score / self.goal * self.total
         row = int(along / (self.length + math.pi * self.radius))
         return self.point(score, -gaps if row % 2 == 0 else gaps)
 
     def point(self, score: float, lane: float) -> Point:
-        """The place of a score on a lane that lies `lane` gaps beside the middle of the track."""
+        """Return the point of a score on a lane `lane` gaps from the middle of the track."""
         along = min(max(score, 0.0), self.goal) / self.goal * self.total
         off = lane * self.gap
         arc = math.pi * self.radius
@@ -93,7 +93,7 @@ class PegTrack(Struct, frozen=True):
 
 
 class PegLayout(Struct, frozen=True):
-    """Where board, sentence and bar lie; the tracks are measured from the board's corner."""
+    """Positions of board, sentence and bar; the tracks are relative to the board's corner."""
 
     board: pygame.Rect
     long: PegTrack
@@ -103,10 +103,10 @@ class PegLayout(Struct, frozen=True):
 
 
 def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> PegLayout:
-    """The board over the whole width, the last hand's sentence and the bar below it.
+    """Lay the board over the full width, with the last hand's sentence and the bar below it.
 
-    They start `down` pixels lower than usual, and reach beyond the window where large
-    lettering leaves too little height for all of them.
+    They start `down` pixels lower than usual, and extend below the window if large lettering leaves
+    too little height.
     """
     side = look.s(34 if look.tall else 64)
     width = look.width - 2 * side
@@ -127,25 +127,25 @@ def _goal(shown: Holes) -> int:
 
 
 def _lanes(shown: Holes) -> tuple[tuple[float, bool], ...]:
-    """Your lane first; a single one lies on the middle."""
+    """Return the player's lane first; a single lane lies on the middle."""
     sides = (0.0,) if len(shown.lanes) == 1 else (-1.0, 1.0)
     return tuple(zip(sides, (lane.tone is Tone.YOURS for lane in shown.lanes), strict=True))
 
 
 def _foot(look: Look) -> int:
-    """How much of the board's height the short track takes."""
+    """Return the height of the short track's part of the board."""
     return look.s(112) + look.line("small")
 
 
 def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
-    """As many rows as make the holes lie evenly: three, or more on a narrow board."""
+    """Return the long track: three rows, or more on a narrow board to space the holes evenly."""
     shown, free = pegs.tracks[0], board.h - _foot(look) - look.s(88)
     rows = 3
     while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:
         rows += 2
     radius = max(1.0, free / (rows - 1) / 2)
     gap = min(look.s(13), radius * 0.3)
-    # Large numbers in the bends stay on the board, and the goal behind the last hole.
+    # Keep large numbers in the bends on the board, and the goal behind the last hole.
     figure = _figure(look, radius)
     goal = look.width_of(str(_goal(shown)), "display", "lead") / 2
     edge = radius + max(look.s(46), gap * 1.7 + figure * 1.6)
@@ -157,12 +157,12 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
 
 
 def _figure(look: Look, radius: float) -> int:
-    """The size of the numbers next to the long track."""
+    """Return the size of the numbers next to the long track."""
     return max(_LEAST_LETTERS, min(look.pixels("small"), round(radius * 0.5)))
 
 
 def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[str, ...], int]:
-    """What is written before the short track, in one line or two, and its size."""
+    """Return the title before the short track, in one line or two, and its size."""
     room, whole = round(board.w * _HEAD), look.pixels("lead")
     text = printed(pegs.tracks[1].head)
     lines, pixels = in_lines(text, "display", whole, room, 1)
@@ -172,7 +172,7 @@ def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[st
 
 
 def _name_size(look: Look, gap: float) -> int:
-    """The size of the names before lanes that are this far apart."""
+    """Return the size of names before lanes that are `gap` pixels apart."""
     return max(_LEAST_LETTERS, min(look.pixels("label"), round(gap * 2.4)))
 
 
@@ -181,7 +181,7 @@ def _wide(text: str, face: str, pixels: int) -> int:
 
 
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
-    """One straight row at the foot of the board; long words leave it some of the width."""
+    """Return the short track: a straight row at the foot of the board, after title and names."""
     shown, goal = pegs.tracks[1], _goal(pegs.tracks[1])
     gap = look.s(15)
     lines, size = _short_head(look, pegs, board)
@@ -196,7 +196,7 @@ def _short(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
 
 
 def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[PlacedBox], down: int) -> Page:
-    """The board with both tracks, the last hand and the bar; `under` stays where it is."""
+    """Return the page with board, last hand and bar; `under` does not scroll."""
     lay = layout(look, pegs, sheet, down)
     board, foot, top = lay.board, _foot(look), header_height(look) + down
     upper = pygame.Rect(board.x, board.y, board.w, board.h - foot)
@@ -256,9 +256,9 @@ def _board(lay: PegLayout, pegs: PegView, brush: PaintContext, board: pygame.Rec
 def _carved(
     size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[PegTrack, ...]
 ) -> pygame.Surface:
-    """The board with its lanes and holes. It is drawn once: it is the pegs that move."""
+    """Return the board with its lanes and holes. It is cached, since only the pegs move."""
     made = art.plank(size, round(26 * scale), scale, paper).copy()
-    # The larger the picture, the less is gained by drawing it larger still.
+    # The larger the board, the less supersampling helps.
     finer = 4 if size[0] < 1400 else 2
     canvas = Canvas(size, size[0], finer, (60, 34, 18, 0))
     for track in tracks:
@@ -268,7 +268,7 @@ def _carved(
 
 
 def _carve(canvas: Canvas, scale: float, paper: Paper, track: PegTrack) -> None:
-    """The lanes let into the board, a line at every fifth hole, and the holes."""
+    """Draw the lanes, a line at every fifth hole, and the holes."""
     unit = track.unit
     pitch = track.total / (track.goal / unit)
     radius = min(4.4 * scale, pitch * 0.24, track.gap * 0.36)
@@ -298,7 +298,7 @@ def _above(look: Look, track: PegTrack) -> float:
 
 
 def _numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> None:
-    """The tens beside the long track; fewer where they would touch each other."""
+    """Draw the tens next to the long track, or fewer numbers if they would touch."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
     above = _above(look, track)
@@ -320,11 +320,11 @@ def _short_numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> 
 
 
 def _names(brush: PaintContext, board: pygame.Rect, track: PegTrack, shown: Holes) -> None:
-    """Whose each lane is, before its first hole."""
+    """Write each lane's owner before its first hole."""
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
-        # Names may be higher than the lanes are apart: each has its lane's colour.
+        # Names may be higher than the lanes' distance. Each has its lane's colour.
         y += lane * max(0.0, _name_size(look, track.gap) * 0.6 - track.gap)
         ink = art.lettering(yours, look.theme.paper)
         at = (board.x + x - look.s(_BEFORE), board.y + y)
@@ -341,14 +341,14 @@ def _gilt(
     face: str = "bold",
     align: str = "centre",
 ) -> None:
-    """Lettering in brass on the wood."""
+    """Write brass lettering on the wood."""
     theme = brush.look.theme
     ink: Colour = theme.paper.ink if theme.plain else _GILT
     surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
 
 
 def _pegs(brush: PaintContext, board: pygame.Rect, lay: PegLayout, pegs: PegView) -> None:
-    """The pegs, those farther down drawn later; the back one is paler."""
+    """Draw the pegs, lower ones last; the back peg is paler."""
     found: list[tuple[Point, Colour]] = []
     paper = brush.look.theme.paper
     for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):

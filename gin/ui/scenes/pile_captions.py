@@ -1,4 +1,4 @@
-"""Captions in the piles themselves, where large lettering leaves no room below them."""
+"""Captions on the piles themselves, for large lettering that leaves no room below them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from gin.ui.render.geometry import Slot
 from gin.ui.render.style import Look, in_lines
 
 _LEAST = 0.5
-"""The least share of the usual size to which such a caption is reduced."""
+"""Smallest caption, as a share of the usual size."""
 
 
 def on_pile(look: Look, slot: Slot, text: str, short: str = "") -> FramePart:
-    """A plate on the lower edge of a pile whose face tells nothing; where there is no room for all
-    of the text, the `short` one is written."""
+    """Return a plate on the lower edge of a face-down pile, with `short` if `text` does not fit."""
     width, whole = round(slot.width) - look.s(14), look.pixels("label")
     if short and look.least_width_of(text, "bold", "label") > width:
         text = short
@@ -48,8 +47,10 @@ def _plate(
 def in_frame(
     look: Look, slot: Slot, text: str, down: float, colour: Colour
 ) -> tuple[FramePart, ...]:
-    """Words in the empty frame of a place: in as many lines as they need below `down`, a share of
-    the frame's height."""
+    """Return words in the empty frame of a place, wrapped.
+
+    They begin at `down`, a share of the frame's height.
+    """
     width = round(slot.width) - look.s(12)
     top = slot.y - slot.height / 2 + slot.height * down
     free = round(slot.y + slot.height / 2 - look.s(6) - top)
@@ -68,7 +69,7 @@ def in_frame(
 def fitted_block(
     look: Look, text: str, face: str, step: str, room: tuple[int, int], least: float = _LEAST
 ) -> tuple[tuple[str, ...], int]:
-    """The text in lines, and the largest size at which they fit so much width and height."""
+    """Return the text in lines, and the largest size in pixels at which it fits the room."""
     whole = look.pixels(step)
     smallest = max(6, round(whole * least))
     for pixels in range(whole, smallest - 1, -1):
