@@ -68,7 +68,7 @@ def written(text: str, face: str, pixels: int, colour: Colour) -> list[pygame.Su
     font = design.font(face, pixels)
     if _is_plain(text, face):
         return [font.render(text, True, colour)]
-    return [_drawn(piece, font, pixels, colour) for piece in _pieces(shown(text), face)]
+    return [_draw_piece(piece, font, pixels, colour) for piece in _pieces(shown(text), face)]
 
 
 def width(text: str, face: str, pixels: int) -> int:
@@ -76,7 +76,7 @@ def width(text: str, face: str, pixels: int) -> int:
     font = design.font(face, pixels)
     if _is_plain(text, face):
         return font.size(text)[0]
-    return sum(_wide(piece, font, pixels) for piece in _pieces(shown(text), face))
+    return sum(_piece_width(piece, font, pixels) for piece in _pieces(shown(text), face))
 
 
 def caret(text: str, place: int, face: str, pixels: int) -> int:
@@ -88,9 +88,13 @@ def caret(text: str, place: int, face: str, pixels: int) -> int:
     place = len(shown(text[:place]))
     x = 0
     for piece in _pieces(shown(text), face):
-        wide, inside = _wide(piece, font, pixels), place - piece.start
+        wide, inside = _piece_width(piece, font, pixels), place - piece.start
         if 0 < inside <= len(piece.text) or place == piece.start == 0:
-            before = _wide(replace(piece, text=piece.text[:inside]), font, pixels) if inside else 0
+            before = (
+                _piece_width(replace(piece, text=piece.text[:inside]), font, pixels)
+                if inside
+                else 0
+            )
             return x + (wide - before if piece.right_to_left else before)
         x += wide
     return x
@@ -140,7 +144,9 @@ def _pieces(text: str, face: str) -> tuple[TextRun, ...]:
     for start, end, right in direction.runs(text):
         at, run = start, []
         clusters = _clusters(text[start:end])
-        for (file, script), same in groupby(clusters, lambda one: (_file_for(face, one), _of(one))):
+        for (file, script), same in groupby(
+            clusters, lambda one: (_file_for(face, one), _script_of(one))
+        ):
             letters = "".join(same)
             run.append(TextRun(letters, file, script, right, at))
             at += len(letters)
@@ -160,7 +166,7 @@ def _clusters(text: str) -> Iterator[str]:
         yield letters
 
 
-def _of(cluster: str) -> str:
+def _script_of(cluster: str) -> str:
     """Return the script that a letter must be shaped by, if any."""
     return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
 
@@ -253,7 +259,9 @@ def _font_of(piece: TextRun, pixels: int) -> pygame.font.Font:
     return _font(piece.file, small, piece.script, piece.right_to_left)
 
 
-def _drawn(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) -> pygame.Surface:
+def _draw_piece(
+    piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour
+) -> pygame.Surface:
     if piece.file == _OWN:
         return ours.render(piece.text, True, colour)
     if piece.file == _NONE:
@@ -268,7 +276,7 @@ def _drawn(piece: TextRun, ours: pygame.font.Font, pixels: int, colour: Colour) 
     return line
 
 
-def _wide(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
+def _piece_width(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
     if piece.file == _OWN:
         return ours.size(piece.text)[0]
     if piece.file == _NONE:

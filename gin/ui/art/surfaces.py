@@ -103,10 +103,10 @@ def _smooth(
 @cached
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """Draw a soft shadow, larger than `size` by twice `blur` on each side."""
-    return _soft(size, radius, blur, (0, 0, 0, alpha))
+    return _blurred(size, radius, blur, (0, 0, 0, alpha))
 
 
-def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
+def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """Draw a blurred rounded rectangle; wide blurs are drawn small, which is faster."""
     pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -122,7 +122,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pyga
 @cached
 def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """Draw a soft light around a place for a card."""
-    return _soft(size, radius, blur, colour)
+    return _blurred(size, radius, blur, colour)
 
 
 def cast(
@@ -161,7 +161,7 @@ def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
 @cached
 def _least_shadow(radius: int, blur: int, alpha: int) -> pygame.Surface:
     side = _least_side(radius, blur)
-    return _soft((side, side), radius, blur, (0, 0, 0, alpha))
+    return _blurred((side, side), radius, blur, (0, 0, 0, alpha))
 
 
 def _least_side(radius: int, blur: int) -> int:
@@ -366,7 +366,7 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """Wrap the text into lines no wider than `width`."""
     wide = _measure(face, pixels)
-    return _filled(_words(text, wide, width), wide, width)
+    return _break_lines(_words(text, wide, width), wide, width)
 
 
 def _measure(face: str, pixels: int) -> Callable[[str], int]:
@@ -396,7 +396,7 @@ def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
         yield word
 
 
-def _filled(words: Iterable[str], wide: Callable[[str], int], width: int) -> tuple[str, ...]:
+def _break_lines(words: Iterable[str], wide: Callable[[str], int], width: int) -> tuple[str, ...]:
     lines, line = [], ""
     for word in words:
         longer = f"{line} {word}".strip()
@@ -413,13 +413,13 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """Wrap the text into as few lines as `wrap`, of similar length."""
     wide = _measure(face, pixels)
     words = tuple(_words(text, wide, width))
-    lines = _filled(words, wide, width)
+    lines = _break_lines(words, wide, width)
     if len(lines) < 2:
         return lines
     least, most = width // 2, width
     while most - least > 4:
         middle = (least + most) // 2
-        tried = _filled(words, wide, middle)
+        tried = _break_lines(words, wide, middle)
         if len(tried) > len(lines) or max(wide(line) for line in tried) > middle:
             least = middle
         else:
@@ -622,13 +622,13 @@ def arrow(
 
 def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
     """Return the area that a curve covers."""
-    pad = _around_line(width)
+    pad = _line_margin(width)
     left, top = (math.floor(min(point[k] for point in points)) - pad for k in (0, 1))
     right, bottom = (math.ceil(max(point[k] for point in points)) + pad for k in (0, 1))
     return pygame.Rect(left, top, right - left, bottom - top)
 
 
-def _around_line(width: float) -> int:
+def _line_margin(width: float) -> int:
     return math.ceil(width) + 2
 
 
@@ -640,8 +640,8 @@ def _curved(
     # In pieces as high as the line is there, because most of the area around it is empty.
     for left in range(0, size[0], _PIECE):
         wide = min(_PIECE, size[0] - left)
-        reach = _around_line(width)
-        box = curve_area(_between(points, left - reach, left + wide + reach), width)
+        reach = _line_margin(width)
+        box = curve_area(_points_between(points, left - reach, left + wide + reach), width)
         box = box.clip((left, 0, wide, size[1]))
         canvas = Canvas(box.size, box.w, 4, (*colour[:3], 0))
         with canvas.at(-box.x, -box.y):
@@ -653,7 +653,7 @@ def _curved(
 _PIECE = 96
 
 
-def _between(points: Sequence[Point], left: float, right: float) -> list[Point]:
+def _points_between(points: Sequence[Point], left: float, right: float) -> list[Point]:
     """Return the points of a line between two x coordinates, and its crossings with them."""
     found = [point for point in points if left <= point[0] <= right]
     for (x0, y0), (x1, y1) in pairwise(points):

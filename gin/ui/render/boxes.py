@@ -170,13 +170,13 @@ class Grid(Struct, frozen=True):
             if number:
                 y += self.down
             high = at[1] + least - y if number == len(lines) - 1 else 0
-            laid = _level(look, line, (at[0], y), step, step - self.across, high)
+            laid = _lay_row(look, line, (at[0], y), step, step - self.across, high)
             pieces += (piece for one in laid for piece in one.pieces)
             y += max(one.rect.h for one in laid)
         return LaidBox(pygame.Rect(at, (width, max(y - at[1], least))), tuple(pieces))
 
 
-def _level(
+def _lay_row(
     look: Look, boxes: Sequence[Box], at: Point, step: int, width: int, least: int
 ) -> list[LaidBox]:
     places = [(at[0] + number * step, at[1]) for number in range(len(boxes))]
@@ -291,7 +291,7 @@ def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
 
 FADE_ABOVE, FADE_BELOW = 16, 20
 """Distance in units over which scrolled content fades out beyond the viewport."""
-_REACH = 60
+_SHADOW_REACH = 60
 
 
 class Page(Struct, frozen=True, eq=False):
@@ -329,11 +329,11 @@ class Page(Struct, frozen=True, eq=False):
 
     def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[FramePart]:
         yield from _in_parts(self.under, look, cursor, offset)
-        seen = self.seen or _seen(look, self.viewport, self.side)
+        seen = self.seen or _visible_area(look, self.viewport, self.side)
         if self.content <= self.viewport.h:
             yield from _in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
         else:
-            room = seen.union(self.viewport.move(self.bar, 0).inflate(look.s(_REACH), 0))
+            room = seen.union(self.viewport.move(self.bar, 0).inflate(look.s(_SHADOW_REACH), 0))
             yield FramePart.of(room, self._paint_scrolled, look, cursor, offset)
         yield from _in_parts(self.over, look, cursor, offset)
 
@@ -351,7 +351,7 @@ class Page(Struct, frozen=True, eq=False):
         widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
 
 
-_PARTS = 24
+_MAX_PARTS = 24
 """Maximum number of frame parts."""
 
 
@@ -367,7 +367,7 @@ def _in_parts(
 
     `offset` is where other pieces are scrolled; sheets may be ruled to match.
     """
-    reach = 2 * look.s(_REACH)
+    reach = 2 * look.s(_SHADOW_REACH)
 
     def part(some: tuple[PlacedBox, ...]) -> FramePart:
         area = some[0].rect.unionall([piece.rect for piece in some]).inflate(reach, reach)
@@ -375,7 +375,7 @@ def _in_parts(
         return FramePart.of(area, _put_in, look, cursor, offset, area, some, viewport)
 
     painted = [replace(piece, mark=None) for piece in pieces if piece.paint is not None]
-    many = -(-len(painted) // _PARTS) or 1
+    many = -(-len(painted) // _MAX_PARTS) or 1
     for first in range(0, len(painted), many):
         yield part(tuple(painted[first : first + many]))
     marked = [replace(piece, paint=None) for piece in pieces if piece.mark is not None]
@@ -398,7 +398,7 @@ def put(
     viewport: pygame.Rect | None = None,
 ) -> None:
     """Paint the pieces in the clip, moved up by `offset`."""
-    reach = 2 * brush.look.s(_REACH)
+    reach = 2 * brush.look.s(_SHADOW_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
     inside = viewport or clip
     moved = ((piece, piece.rect.move(0, -offset)) for piece in pieces)
@@ -411,7 +411,7 @@ def put(
             piece.mark(brush, rect)
 
 
-def _seen(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
+def _visible_area(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
     above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
     size = viewport.w + 2 * side, viewport.h + above + below
     return pygame.Rect((viewport.x - side, viewport.y - above), size)
@@ -422,7 +422,7 @@ def scrolling(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
 ) -> Iterator[None]:
     """Clip painting in the block to a viewport with faded edges, `side` pixels wider."""
-    seen, edges = _seen(look, viewport, side), []
+    seen, edges = _visible_area(look, viewport, side), []
     if not look.theme.plain and offset > 0:
         edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))
     if not look.theme.plain and content - offset > viewport.h:

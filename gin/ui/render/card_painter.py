@@ -50,7 +50,7 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
 
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """Return the image of a resting card, to be blended as premultiplied."""
-    return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
+    return kept(look, code, slot, lift) or _run_steps(laying(look, code, slot, lift))
 
 
 def lying_saved(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
@@ -62,11 +62,11 @@ def lying_saved(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surfac
 def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
     """Draw the image of a resting card step by step, and cache it."""
     if code:
-        image = cards.face(code, _drawn(slot.width), look.deck)
+        image = cards.face(code, _print_width(slot.width), look.deck)
     else:
         image = back(look.back, slot.width, look.deck)
     yield
-    picture = yield from _laid(look, image, slot, lift)
+    picture = yield from _draw_resting(look, image, slot, lift)
     return images.put(_key(look, code, slot, lift), picture)
 
 
@@ -145,7 +145,7 @@ def flying(
         if faint < _SHADES:
             soft = _fainter(soft, faint)
         ratio = slot.width / width
-        if coarse and abs(ratio - 1) < _NEAR:
+        if coarse and abs(ratio - 1) < _SHADOW_TOLERANCE:
             ratio = 1.0
         soft = narrowed(soft, wide * ratio, ratio)
         prints.append((soft, soft.get_rect(center=(slot.x + x, slot.y + y)).topleft, 0))
@@ -164,7 +164,7 @@ def flying(
     return [*prints, centred(picture, slot)]
 
 
-_NEAR = 0.1
+_SHADOW_TOLERANCE = 0.1
 """Largest error in the size of a coarse shadow, as a share."""
 _SHADES = 4
 
@@ -189,11 +189,11 @@ def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     return "lying", *shown, look.scale, look.theme.plain
 
 
-def _drawn(width: float) -> int:
-    return round(round(width) * _finer(width))
+def _print_width(width: float) -> int:
+    return round(round(width) * _print_scale(width))
 
 
-def _finer(width: float) -> float:
+def _print_scale(width: float) -> float:
     """Return how much larger a print is drawn, so that it stays smooth when turned."""
     return 1.5 if is_large(width) else 2
 
@@ -213,7 +213,7 @@ def draw_flying(look: Look, code: str, drawn: float) -> None:
 
 @cached
 def _flat(code: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
-    image = cards.face(code, _drawn(width), deck)
+    image = cards.face(code, _print_width(width), deck)
     return _edged(pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT))))
 
 
@@ -225,7 +225,7 @@ def _flat_back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface
 
 def back(design: str, width: float, deck: cards.DeckStyle) -> pygame.Surface:
     """Return the print of a card back at this width."""
-    return cards.back(design, _drawn(width), deck)
+    return cards.back(design, _print_width(width), deck)
 
 
 def _edged(flat: pygame.Surface) -> pygame.Surface:
@@ -235,7 +235,7 @@ def _edged(flat: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _laid(
+def _draw_resting(
     look: Look, image: pygame.Surface, slot: Slot, lift: float
 ) -> Generator[None, None, pygame.Surface]:
     turn = round(slot.turn * 4) / 4
@@ -246,7 +246,7 @@ def _laid(
             soft, offset = _shadow(look, size, lift, shadow)
             parts.append((pygame.transform.rotate(soft, -turn), offset))
     yield
-    finer = _finer(slot.width)
+    finer = _print_scale(slot.width)
     turned = surfaces.turned(image, turn, slot.width * finer / image.get_width())
     yield
     parts.append((surfaces.reduced(turned, finer), (0.0, 0.0)))
@@ -262,7 +262,7 @@ def _laid(
     return out
 
 
-def _finished(steps: Generator[None, None, pygame.Surface]) -> pygame.Surface:
+def _run_steps(steps: Generator[None, None, pygame.Surface]) -> pygame.Surface:
     while True:
         try:
             next(steps)
@@ -379,9 +379,9 @@ def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
 
 @cached
 def _edge(look: Look, slot: Slot) -> pygame.Surface:
-    w, h = _drawn(slot.width), round(slot.height * _finer(slot.width))
+    w, h = _print_width(slot.width), round(slot.height * _print_scale(slot.width))
     image = surfaces.rounded_once((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
-    return _finished(_laid(look, image, slot, 0.0))
+    return _run_steps(_draw_resting(look, image, slot, 0.0))
 
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:

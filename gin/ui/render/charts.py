@@ -188,7 +188,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
         known.append(chart.target)
     low, high = min(known), max(known)
     numbers = max(look.width_of(str(number), "text", "small") for number in (low, high))
-    names = [look.width_of(_end(curve), "bold", "label") for curve in chart.curves]
+    names = [look.width_of(_end_label(curve), "bold", "label") for curve in chart.curves]
     right = min(round(rect.w * 0.45), max(names, default=0) + look.s(14))
     above = look.line("small") if chart.up else look.s(4)
     below = look.line("small") + look.s(6)
@@ -233,7 +233,7 @@ class ChartLines(Struct, frozen=True):
             radius = min(4.6 * bold(look), crowded if curve.every else max(3.6, crowded))
             if len(points) > 1:
                 surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, curve.tone))
-            for step in _marked(curve, apart):
+            for step in _marked_steps(curve, apart):
                 mark(brush, points[step], radius, curve.tones[step])
         for step, ref in self._points():
             if brush.cursor.rings(ref):
@@ -245,7 +245,7 @@ class ChartLines(Struct, frozen=True):
         _ends(brush, rect, plot, chart)
 
 
-def _marked(curve: Curve, apart: float) -> list[int]:
+def _marked_steps(curve: Curve, apart: float) -> list[int]:
     """Return the steps to mark, far enough apart to tell hollow from filled."""
     count = len(curve.heights)
     if curve.every:
@@ -317,13 +317,13 @@ def _ends(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) 
         write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 
-def _end(curve: Curve) -> str:
+def _end_label(curve: Curve) -> str:
     return printed(message.phrase(curve.name, curve.end))
 
 
 def _shortened(look: Look, curve: Curve, width: int) -> str:
     """Return the label at the end of a line, its name cut to fit."""
-    end, name, pixels = _end(curve), printed(curve.name), look.pixels("label")
+    end, name, pixels = _end_label(curve), printed(curve.name), look.pixels("label")
     while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
         name = name[:-1]
         end = printed(message.phrase(message.Verbatim(f"{name}…"), curve.end))

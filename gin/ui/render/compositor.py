@@ -57,14 +57,14 @@ def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
         while touched:
             other = found[touched.pop()]
             both = area.union(other)
-            if both.w * both.h <= (area.w * area.h + other.w * other.h) * _WASTE:
+            if both.w * both.h <= (area.w * area.h + other.w * other.h) * _MERGE_FACTOR:
                 found.remove(other)
                 area, touched = both, both.collidelistall(found)
         found.append(area)
     return found
 
 
-_WASTE = 1.15
+_MERGE_FACTOR = 1.15
 """Factor by which merging may enlarge two areas."""
 
 

@@ -37,7 +37,7 @@ def fitted(look: Look, item: Item, most: int) -> MeasuredControl:
     assert control is not None
     match control.kind:
         case ControlKind.SWITCH:
-            return _alone(_switch_size(look), partial(_switch, on=control.at == 1))
+            return _single(_switch_size(look), partial(_switch, on=control.at == 1))
         case ControlKind.SLIDER:
             return _slider(look, control, most)
         case ControlKind.STEPPER:
@@ -52,7 +52,7 @@ def fitted(look: Look, item: Item, most: int) -> MeasuredControl:
             return _pictures(look, item, control, most)
 
 
-def _alone(
+def _single(
     size: tuple[int, int], paint: Callable[[PaintContext, pygame.Rect], object]
 ) -> MeasuredControl:
     return MeasuredControl(size, lambda at: (PlacedBox(pygame.Rect(at, size), paint),))
@@ -261,7 +261,7 @@ def _door(look: Look, item: Item, most: int) -> MeasuredControl:
         if value:
             _value(value, brush, pygame.Rect(rect.x, rect.y, rect.w - look.s(24), rect.h))
 
-    return _alone((wide, high), paint)
+    return _single((wide, high), paint)
 
 
 def _pictures(look: Look, item: Item, control: Control, most: int) -> MeasuredControl:

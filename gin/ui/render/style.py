@@ -76,7 +76,7 @@ class Look(Struct, frozen=True):
         return surfaces.caret_at(text, place, face, self.pixels(step))
 
     def least_width_of(self, text: str, face: str, step: str) -> int:
-        return _wide(text, face, _smallest(self.pixels(step)))
+        return _text_width(text, face, _smallest(self.pixels(step)))
 
     def write(
         self,
@@ -144,14 +144,16 @@ class Look(Struct, frozen=True):
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
     """Return the text and font size that fit `width`: reduced, then cut short."""
     smaller, smallest = pixels, _smallest(pixels)
-    while smaller > smallest and _wide(text, face, smaller) > width:
+    while smaller > smallest and _text_width(text, face, smaller) > width:
         smaller -= 1
-    if len(text) > 1 and _wide(text, face, smaller) > width:
+    if len(text) > 1 and _text_width(text, face, smaller) > width:
 
         def cut(end: int) -> str:
             return text[: letters.boundary(text, end)].rstrip() + "…"
 
-        fitting = bisect_right(range(len(text)), width, key=lambda n: _wide(cut(n), face, smaller))
+        fitting = bisect_right(
+            range(len(text)), width, key=lambda n: _text_width(cut(n), face, smaller)
+        )
         text = cut(max(0, fitting - 1))
     return text, smaller
 
@@ -162,7 +164,7 @@ def in_lines(
     """Return the text in at most `most` lines, if any size allows that, and the font size."""
     for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
         lines = surfaces.wrap(text, face, smaller, width)
-        if len(lines) <= most and all(_wide(line, face, smaller) <= width for line in lines):
+        if len(lines) <= most and all(_text_width(line, face, smaller) <= width for line in lines):
             return lines, smaller
     return surfaces.wrap(text, face, smaller, width), smaller
 
@@ -171,7 +173,7 @@ def _smallest(pixels: int) -> int:
     return max(min(13, pixels), round(pixels * 0.7))
 
 
-def _wide(text: str, face: str, pixels: int) -> int:
+def _text_width(text: str, face: str, pixels: int) -> int:
     return surfaces.line_image(text, face, pixels, (0, 0, 0)).get_width()
 
 
