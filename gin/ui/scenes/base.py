@@ -375,7 +375,6 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
 
 
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
-    """Return the width in pixels of a row's value; 0 without a value."""
     if item.starred:
         return look.s(24)
     value = printed(item.value) or ("—" if item.role is Role.FIELD else "")

@@ -40,5 +40,4 @@ class BuildPainter(ListPainter):
 
 
 def _base(view: View) -> str:
-    """Return the emblem of the game that the options modify."""
     return next(item.emblem for zone in view.zones for item in zone.items if item.role is Role.GAME)

@@ -167,7 +167,6 @@ class _ColumnCells:
             charts.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
 
     def hand(self, row: HandRow, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw a hand: its number, how it ended, and its points in each column."""
         look, (hand, how, points, running) = self.look, row
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
         quiet, y = look.theme.paper.quiet, rect.centery
@@ -235,7 +234,6 @@ def _wash(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _head(group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw the name and suit of a group of columns."""
     look, ink, y = brush.look, brush.look.theme.paper.ink, rect.y + brush.look.s(12)
     if group.suit and not look.theme.plain:
         four = look.deck.four_colour

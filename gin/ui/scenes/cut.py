@@ -56,7 +56,6 @@ def _spread(look: Look, count: int) -> tuple[Slot, ...]:
 
 
 def _least_top(look: Look) -> float:
-    """Return the highest top of the deck that stays clear of the opponent."""
     return players.seat_rect(look).bottom + look.s(8)
 
 
@@ -102,7 +101,6 @@ def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: 
 
 
 def _foot(look: Look, cards: int) -> float:
-    """Return the bottom of the deck in pixels."""
     return max(
         max(slot.below(side * slot.width / 2, 0)[1] for side in (-1, 1))
         for slot in _spread(look, cards)
@@ -240,7 +238,6 @@ def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
 
 
 def _room(look: Look) -> int:
-    """Return the maximum width of the words."""
     return look.width - look.s(80)
 
 
@@ -256,7 +253,6 @@ def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:
 
 
 def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
-    """Return the area that these cards may cover, with their shadows."""
     reach = look.s(24)
     first, last = spread[0], spread[-1]
     top = min(slot.y - slot.height / 2 for slot in spread) - reach
@@ -294,14 +290,12 @@ _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
 
 
 def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
-    """Return the image in which the deck is drawn, one per set of `gone` cards."""
     key = "deck", look, count, gone
     size = _area(look, _spread(look, count)).size
     return images.get(key) or images.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
 
 
 def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, focused: bool) -> None:
-    """Draw a card raised out of the deck, between its neighbours."""
     spread = _spread(look, count)
     raised = spread[place].raised(look.s(_LIFT))
     if place:
@@ -394,7 +388,6 @@ def _between(start: Slot, goal: Slot, share: float) -> Slot:
 def _turned_up(
     target: pygame.Surface, look: Look, code: str, slot: Slot, share: float, focused: bool
 ) -> None:
-    """Draw a card while it turns from back to face."""
     wide = abs(math.cos(math.pi * share))
     shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
     card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)

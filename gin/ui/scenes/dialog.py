@@ -32,7 +32,6 @@ class _Question(Struct, frozen=True):
 
 @lru_cache(maxsize=2)
 def _laid(dialog: Dialog, look: Look) -> _Question:
-    """Lay the panel in the middle of the window, as high as its content."""
     height = max(look.s(50), look.line("body") + look.s(16))
     items = dialog.zone.items
     buttons = [FixedBox(height, ref=item.ref) for item in items]

@@ -57,7 +57,6 @@ class FinalPainter(BoxedPainter):
     """Painter with the opponent at the left and the paper at the right, or stacked if narrow."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Centre both columns vertically above the buttons."""
         shown = _shown(view)
         buttons = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
         x, width = look.s(_SIDES), look.width - look.s(2 * _SIDES)
@@ -75,11 +74,9 @@ class FinalPainter(BoxedPainter):
         )
 
     def lasts(self, view: View) -> float:
-        """Return the seconds until all is written and the gold leaf has fallen."""
         return max(self.shows(view), _GOLD if _golden(_shown(view)) else 0.0)
 
     def shows(self, view: View) -> float:
-        """Return the seconds until the last line is written."""
         shown = _shown(view)
         return 0.0 if shown.known else STEP * (len(_written_in_order(shown)) - 1) + WRITE
 
@@ -126,7 +123,6 @@ def _written_in_order(shown: FinalView) -> list[ItemRef]:
 
 
 def _falling(look: Look, age: float) -> Iterator[FramePart]:
-    """Yield the falling flecks of gold leaf, each in its lane."""
     chance = random.Random(11)
     for _ in range(_FLECKS):
         x, late, slow = chance.random(), chance.random() * 1.4, 1.5 + chance.random() * 1.2
@@ -241,7 +237,6 @@ def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _crowned(wreath: int) -> int:
-    """Return the size of a portrait in a laurel of that size."""
     return round(wreath * 0.62)
 
 
@@ -300,7 +295,6 @@ class _Saying(Struct, frozen=True):
 def _left(
     lines: Sequence[str], face: str, quiet: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Draw left-aligned lines on the cloth."""
     look = brush.look
     for row, line in enumerate(lines):
         at = (rect.x, rect.y + row * look.line("lead"))
@@ -319,7 +313,6 @@ def _line(
 
 
 def _reached(look: Look, shown: FinalView) -> tuple[Box, ...]:
-    """Return a line for each achievement, with records in gold."""
     if not shown.reached:
         return ()
     rule = FixedBox(look.s(22), _rule)
@@ -382,7 +375,6 @@ def _ringed(ref: ItemRef) -> partial[None]:
 
 
 def _ring(ref: ItemRef, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw the focus ring around text on the cloth."""
     look = brush.look
     if brush.cursor.rings(ref):
         around = rect.inflate(look.s(8), look.s(2))
@@ -426,7 +418,6 @@ class _FinalSum:
         _rule_off(brush, rect)
 
     def _right(self, rect: pygame.Rect, seat: int) -> int:
-        """Return the right edge of a player's column."""
         return rect.right - self.column * (len(self.shown.heads) - 1 - seat)
 
     def _line(self, look: Look, line: SumLine, width: int) -> Box:

@@ -112,7 +112,6 @@ def _score_width(look: Look, item: Item, steps: tuple[str, str]) -> int:
 
 
 def _fits_beside(look: Look, item: Item, width: int, *, large: bool) -> bool:
-    """Return whether there is room for the score next to the whole name."""
     (_, _, room), steps = _measures(look, width, large=large)
     name = look.width_of(printed(item.name), "display", steps[0])
     return name + _score_width(look, item, steps) <= room
@@ -127,7 +126,6 @@ def _paint(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """Draw a slip, with a deeper shadow while the mouse is over it."""
     look, paper, (size, left, room) = brush.look, brush.look.theme.paper, measures
     hovered = brush.cursor.hover == item.ref
     charts.sheet(brush, rect, 0.45 if hovered else 0.25)

@@ -94,7 +94,6 @@ def _slip(view: View) -> PaperSlip | None:
 
 
 def _picked(view: View) -> Item:
-    """Return the selected row."""
     return next(
         item
         for zone in view.zones

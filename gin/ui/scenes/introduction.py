@@ -32,7 +32,6 @@ def _width(look: Look) -> int:
 
 
 def _lines(told: Introduction, look: Look, width: int) -> list[tuple[str, str, str]]:
-    """Return the lines of text, each with its step and face."""
     found: list[tuple[str, str, str]] = []
     for number, (label, text) in enumerate(told.lines):
         if label:
@@ -54,7 +53,6 @@ def _rect(told: Introduction, look: Look) -> pygame.Rect:
 
 
 def _head(look: Look) -> int:
-    """Return the height of the head above the lines."""
     return look.s(26) + max(look.s(72), look.line("title")) + look.s(16)
 
 

@@ -128,7 +128,6 @@ class _Note(Struct, frozen=True):
 
     @classmethod
     def of(cls, view: View) -> _Note | None:
-        """Return the note of a view, or None."""
         lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
         if lesson is None or zone is None:
             return None
@@ -276,7 +275,6 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
 def _head(
     heading: message.Text, lesson: LessonNote, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Draw the lesson's name, the step's number, and a progress bar."""
     look = brush.look
     steps = f"{lesson.step} / {lesson.of}"
     _entry(printed(heading), steps, brush, rect, "italic", "label")

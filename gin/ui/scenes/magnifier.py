@@ -159,7 +159,6 @@ def _needed(
 
 
 def _backs(look: Look) -> pygame.Rect:
-    """Return the area of the opponent's cards."""
     slots = back_slots(look, 10)
     return slots[0].rect.unionall([slot.rect for slot in slots])
 

@@ -40,7 +40,6 @@ class MenuPainter(BoxedPainter):
     """Painter of the menu."""
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
-        """Return the cloth and the program's name."""
         name = PlacedBox(whole(look), partial(self._name, view))
         return (*laid_out(look, (0.62, 0.5)), name)
 
@@ -76,7 +75,6 @@ class MenuPainter(BoxedPainter):
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
     def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
-        """Yield the buttons along the foot of the window."""
         widths, low, gap = self._widths(ease, look), self._low(look), look.s(_GAP)
         x, y = self._left(look), look.height - look.s(48) - low
         if look.tall:
@@ -86,19 +84,15 @@ class MenuPainter(BoxedPainter):
             x += wide + gap
 
     def _left(self, look: Look) -> int:
-        """Return the left edge of the buttons."""
         return (look.width - self._button_width(look)) // 2 if self._alone(look) else look.s(104)
 
     def _high(self, look: Look) -> int:
-        """Return the height of a large button."""
         return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
 
     def _low(self, look: Look) -> int:
-        """Return the height of a small button."""
         return max(look.s(42), look.line("body") + look.s(12))
 
     def _rows(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
-        """Return the height of all these buttons, the small ones in pairs."""
         gap = look.s(_GAP)
         lines = -(-len(small) // 2)
         return len(main) * (self._high(look) + gap) + lines * (self._low(look) + gap)
@@ -136,7 +130,6 @@ class MenuPainter(BoxedPainter):
         return min(wide, look.width - look.s(80))
 
     def _space(self, look: Look) -> int:
-        """Return the width left for the cards at the right of the buttons."""
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
     def _fitting(self, look: Look, space: float) -> float:
@@ -180,7 +173,6 @@ class MenuPainter(BoxedPainter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the fan of cards."""
         del cursor, age
         if not self._alone(look):
             beside = look.width - look.s(56) - self._space(look) / 2
@@ -207,7 +199,6 @@ class MenuPainter(BoxedPainter):
         return tuple(found)
 
     def _fan(self, look: Look, centre: tuple[float, float], space: float) -> list[Slot]:
-        """Return the cards' slots, fanned around a point."""
         width = self._fitting(look, space)
         step = min((space - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
         found = []
@@ -219,7 +210,6 @@ class MenuPainter(BoxedPainter):
 
 
 def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw a large button: its name, and a note below it."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)
     radius = look.s(10)

@@ -40,7 +40,6 @@ class PagePainter(BoxedPainter):
     """Painter with headings and paragraphs on a sheet of paper, and optional buttons below."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Shorten the paper to its text, with the buttons below it."""
         most, buttons = _most(look), Buttons(_buttons(view))
         below = buttons.lay(look, most.topleft, most.w).rect.h
         if below:
@@ -134,12 +133,10 @@ def _door(
 
 
 def _buttons(view: View) -> list[Item]:
-    """Return all buttons except the back button."""
     return [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
 
 
 def _most(look: Look) -> pygame.Rect:
-    """Return the paper's rectangle at its maximum length."""
     width = min(look.width - look.s(80), look.s(900))
     top = header_height(look)
     return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))

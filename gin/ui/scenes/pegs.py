@@ -133,7 +133,6 @@ def _lanes(shown: Holes) -> tuple[tuple[float, bool], ...]:
 
 
 def _foot(look: Look) -> int:
-    """Return the height of the short track's part of the board."""
     return look.s(112) + look.line("small")
 
 
@@ -162,7 +161,6 @@ def _figure(look: Look, radius: float) -> int:
 
 
 def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[str, ...], int]:
-    """Return the title before the short track, in one line or two, and its size."""
     room, whole = round(board.w * _HEAD), look.pixels("lead")
     text = printed(pegs.tracks[1].head)
     lines, pixels = in_lines(text, "display", whole, room, 1)
@@ -172,7 +170,6 @@ def _short_head(look: Look, pegs: PegView, board: pygame.Rect) -> tuple[tuple[st
 
 
 def _name_size(look: Look, gap: float) -> int:
-    """Return the size of names before lanes that are `gap` pixels apart."""
     return max(_LEAST_LETTERS, min(look.pixels("label"), round(gap * 2.4)))
 
 
@@ -268,7 +265,6 @@ def _carved(
 
 
 def _carve(canvas: Canvas, scale: float, paper: Paper, track: PegTrack) -> None:
-    """Draw the lanes, a line at every fifth hole, and the holes."""
     unit = track.unit
     pitch = track.total / (track.goal / unit)
     radius = min(4.4 * scale, pitch * 0.24, track.gap * 0.36)
@@ -320,7 +316,6 @@ def _short_numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> 
 
 
 def _names(brush: PaintContext, board: pygame.Rect, track: PegTrack, shown: Holes) -> None:
-    """Write each lane's owner before its first hole."""
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
@@ -341,7 +336,6 @@ def _gilt(
     face: str = "bold",
     align: str = "centre",
 ) -> None:
-    """Write brass lettering on the wood."""
     theme = brush.look.theme
     ink: Colour = theme.paper.ink if theme.plain else _GILT
     surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)

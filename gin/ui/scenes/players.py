@@ -1,4 +1,4 @@
-"""Who sits at the table and how they stand: the portrait on its nameplate, and the score pad."""
+"""The players at the table: the opponent's portrait and words, and the score pad."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gin.ui.scenes.table_layout import back_slots
 from gin.ui.scenes.table_measures import Measures, across, mirrored
 
 FACE = 64
-"""The size of a portrait over the cards of a count, in units."""
+"""Size in units of a portrait above the cards of a result."""
 
 
 def portrait_rect(look: Look) -> pygame.Rect:
-    """Where the opponent's portrait is: left of the cards."""
+    """Return the place of the opponent's portrait: left of the cards."""
     backs = back_slots(look, 10)
     size = look.s(92)
     nearest = min(across(look, backs[end].x) for end in (0, -1))
@@ -37,9 +37,9 @@ def portrait_rect(look: Look) -> pygame.Rect:
 
 
 def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Iterator[FramePart]:
-    """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking.
+    """Yield the opponent, left of the cards, on a brass nameplate; three dots while thinking.
 
-    Whoever is still to sit down is so many pixels further `up`.
+    While they sit down they are `up` pixels higher.
     """
     disc = portrait_rect(look)
     area = surfaces.shaded(seat_rect(look), 0.25, look.scale).move(0, -up)
@@ -50,7 +50,7 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Ite
 
 
 def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
-    """The face that was there before, so much of it as is still to be seen over the new one."""
+    """Return the opponent's previous face, which fades out over the new one with `share`."""
     return FramePart.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
 
@@ -63,7 +63,7 @@ def _leaving(target: pygame.Surface, look: Look, shown: Face, mood: Mood, alpha:
 
 
 def seat_rect(look: Look) -> pygame.Rect:
-    """The portrait and its nameplate together."""
+    """Return the area of portrait and nameplate."""
     return portrait_rect(look).union(_plate_rect(look))
 
 
@@ -101,11 +101,12 @@ def _opponent(
 def bubble_rect(
     look: Look, words: Text, news: pygame.Rect, taken: Sequence[pygame.Rect]
 ) -> pygame.Rect | None:
-    """Where somebody's words stand: under the nameplate, or further down beside the piles, clear of
-    the `news` and of what is `taken`; None where there is no room.
+    """Return the place of the opponent's words, or None without room.
+
+    It is below the nameplate, or lower next to the piles, clear of `news` and `taken`.
     """
     sizes, edge = Measures.of(look), look.s(34)
-    # Reckoned as if the table were not mirrored.
+    # Computed as if the table were not mirrored.
     disc = mirrored(look, portrait_rect(look))
     taken = [mirrored(look, rect) for rect in taken]
     bottom = sizes.hand_top - look.line("lead") - look.s(44)
@@ -130,12 +131,14 @@ def bubble_rect(
 
 
 def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | None:
-    """Where somebody's words stand beside the portrait, where no cards lie yet, clear of the score
-    `pad`; None where there is no room."""
+    """Return the place of the opponent's words next to the portrait, or None without room.
+
+    It is used while no cards lie there, and is clear of the score `pad`.
+    """
     beside = room_beside(look, pad)
     if beside is None:
         return None
-    # Reckoned as if the table were not mirrored.
+    # Computed as if the table were not mirrored.
     seat, room = mirrored(look, seat_rect(look)), min(look.s(400), beside.w)
     left = mirrored(look, beside).left
     lines = _said(look, words, room)
@@ -149,9 +152,8 @@ def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | No
 
 
 def room_beside(look: Look, pad: pygame.Rect) -> pygame.Rect | None:
-    """The room beside the portrait, as far as the score `pad` and as high as the face; None where
-    it is too narrow for words."""
-    # Reckoned as if the table were not mirrored.
+    """Return the room from the portrait to the score `pad`, or None if too narrow for words."""
+    # Computed as if the table were not mirrored.
     seat, pad, disc = mirrored(look, seat_rect(look)), mirrored(look, pad), portrait_rect(look)
     left = seat.right + look.s(20)
     room = (look.width - look.s(34) if look.tall else pad.left) - look.s(16) - left
@@ -167,7 +169,7 @@ def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
 
 
 def bubble(look: Look, words: Text, rect: pygame.Rect) -> FramePart:
-    """Somebody's words on a slip of paper that points at the portrait."""
+    """Return a speech bubble: a slip of paper that points at the portrait."""
     area = surfaces.shaded(rect, 0.12, look.scale).inflate(look.s(20), 0)
     return FramePart.of(area, _bubble, look, words, rect)
 
@@ -195,7 +197,6 @@ def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) 
 
 @cached
 def _tip(width: int, height: int, paper: Paper) -> pygame.Surface:
-    """The corner of that slip which points up."""
     canvas = Canvas((width, height), 18, 4, (*paper.fill[:3], 0))
     sides = ((1.0, 10.0), (9.0, 1.0), (17.0, 10.0))
     canvas.fill(sides, paper.fill)
@@ -206,7 +207,7 @@ def _tip(width: int, height: int, paper: Paper) -> pygame.Surface:
 def score_pad(
     look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, item: Item | None
 ) -> FramePart:
-    """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
+    """Return the score pad, a button for the score sheet: raised if hovered, lower if pressed."""
     ref = item.ref if item is not None else None
     state, focused = cursor.state(ref), cursor.rings(ref)
     area = surfaces.shaded(rect, 0.4, look.scale)
@@ -219,9 +220,12 @@ def score_pad(
 
 
 class _Pad(Struct, frozen=True):
-    """The pad in its place, and what is written on it: its title, the longest of `titles` that has
-    room; the players' names, the lines;
-    or the `deals` of a solitary round, of which one is played `now`, and their sum."""
+    """The pad's place and content.
+
+    It shows the longest of `titles` that fits, and the players' names with their lines. In a
+    solitary round it shows the `deals` instead, of which number `now` is being played, and their
+    sum.
+    """
 
     look: Look
     rect: pygame.Rect
@@ -233,7 +237,7 @@ class _Pad(Struct, frozen=True):
     now: int
 
     def s(self, units: float) -> int:
-        """Units of a pad 206 units wide in pixels."""
+        """Return units of a pad 206 units wide in pixels."""
         return round(units * (self.rect.w / 206))
 
     @property
@@ -245,7 +249,6 @@ class _Pad(Struct, frozen=True):
         return self._paper.yours, self._paper.theirs
 
     def single(self, target: pygame.Surface) -> None:
-        """One large number for each player, and how far it has come."""
         rect, paper = self.rect, self._paper
         (row,) = self.rows
         wide = rect.w // len(self.names)
@@ -262,7 +265,7 @@ class _Pad(Struct, frozen=True):
             pygame.draw.line(target, paper.margin, (rect.centerx, top), (rect.centerx, bottom))
 
     def boxes(self, target: pygame.Surface) -> None:
-        """A box for each deal with its penalty, the one being played in ink; their sum below."""
+        """Draw a box for each deal with its penalty, the current one in ink, and their sum."""
         rect, paper, count = self.rect, self._paper, len(self.deals)
         gap, side = self.s(6), self.s(12)
         wide = (rect.w - 2 * side - gap * (count - 1)) // count
@@ -288,7 +291,7 @@ class _Pad(Struct, frozen=True):
         _bar(target, bar, self.rows[0].shares[0], self._inks[0], paper)
 
     def several(self, target: pygame.Surface) -> None:
-        """A line for each measure: its name at the left, a number and a bar for each player."""
+        """Draw a line for each score: its name at the left, then each player's number and bar."""
         rect, paper, unit = self.rect, self._paper, self.rect.w / 206
         quiet = paper.quiet
         top = rect.y + self.s(51)
@@ -327,11 +330,11 @@ class _Pad(Struct, frozen=True):
         self, target: pygame.Surface, text: Text, at: tuple[int, int], face: str, step: str,
         colour: Colour, width: int, most: int = 999,
     ) -> None:  # fmt: skip
-        """A text around a point, made smaller to fit."""
+        """Write a text around a point, shrunk to fit."""
         look, inner, words = self.look, width - self.look.s(10), printed(text)
         pixels = min(self._pixels(step), most)
         if text in self.names:
-            # However long a name is, it can still be read.
+            # Names stay readable, however long they are.
             words, pixels = fitted(words, face, pixels, inner)
         while pixels > 9 and self._wide(words, face, pixels) > inner:
             pixels -= 1
@@ -341,7 +344,7 @@ class _Pad(Struct, frozen=True):
         )  # fmt: skip
 
     def title(self, target: pygame.Surface, strip: pygame.Rect) -> None:
-        """Write the title; without the number of the hand rather than too small to be read."""
+        """Write the title; omit the hand's number rather than shrink it too much to read."""
         whole = self._pixels("label")
         least = max(min(_LEAST_TITLE, whole), round(whole * 0.7))
         titles = [text for text in self.titles if text]
@@ -352,7 +355,7 @@ class _Pad(Struct, frozen=True):
         self.write(target, shown, strip.center, "bold", "label", (247, 241, 226), self.rect.w)
 
     def _pixels(self, step: str) -> int:
-        """The size of lettering, which grows less than the text around the pad."""
+        """Return the size of lettering, which grows less than the text around the pad."""
         return min(self.look.pixels(step), round(design.size_of(step, self.look.scale) * 1.5))
 
     @staticmethod
@@ -361,11 +364,10 @@ class _Pad(Struct, frozen=True):
 
 
 _LEAST_TITLE = 11
-"""The least size of a pad's whole title, in pixels."""
+"""Smallest size of a pad's whole title, in pixels."""
 
 
 def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> None:
-    """A strip with the title, and what is written below it."""
     look, rect, theme = pad.look, pad.rect, pad.look.theme
     lift, radius = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22), look.s(4)
     surfaces.cast(target, rect, radius, lift, look.scale, theme.plain)
@@ -374,7 +376,7 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
     if not theme.paper.dark:
         band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
         sheet = sheet.copy()
-        # Inked into the sheet, whose corners stay as smooth as they are.
+        # Blended into the sheet, to keep its smooth corners.
         for ink, how in (((0, 0, 0), pygame.BLEND_RGB_MULT), (band, pygame.BLEND_RGB_ADD)):
             sheet.fill(ink, (0, 0, *strip.size), how)
     target.blit(sheet, rect)

@@ -29,24 +29,23 @@ from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result_slip import ResultSlip
 
 GAP = 18
-"""What is left free between two groups of cards."""
+"""Gap between two groups of cards, in units."""
 _STEP = 0.42
-"""How much of a card shows beside the one that lies on it, as a share of its width."""
+"""Visible width of an overlapped card, as a share of its width."""
 GUEST = 14
-"""Units by which a card that was laid off stands out above its meld."""
+"""Units by which a laid-off card rises above its meld."""
 _RULED = 30
-"""Units between both players' cards from which on a rule is drawn there."""
+"""Minimum gap between both players' cards for a rule there, in units."""
 _ABOVE = 0.4
-"""The share of free room that is left above what stands beside something higher."""
+"""Share of the free room that goes above."""
 LEAST = 28
-"""How narrow cards may become where long labels have to stand under them."""
+"""Minimum card width in pixels if long labels need the room."""
 
 
 class ResultPainter(Painter):
-    """Cards at the left, the slip at the right; in a tall window the slip is below."""
+    """Painter with cards at the left and the slip at the right, or below in a tall window."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """The lines of the slip, the rows of cards, and the buttons."""
         place, laid = Placement(), result_layout(look, _shown(view))
         corner = view.at(ButtonSpot.CORNER)
         if corner is not None:
@@ -65,7 +64,6 @@ class ResultPainter(Painter):
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """The scene: the players with their groups of cards, the slip, the buttons."""
         laid = result_layout(look, _shown(view))
         slip, corner = laid.slip, view.at(ButtonSpot.CORNER)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
@@ -84,13 +82,11 @@ class ResultPainter(Painter):
         return tuple(found)
 
     def lasts(self, view: View) -> float:
-        """The time in which the points are counted up."""
         return COUNT if _shown(view).points else 0.0
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """The sum and the race, counted up point by point."""
         slip = result_layout(look, _shown(view)).slip
         return tuple(slip.counted(min(1.0, age / COUNT)))
 
@@ -101,13 +97,13 @@ def _shown(view: View) -> ResultView:
 
 
 def _buttons(view: View) -> list[Item]:
-    """The buttons below the slip; the way on is the last, at the right."""
+    """Return the buttons below the slip; the one that continues is last, at the right."""
     on, *beside = (item for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER)
     return [*reversed(beside), on]
 
 
 def between(look: Look, areas: list[pygame.Rect]) -> Iterator[FramePart]:
-    """A fine rule between both players' cards, where there is room for it."""
+    """Yield a fine rule between both players' cards if there is room."""
     for above, below in pairwise(areas):
         if below.top - above.bottom < look.s(_RULED):
             continue
@@ -118,7 +114,7 @@ def between(look: Look, areas: list[pygame.Rect]) -> Iterator[FramePart]:
 
 
 class ResultLayout:
-    """Where both players' cards and the slip lie, measured once."""
+    """Layout of both players' cards and the slip."""
 
     def __init__(self, look: Look, shown: ResultView) -> None:
         button, room = button_height(look), _slip_area(look)
@@ -127,7 +123,7 @@ class ResultLayout:
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
-            # Beside the middle of the players' cards.
+            # Centred next to the players' cards.
             first, last = self.sides[0].area, self.sides[-1].area
             high = slip.paper.h + look.s(16) + button
             spare = last.bottom - first.top - high
@@ -136,10 +132,10 @@ class ResultLayout:
             slip = ResultSlip(look, slip.laid.moved(0, top - room.y))
         self.slip = slip
         self.below = (slip.paper.x, slip.paper.bottom + look.s(16))
-        """Where the buttons begin."""
+        """Top left corner of the buttons."""
 
     def _place_sides(self, look: Look, width: int) -> None:
-        """The players one below the other, their cards as large as width and height allow."""
+        """Lay the players one below the other, with cards as large as the room allows."""
         sides, bottom = self.sides, look.height * (0.53 if look.tall else 1.0)
         room_for = round(bottom) - header_height(look) - look.s(4 if look.tall else 20)
         most = max(sum(map(_across, side.shown.groups)) for side in sides)
@@ -153,33 +149,33 @@ class ResultLayout:
         free, gap = room_for - sum(heights), 0
         if len(sides) > 1:
             gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
-        # What is left over is shared, with a little more of it below.
+        # Distribute the rest, with slightly more of it below.
         spare = max(0, free - gap * (len(sides) - 1))
         lower = not look.tall or len(sides) == 1
         top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
         for side, height in zip(sides, heights, strict=True):
             side.lay(pygame.Rect(look.s(62), top, width, height), card)
             top += height + gap
-        # Captions of both hands have one size.
+        # Captions of both hands have the same size.
         written = min((side.captions for side in sides), key=lambda one: one.text_percent)
         for side in sides:
             side.captions = written
 
 
 result_layout = lru_cache(maxsize=2)(ResultLayout)
-"""The layout of a result in a look; one more is kept for what is behind a question."""
+"""Return the layout of a result in a look. Two are cached, because a question may lie over one."""
 _Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 
 
 class SideLayout:
-    """A player's name and sentence, and the cards below them in groups."""
+    """A player's name and sentence, with the cards below them in groups."""
 
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_told_of(shown)), "text", "label")
-        # In a tall window there is no room below the name.
+        # A tall window has no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
         lines = surfaces.wrap(text, "text", look.pixels("label"), room_for)
@@ -188,16 +184,15 @@ class SideLayout:
         high = look.line("heading") + len(self.lines) * look.line("label")
         under = look.s(FACE + (GUEST + 10 if raised else 14))
         self.down = max(under, high + look.s(GUEST + 8 if raised else 8))
-        """How far below the name the cards begin."""
+        """Distance in pixels from the top of the name to the cards."""
 
     def least_width(self, card: float) -> float:
-        """The least room that all groups take beside each other."""
         groups = self.shown.groups
         gaps = self.look.s(GAP) * (len(groups) - 1)
         return sum(_cell(self.look, group, card) for group in groups) + gaps
 
     def lay(self, area: pygame.Rect, card: int) -> None:
-        """Have it lie there: where each group of cards begins and ends."""
+        """Set the area and card width, and compute where each group begins and ends."""
         look, left = self.look, float(area.x)
         self.area, self.card = area, card
         self.spans = list[tuple[float, float]]()
@@ -205,7 +200,7 @@ class SideLayout:
         for group in self.shown.groups:
             cell = _cell(look, group, card)
             self.spans.append((left, left + card * _across(group)))
-            # Room for a long label, as far as there is any.
+            # Widen the group for a long label if there is room.
             wanted = look.width_of(printed(_label(group)), "text", "label")
             longer = wanted * 0.75 - cell + look.s(8)
             more = max(0.0, min(longer, spare))
@@ -214,10 +209,10 @@ class SideLayout:
         self.captions = self._captions()
 
     def _captions(self) -> Look:
-        """Return the look in which the caption of every group has room as `bracket` writes it."""
+        """Return the look in which every group's caption fits as `bracket` writes it."""
         look, ends = self.look, [*(left - self.look.s(8) for left, _ in self.spans[1:])]
         ends.append(float(self.area.right))
-        # Two lines as high together as there is room for one in large print.
+        # Two lines that together fit in the height of one in large print.
         room = look.line("label") + look.s(18)
         for group, (left, right), end in zip(self.shown.groups, self.spans, ends, strict=True):
             words = printed(_label(group))
@@ -235,7 +230,7 @@ class SideLayout:
         return look
 
     def lying(self, *, own: bool) -> Iterator[list[PlacedCard]]:
-        """The cards of each group; what was laid off on a meld stands out above it."""
+        """Yield the cards of each group; cards laid off on a meld rise above it."""
         width, high = self.card, card_height(self.card)
         for group, (left, _) in zip(self.shown.groups, self.spans, strict=True):
             cards = []
@@ -249,13 +244,12 @@ class SideLayout:
             yield cards
 
     def parts(self, *, focused: bool) -> Iterator[FramePart]:
-        """What is written above the cards, and a bracket below each group."""
         around = self.area.inflate(self.look.s(24), self.look.s(24))
         yield FramePart.of(around, self._paint, focused)
         yield from self.brackets(len(self.shown.groups))
 
     def brackets(self, number: int) -> Iterator[FramePart]:
-        """A bracket below each of so many groups."""
+        """Yield brackets below the first `number` groups."""
         look, area = self.look, self.area
         y = area.y + self.down + card_height(self.card) + look.s(9)
         ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
@@ -284,31 +278,33 @@ class SideLayout:
 
 
 def heading_of(shown: SideView) -> str:
-    """The name above the cards."""
+    """Return the name above the cards."""
     return printed(shown.called or shown.name)
 
 
 def _told_of(shown: SideView) -> Text:
-    """What is said of a player under the name; whoever is "you" in it is told so below a name of
-    their own."""
+    """Return the sentence about a player, for the line below the name.
+
+    Below a custom name, the sentence needs its subject ("You") in front.
+    """
     return phrase(shown.name, shown.sentence) if shown.called else shown.sentence
 
 
 def _under_name(shown: SideView, *, beside: bool) -> Text:
-    """What stands below a name; the sentence may stand beside it."""
+    """Return the text below a name, without the sentence if that is `beside` the name."""
     if not shown.talk:
         return NOTHING if beside else _told_of(shown)
     return quoted(shown.talk) if beside else quoted_after(_told_of(shown), shown.talk)
 
 
 def _label(group: _Group) -> Text:
-    """What stands under a group: what it is, and how many cards were laid off on it."""
+    """Return a group's label: its name, and how many cards were laid off on it."""
     name, _, laid = group
     return commas(name, added(len(laid))) if laid else name
 
 
 def _in_order(group: _Group) -> tuple[Card, ...]:
-    """A group's cards as they lie: what was laid off below a run comes before it."""
+    """Return a group's cards in order; cards laid off at the low end of a run come first."""
     _, cards, laid = group
     below: list[Card] = []
     first = cards[0].rank if cards else 0
@@ -320,19 +316,18 @@ def _in_order(group: _Group) -> tuple[Card, ...]:
 
 
 def _across(group: _Group) -> float:
-    """How many card widths the cards of a group take."""
     _, cards, laid = group
     return 1 + _STEP * (len(cards) + len(laid) - 1)
 
 
 def _cell(look: Look, group: _Group, card: float) -> float:
-    """The least room a group takes: its cards, or the longest word of its label."""
+    """Return the minimum width of a group: its cards, or the longest word of its label."""
     words = (look.least_width_of(word, "text", "label") for word in printed(_label(group)).split())
     return max(card * _across(group), max(words) + look.s(8))
 
 
 def _slip_area(look: Look) -> pygame.Rect:
-    """The room for the slip: at the right, or below in a tall window, with the buttons under it."""
+    """Return the room for the slip: at the right, or below in a tall window, above the buttons."""
     button = button_height(look) + look.s(16)
     if look.tall:
         top = round(look.height * 0.54)

@@ -1,4 +1,4 @@
-"""The slip of paper with the count of a hand: what is counted up is painted over it."""
+"""The slip with the count of a hand. Numbers that count up are painted over it."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
 
 _LEAST = 16
-"""The height of a line, in pixels, below which lines are not made lower to fit."""
+"""Minimum height of a line in pixels."""
 _SMALL = 0.85
-"""To how much of its size lettering is reduced before it is broken in two."""
+"""Share to which lettering shrinks before it is wrapped into two lines."""
 _LARGE = 1.7
-"""How much larger the heading and the sum are than the rest."""
+"""Size of the heading and the total relative to the rest."""
 
 
 class ResultSlip(Struct, frozen=True, eq=False):
@@ -51,8 +51,10 @@ class ResultSlip(Struct, frozen=True, eq=False):
 
     @classmethod
     def of(cls, look: Look, shown: ResultView, area: pygame.Rect, *, whole: bool) -> ResultSlip:
-        """The slip at the top of an area, no higher than that, or as high as the `whole` of it;
-        its lines are as high as they may be."""
+        """Return the slip at the top of an area, with lines as high as possible.
+
+        With `whole`, it fills the area's height.
+        """
         line = look.line("lead") + look.s(6)
         least = area.h if whole else 0
         while True:
@@ -64,16 +66,14 @@ class ResultSlip(Struct, frozen=True, eq=False):
 
     @property
     def paper(self) -> pygame.Rect:
-        """Where it lies."""
         return self.laid.rect
 
     @property
     def rows(self) -> dict[ItemRef, pygame.Rect]:
-        """Where each of its items lies."""
         return {piece.ref: piece.rect for piece in self.laid.pieces if piece.ref is not None}
 
     def parts(self, cursor: Cursor) -> Iterator[FramePart]:
-        """All of it but for what is counted up: the paper, and what stands there."""
+        """Yield the paper and its text, except what counts up."""
         area = surfaces.shaded(self.paper, 0.8, self.look.scale)
         still = [one for one in self.laid.pieces if not isinstance(one.paint, _Points | _Bars)]
         sheet = tuple(one for one in still if one.paint is _paper)
@@ -82,7 +82,7 @@ class ResultSlip(Struct, frozen=True, eq=False):
         yield FramePart.of(area, _put, self.look, cursor.about(*self.rows), text)
 
     def counted(self, share: float) -> Iterator[FramePart]:
-        """The sum and the race as they are when so much of it is counted."""
+        """Yield the total and the race at this share of the count."""
         for piece in self.laid.pieces:
             if isinstance(piece.paint, _Points | _Bars):
                 now = replace(piece, paint=piece.paint.at(share))
@@ -105,7 +105,6 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
         return ItemBox(ref, box, charts.ringed(ref, look.s(wider), 2))
 
     def ended(text: Text, face: str, end: Text, end_face: str) -> Box:
-        """Words with others at their right."""
         ending = printed(end)
         paint = partial(_write, (ending,), end_face, pixels, None, "right")
         spare = _wide(ending, end_face, pixels) + look.s(10)
@@ -138,8 +137,10 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
 
 
 class _Words(Struct, frozen=True):
-    """Lettering on the slip, in one line or in two, at least so high; so many pixels at its right
-    are spared for what it `end`s with."""
+    """Text on the slip in one line or two, at least `high` pixels.
+
+    `spare` pixels at its right are reserved for `end`.
+    """
 
     text: Text
     pixels: int
@@ -152,7 +153,6 @@ class _Words(Struct, frozen=True):
     end: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """The words, and what they end with over all of the width."""
         lines, size = self._broken(width - self.spare)
         colour = look.theme.paper.quiet if self.quiet else self.colour
         paint = partial(_write, lines, self.face, size, colour, self.align)
@@ -161,7 +161,6 @@ class _Words(Struct, frozen=True):
         return LaidBox(rect, (PlacedBox(words, paint), PlacedBox(rect, self.end)))
 
     def _broken(self, width: int) -> tuple[Sequence[str], int]:
-        """The lines, and the size of their lettering."""
         text, pixels = printed(self.text), self.pixels
         lines, size = in_lines(text, self.face, pixels, width, 1)
         if len(lines) > 1 or size < pixels * _SMALL:
@@ -183,7 +182,6 @@ def _write(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """Lines on paper, in the middle of their height."""
     x = {"left": rect.x, "centre": rect.centerx, "right": rect.right}[align]
     for row, text in enumerate(lines):
         y = rect.centery + round((row - (len(lines) - 1) / 2) * pixels * 1.2)
@@ -205,7 +203,6 @@ def _rule_off(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _plate(brush: PaintContext, rect: pygame.Rect) -> None:
-    """What the sum stands on."""
     look, paper = brush.look, brush.look.theme.paper
     box = rect.inflate(look.s(24), 0)
     border = 2 if paper.plain else 0
@@ -213,38 +210,32 @@ def _plate(brush: PaintContext, rect: pygame.Rect) -> None:
     brush.target.blit(image, box)
 
 
-# What is counted up.
-
-
 class _Points(Struct, frozen=True):
-    """The sum, as far as it is counted."""
+    """The total, as far as it is counted."""
 
     points: int
     pixels: int
     ink: Colour
 
     def at(self, share: float) -> _Points:
-        """It, when so much is counted."""
         return replace(self, points=round(self.points * share))
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Paint it."""
         text = (str(self.points),)
         _write(text, "display", self.pixels, self.ink, "right", brush, rect)
 
 
 class _Bars(Struct, frozen=True):
-    """How far somebody has come: bars that grow from the score before to the score now."""
+    """A player's progress: bars that grow from the previous score to the current one."""
 
     bars: tuple[RaceBar, ...]
     share: float = 1.0
 
     def at(self, share: float) -> _Bars:
-        """They, when so much is counted."""
         return replace(self, share=share)
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Paint them from the top: the score before, and in a paler ink what the hand added."""
+        """Draw the bars: the previous score, and in a paler ink what the hand added."""
         look, bar = brush.look, pygame.Rect(rect)
         paper = look.theme.paper
         bar.h = look.s(8 if len(self.bars) == 1 else 5)

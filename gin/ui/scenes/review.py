@@ -1,4 +1,4 @@
-"""A hand looked at again: its line, what it comes to, and its moves with their cards."""
+"""The review of a hand: its chart, its accuracy, and its moves with their cards."""
 
 from __future__ import annotations
 
@@ -34,16 +34,15 @@ from gin.ui.scenes.paper_slip import focus_bar
 from gin.ui.scenes.review_rows import Heads, MoveBox, fold, slots_of
 
 _SIDES, _ENDS = 64, 44
-"""What margins take of the paper's width and height, in units."""
+"""Horizontal and vertical margins of the paper in total, in units."""
 _UNKNOWN = "\u2013"
-"""What stands for a figure that is not known yet."""
+"""Placeholder for a figure that is not known yet."""
 
 
 class ReviewPainter(BoxedPainter):
-    """A sheet of paper with the line on top and the moves below it, and a button at its foot."""
+    """Painter with the chart on top of the paper, the moves below it, and a button at the foot."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """The paper no longer than what stands on it, and the button below."""
         assert isinstance(view.content, ReviewView)
         width = min(look.width - look.s(80), look.s(1040))
         top = header_height(look)
@@ -58,7 +57,7 @@ class ReviewPainter(BoxedPainter):
         laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
-        # Rows fold while moves are valued, and the paper with them: the button stays where it is.
+        # The paper shrinks as rows fold during the analysis, so keep the button in a fixed place.
         at = (left, most.bottom + look.s(12))
         under = (*buttons.lay(look, at, width).pieces, paper)
         return Page(
@@ -68,7 +67,7 @@ class ReviewPainter(BoxedPainter):
 
 
 def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
-    """The sentences and the line, the sum beside them where there is room, and the rows."""
+    """Yield the sentences and the chart, the accuracy (at their right if it fits), and the rows."""
     lines = [
         _sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
     ]
@@ -105,14 +104,13 @@ def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> B
 
 
 class _Beside(Struct, frozen=True):
-    """A box with a narrower one at its right, that wide; both as high as the higher."""
+    """A box with a narrower one at its right, `wide` pixels wide."""
 
     box: Box
     right: Box
     wide: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """One beside the other."""
         gap = look.s(28)
         main = self.box.lay(look, at, width - self.wide - gap, least)
         x = at[0] + width - self.wide
@@ -122,13 +120,14 @@ class _Beside(Struct, frozen=True):
 
 
 class _AccuracySum(Struct, frozen=True):
-    """The accuracy as a large figure, and how many moves have each mark: upright where it stands
-    beside the line, else in one line with it."""
+    """The accuracy as a large figure, and the number of moves with each mark.
+
+    It is upright next to the chart, else a single row.
+    """
 
     shown: ReviewView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as its lines."""
         assert self.shown.figure is not None
         ref = self.shown.figure[0]
         label = look.line("label")
@@ -191,7 +190,6 @@ class _AccuracySum(Struct, frozen=True):
 
 
 def _counted(brush: PaintContext, at: tuple[int, int], mark: Mark, text: message.Text) -> None:
-    """A sign and how often it was earned."""
     look = brush.look
     size = round(look.pixels("label") * 0.95)
     image = marks.sign(mark, size, look.theme.paper)

@@ -1,4 +1,4 @@
-"""The rows of a reviewed hand: a move with its cards and its reason, or several folded into one."""
+"""Rows of a reviewed hand: a move with its cards and its reason, or a fold of several moves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from gin.ui.render.style import Look
 from gin.ui.scenes.paper_slip import focus_bar
 
 _MOST_PLAYED = 3
-"""Cards at most that are drawn in one place of a row."""
+"""Maximum number of cards drawn in one place of a row."""
 
 
 class Slots(Struct, frozen=True):
-    """Where the cards of rows lie: how far right each of the three places begins, and their end."""
+    """Positions of the cards in rows: the left edges of the three places, and their right end."""
 
     size: tuple[int, int]
     starts: tuple[int, int, int]
@@ -34,12 +34,13 @@ class Slots(Struct, frozen=True):
 
 
 def _cards(row: MoveRow) -> tuple[Sequence[Card], ...]:
-    """The cards of a row's three places; what was left stands where others show what they drew."""
+    """Return the cards of a row's three places; a card left lying replaces a drawn one."""
     came = row.drawn or row.left
     return () if came is None else (came,), row.played[:_MOST_PLAYED], row.better[:_MOST_PLAYED]
 
 
 def slots_of(look: Look, rows: Sequence[MoveRow | FoldRow]) -> Slots:
+    """Return the positions of the rows' cards, wide enough for every row."""
     wide, high = size_of(look)
     moves = [row for row in rows if isinstance(row, MoveRow)]
     names = (messages.DRAWN, messages.PLAYED, messages.INSTEAD)
@@ -62,17 +63,15 @@ def _sign_size(look: Look) -> int:
 
 
 def _lead(look: Look) -> int:
-    """How far right the cards of a row begin, behind its number and sign."""
     return _number_width(look) + _sign_size(look) + look.s(14)
 
 
 class Heads(Struct, frozen=True):
-    """What the places of the cards are, above the first row."""
+    """Headings of the cards' places, above the first row."""
 
     rows: Sequence[MoveRow | FoldRow]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """One small line with a rule below it."""
         paint = partial(self._paint, slots_of(look, self.rows))
         return FixedBox(look.line("small") + look.s(6), paint).lay(look, at, width, least)
 
@@ -89,22 +88,20 @@ class Heads(Struct, frozen=True):
 
 
 def _ruled(brush: PaintContext, rect: pygame.Rect) -> None:
-    """A rule along the foot."""
     ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
     pygame.draw.line(brush.target, brush.look.theme.paper.rule, *ends, max(1, brush.look.s(1)))
 
 
 class MoveBox(Struct, frozen=True):
-    """A move: its number and sign, its cards, what was done and why, and what it gave away.
+    """A move: its number and mark, its cards, a description with the reason, and its cost.
 
-    The words stand beside the cards, or below them for want of room.
+    The words are next to the cards, or below them if narrow.
     """
 
     row: MoveRow
     slots: Slots
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """As high as its words or its cards."""
         row, lead = self.row, _lead(look)
         verdict = look.width_of(printed(row.verdict), "bold", "label")
         given = look.width_of(printed(row.given), "text", "small")
@@ -158,7 +155,6 @@ class MoveBox(Struct, frozen=True):
         _ruled(brush, rect)
 
     def _front(self, brush: PaintContext, rect: pygame.Rect, middle: int) -> None:
-        """The number, the sign and the cards."""
         look, row, target = brush.look, self.row, brush.target
         at = (rect.x + _number_width(look) - look.s(10), middle)
         charts.write(brush, str(row.number), at, "body", face="bold", align="right")
@@ -178,7 +174,6 @@ class MoveBox(Struct, frozen=True):
                 target.blit(small_card(look, card, self.slots.size, faint=faint), place)
 
     def _verdict(self, brush: PaintContext, rect: pygame.Rect, middle: int, right: int) -> None:
-        """What it was in a word, and what it cost."""
         look, row = brush.look, self.row
         paper, x = look.theme.paper, rect.right - look.s(22)
         colour = paper.quiet if row.mark is None else marks.colour_of(row.mark, paper)
@@ -206,7 +201,6 @@ def _wrapped(look: Look, text: message.Text, width: int) -> Sequence[str]:
 
 
 def _lit(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
-    """A shade on the row under the mouse."""
     if brush.cursor.hover != ref or brush.look.theme.plain:
         return
     shade = pygame.Surface((rect.w, rect.h - 2), pygame.SRCALPHA)
@@ -215,7 +209,7 @@ def _lit(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
 
 
 def fold(row: FoldRow, look: Look) -> Box:
-    """A quiet line that opens and closes."""
+    """Return a quiet line that opens and closes a fold."""
     high = look.line("label") + look.s(18)
     return FixedBox(
         high, partial(_folded, row), row.ref, partial(focus_bar, row.ref, less=look.s(8))

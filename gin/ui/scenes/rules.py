@@ -11,13 +11,12 @@ from gin.ui.scenes.pages import PagePainter
 
 
 class RulesPainter(BoxedPainter):
-    """Whichever of the two the view is."""
+    """Painter that delegates to the list's or the page's painter."""
 
     def __init__(self) -> None:
         super().__init__()
         self._list, self._page = ListPainter(), PagePainter()
 
     def lay(self, view: View, look: Look) -> Page:
-        """The items as the list or the page has them."""
         page = view.zones[0].kind is ZoneKind.PAGE
         return self._page.lay(view, look) if page else self._list.lay(view, look)

@@ -1,4 +1,4 @@
-"""The settings: sections of rows, each with its control, and a corner of a table beside them."""
+"""The settings: sections of rows, each with its control, and a table preview next to them."""
 
 from __future__ import annotations
 
@@ -32,18 +32,17 @@ from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.table_preview import TablePreview
 
 _WIDEST = 800
-"""How wide rows are at most, in units."""
+"""Maximum width of rows, in units."""
 _BESIDE = 384
-"""How wide the table beside them is, in units."""
+"""Width of the preview next to them, in units."""
 _PICTURED = frozenset({ControlKind.THEMES, ControlKind.BACKS})
-"""Controls that do not write what they are set to."""
+"""Controls that do not show their value as text."""
 
 
 class SettingsPainter(BoxedPainter):
-    """Rows that scroll; the table and what is pointed at stand beside them, or above."""
+    """Painter with scrolling rows, and the preview and a description next to them or above."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Beside each other where both have room."""
         top, bottom = header_height(look) + look.s(4), look.height - look.s(54)
         gap, beside = look.s(32), look.s(_BESIDE)
         width = min(look.width - look.s(80), look.s(_WIDEST) + gap + beside)
@@ -69,7 +68,7 @@ class SettingsPainter(BoxedPainter):
     def _column(
         self, view: View, look: Look, column: pygame.Rect, corner: TablePreview
     ) -> list[PlacedBox]:
-        """The table, and below it what is pointed at in words."""
+        """Return the preview, and below it the description of the setting pointed at."""
         high = min(corner.height(look, column.w), column.h * 2 // 3)
         table = pygame.Rect(column.topleft, (column.w, high))
         words = pygame.Rect(column.x, table.bottom + look.s(18), column.w, 0)
@@ -80,7 +79,7 @@ class SettingsPainter(BoxedPainter):
         ]
 
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
-        """Section by section; a table without a place of its own stands in the second one."""
+        """Yield the sections; with `table`, the preview is part of the second one."""
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
         for number, section in enumerate(sections):
             yield FixedBox(
@@ -112,7 +111,6 @@ def _heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _panel(brush: PaintContext, rect: pygame.Rect) -> None:
-    """What the rows of a section lie on."""
     look, theme = brush.look, brush.look.theme
     alpha = 255 if theme.plain else 205
     thick = max(2 if theme.plain else 1, look.s(1))
@@ -120,15 +118,17 @@ def _panel(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 class SettingRow(Struct, frozen=True):
-    """A setting: its title, and its control beside it or below. It is told what it is for elsewhere
-    where that is `noted` beside the rows."""
+    """A setting: its title, with its control next to it or below.
+
+    Its description is shown elsewhere if `noted`.
+    """
 
     item: Item
     first: bool = False
     noted: bool = False
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The control beside the title if the title keeps enough room."""
+        """Put the control next to the title if the title keeps enough room."""
         item, pad, gap = self.item, look.s(18), look.s(20)
         control = item.control
         assert control is not None
@@ -138,7 +138,7 @@ class SettingRow(Struct, frozen=True):
         fitting = controls.fitted(look, item, inner - gap - enough)
         beside = fitting.size[0] <= inner - gap - enough
         if control.kind is ControlKind.CHOICE or not beside:
-            # All values can be seen below, if not beside.
+            # Below the title there may be room for all values.
             below = controls.fitted(look, item, inner)
             if not beside or below.size[0] > fitting.size[0]:
                 fitting, beside = below, below.size[0] <= inner - gap - enough
@@ -163,7 +163,6 @@ class SettingRow(Struct, frozen=True):
         return LaidBox(rect, (*pieces, PlacedBox(rect, mark=partial(_ring, item))))
 
     def _told(self, look: Look, width: int) -> Sequence[str]:
-        """What stands below the title: what it is set to, or what it is for."""
         item, control = self.item, self.item.control
         lines: list[str] = []
         if control is not None and control.kind in _PICTURED:
@@ -205,7 +204,7 @@ def _ring(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _told(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
-    """The setting that is pointed at: what it is set to, and what it is for."""
+    """Draw the value and the description of the setting pointed at."""
     target, look, theme, cursor = brush.target, brush.look, brush.look.theme, brush.cursor
     hovered = None if cursor.keyboard else view.item(cursor.hover) or view.setting_of(cursor.hover)
     item = hovered or view.item(cursor.focus)

@@ -42,10 +42,10 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 
 
 class SheetPainter(BoxedPainter):
-    """The sheet at the left, chart and facts at the right, or all below each other."""
+    """Painter with the sheet at the left, chart and facts at the right, or all below each other."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """The sheet of the match, whichever it is, with the buttons at the top."""
+        """Lay the sheet that suits the game, with the buttons at the top."""
         shown, (under, down) = _shown(view), head_buttons(view, look)
         if shown.pegs is not None:
             return pegs.lay(look, shown.pegs, shown, under, down)
@@ -63,13 +63,11 @@ class SheetPainter(BoxedPainter):
         return replace(page, scrolled=tuple(rows), later=tuple(later))
 
     def lasts(self, view: View) -> float:
-        """The time in which the last hand is written down."""
         return WRITE if _shown(view).rows else 0.0
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """The last hand, which is written from left to right while one looks."""
         page = self.page(view, look)
         if not page.later:
             return ()
@@ -86,11 +84,11 @@ def _shown(view: View) -> SheetView:
 
 
 _OPENING = {PaperLine.HAND, PaperLine.BOXES, PaperLine.END, PaperLine.TOTAL, PaperLine.FACT}
-"""The lines on paper that may have an arrow."""
+"""Lines on paper that may have an arrow."""
 
 
 def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
-    """The page with an arrow at the right of each line that opens something."""
+    """Return the page with an arrow at the right of each line that opens a page."""
 
     def marked(pieces: tuple[PlacedBox, ...]) -> tuple[PlacedBox, ...]:
         return tuple(
@@ -104,7 +102,7 @@ def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
 
 
 def _opening(ref: ItemRef, paint: Paint | None, brush: PaintContext, rect: pygame.Rect) -> None:
-    """A line, and its arrow, which is bolder where it is pointed at."""
+    """Draw a line and its arrow, which is bolder while pointed at."""
     if paint is not None:
         paint(brush, rect)
     look, k, paper = brush.look, brush.look.scale, brush.look.theme.paper
@@ -124,8 +122,11 @@ def _written(
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
-    """The sheets side by side if that leaves room for the chart, and only rows scroll; else below
-    each other, and all of them scroll; `down` is how many pixels lower than usual they start."""
+    """Lay the sheets side by side if the chart fits, with only the rows scrolling.
+
+    Otherwise they are below each other, and all of them scroll. They start `down` pixels lower than
+    usual.
+    """
     top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
@@ -173,7 +174,7 @@ def _still(
     under: Sequence[PlacedBox],
     over: Sequence[PlacedBox],
 ) -> Page:
-    """A paper of this size, on which only the rows scroll."""
+    """Return a page with a paper of this size on which only the rows scroll."""
     ground, rows = _paper(shown, look, paper, whole_page=False)
     top = _heads(look, paper).bottom
     viewport = pygame.Rect(paper.x, top, paper.w, paper.bottom - look.s(12) - top)
@@ -186,7 +187,6 @@ def _still(
 def _paper(
     shown: SheetView, look: Look, paper: pygame.Rect, *, whole_page: bool
 ) -> tuple[Sequence[PlacedBox], Sequence[PlacedBox]]:
-    """The ruled paper with its heads, and its rows."""
     cells, heads = _SheetCells(look, shown, paper), _heads(look, paper)
     mark = charts.ringed(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
     ground = (
@@ -206,7 +206,7 @@ def _paper(
 
 
 def _facts(look: Look, shown: SheetView, width: int) -> Box:
-    """Each fact with a bar to either side, yours filled and theirs hollow; how it stands."""
+    """Return each fact with a bar to either side (yours filled, theirs hollow), and the verdict."""
     sides, inner = look.s(44), _inner(look, shown, width)
     high = look.line("body") + look.s(8)
     if len(shown.heads) > 1 and not inner:
@@ -229,7 +229,6 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
 
 
 def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
-    """A fact of the one who plays alone."""
     label, number = printed(fact.label), printed(fact.numbers[0])
     value = brush.look.width_of(number, "bold", "body") + brush.look.s(12)
     charts.write(brush, label, slot.midleft, "body", width=slot.w - value)
@@ -237,10 +236,10 @@ def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
 
 
 def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame.Rect) -> None:
-    """A fact of both players: bars outwards from `inner` next to the middle, as long as they can
-    be for `most`, and numbers at their ends.
+    """Draw a fact of both players.
 
-    With nothing there the label stands above the bars.
+    Bars extend outwards, starting `inner` pixels from the middle, at full length for `most`, with
+    the numbers at their ends. If `inner` is 0, the label is above the bars.
     """
     look = brush.look
     line = look.line("label")
@@ -265,7 +264,7 @@ def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame
 
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
-    """How far from the middle the bars begin, the labels between them; 0 for want of room."""
+    """Return the distance from the middle to the bars, with labels between; 0 without room."""
     if not shown.facts:
         return 0
     labels = max(look.width_of(printed(fact.label), "text", "label") for fact in shown.facts)
@@ -276,9 +275,9 @@ def _inner(look: Look, shown: SheetView, width: int) -> int:
 
 
 class _SheetCells:
-    """The columns of the paper: hand, how, and a cell for each player.
+    """The paper's columns: hand, how it ended, and a cell for each player.
 
-    `look` is the reader's, its text made smaller where a row would not fit otherwise.
+    `look` is the player's, with smaller text if a row would not fit otherwise.
     """
 
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
@@ -329,7 +328,6 @@ class _SheetCells:
                 self.write_points(brush, rect, index, "", str(count), strong=strong)
 
     def heads(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """The names of the columns."""
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
         charts.write(brush, printed(self.shown.first), at, "body", colour=look.theme.paper.quiet)
@@ -344,9 +342,9 @@ class _SheetCells:
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
-        """Rules down to the end of the paper, the margin, and the columns.
+        """Draw the rules down to the end of the paper, the margin, and the columns.
 
-        The rule below the names stays where it is; the others move with the rows.
+        The rule below the names is fixed; the others scroll with the rows.
         """
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
         rule, line, first = look.theme.paper.rule, _line(look), _heads(look, paper).bottom
@@ -363,7 +361,6 @@ class _SheetCells:
             draw(column, (x, top), (x, bottom))
 
     def write_label(self, brush: PaintContext, rect: pygame.Rect, text: str) -> None:
-        """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
         charts.write(
             brush, text, (x, rect.centery), "body", face="italic",
@@ -374,7 +371,7 @@ class _SheetCells:
         self, brush: PaintContext, rect: pygame.Rect, index: int, gain: str, total: str, *,
         latest: bool = False, strong: bool = False,
     ) -> None:  # fmt: skip
-        """What a hand brought and the score after it; the latest has a loop drawn round it."""
+        """Write a hand's points and the new score; a loop is drawn around the latest."""
         look, ink = self.look, self.look.theme.paper.pen
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")
@@ -401,7 +398,7 @@ class _SheetCells:
                 pygame.draw.line(brush.target, ink, (right - wide - look.s(4), y), (right, y))
 
     def strokes(self, brush: PaintContext, rect: pygame.Rect, index: int, count: int) -> None:
-        """Boxes as strokes, the fifth across the four before."""
+        """Draw boxes as tally strokes, the fifth across the previous four."""
         look, ink = self.look, self.look.theme.paper.pen
         left = self.left + self.width * index + look.s(20)
         step = min(look.s(10), (self.width - look.s(40)) / max(1, count))
@@ -416,7 +413,7 @@ class _SheetCells:
 
 
 def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, message.Text, tuple[int, ...]]]:
-    """The rows below the hands: line, label, and a number for each player."""
+    """Return the rows below the hands: line, label, and a number for each player."""
     found: list[tuple[ItemRef, message.Text, tuple[int, ...]]] = []
     if shown.boxes:
         found.append((LineRef(PaperLine.BOXES), shown.boxes_label, shown.boxes))
@@ -430,7 +427,6 @@ def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, message.Text, tuple[i
 
 
 def _heads(look: Look, paper: pygame.Rect) -> pygame.Rect:
-    """Where the names of the columns stand."""
     return pygame.Rect(paper.x, paper.y + look.s(20), paper.w, look.line("heading") + look.s(18))
 
 

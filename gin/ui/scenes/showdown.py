@@ -1,4 +1,4 @@
-"""Both hands as they are laid open and counted, before the slip with the result lies there."""
+"""The showdown: both hands are laid open and counted before the result slip appears."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from gin.ui.scenes.result import (
 
 
 class ShowdownPainter(Painter):
-    """Cards where the result will show them; where its slip will lie, what they come to so far."""
+    """Painter with the cards where the result shows them, and the running counts at the right."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Both rows of cards, those that are not opened yet face down or without a name."""
+        """Place both rows of cards; unopened cards are face down or without a name."""
         place, laid, shown = Placement(), _laid(view, look), _shown(view)
         for index, side in enumerate(laid.sides):
             place.slots[LineRef(PaperLine.SIDE, index)] = Slot.of(side.area)
@@ -48,7 +48,6 @@ class ShowdownPainter(Painter):
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """The players with the melds that lie open."""
         laid, shown = _laid(view, look), _shown(view)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else laid.slip.paper.x
         found = [
@@ -65,13 +64,12 @@ class ShowdownPainter(Painter):
         return tuple(found)
 
     def lasts(self, view: View) -> float:
-        """As long as the moment is shown."""
         return _shown(view).seconds
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """What the deadwood comes to so far, and what is seen over the cards."""
+        """Return the running deadwood counts, and the effects over the cards."""
         laid, shown = _laid(view, look), _shown(view)
         share = theatre.share_of(shown, age)
         parts = [*_counts(look, laid, shown), *_effect(look, laid, shown, share)]
@@ -90,7 +88,7 @@ def _laid(view: View, look: Look) -> ResultLayout:
 
 
 def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[PlacedCard]:
-    """A side's cards: face down until they are opened, deadwood until it is counted."""
+    """Yield a side's cards: face down until opened, deadwood until counted."""
     groups, opened = side.shown.groups, shown.opened[index]
     first = shown.counted[index] - (2 if shown.turning else 1)
     counting = shown.counts[index] is not None and shown.counted[index] < len(groups[-1][1])
@@ -100,14 +98,14 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
                 if first <= place < shown.counted[index]:
-                    # The one that is being counted, and the one that turns up for it.
+                    # The card being counted, and the one turning up for it.
                     high = side.look.s(10)
                     one = replace(one, slot=one.slot.raised(high), lift=0.35)
             yield one if up else replace(one, code="", glow=False)
 
 
 def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -> None:
-    """Who it is; what came of it is in the face, but no sooner than it is known."""
+    """Draw a player's name and portrait; the face shows the outcome only once it is decided."""
     shown, area, size = side.shown, side.area, look.s(FACE)
     x, mood = area.x, shown.mood if decided else Mood.CALM
     if shown.portrait is not None:
@@ -117,16 +115,12 @@ def _name(target: pygame.Surface, look: Look, side: SideLayout, decided: bool) -
     look.write(target, heading_of(shown), (x, y), "heading", face="display", width=area.right - x)
 
 
-# What the deadwood comes to.
-
-
 def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[FramePart]:
-    """Beside each row, what its deadwood comes to so far; who has less is in the light."""
     counts = shown.counts
     known = [count for count in counts if count is not None]
     for index, (side, count) in enumerate(zip(laid.sides, counts, strict=True)):
         if look.tall and (count is not None or shown.called[index]):
-            # It does not stand beside the row that it is about.
+            # It is not next to its row here, so it needs the name.
             x, y = _beside(look, laid, side, index)
             yield look.written(
                 heading_of(side.shown), (x, y - look.s(64)), "body", colour=look.theme.quiet,
@@ -157,15 +151,12 @@ def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Fra
 
 
 def _beside(look: Look, laid: ResultLayout, side: SideLayout, index: int) -> tuple[int, int]:
-    """The middle of what stands beside a row; below both rows, in a tall window."""
+    """Return the middle of a row's count: next to the row, or below both in a tall window."""
     paper = laid.slip.paper
     if look.tall:
         step = paper.w // len(laid.sides)
         return paper.x + step * index + step // 2, paper.y + look.s(90)
     return paper.centerx, side.area.y + side.down + round(card_height(side.card) / 2)
-
-
-# What is seen over the cards.
 
 
 def _effect(
@@ -192,7 +183,7 @@ def _effect(
 
 
 def _shaded(side: SideLayout) -> list[pygame.Rect]:
-    """What is seen of each card of a side, those that were laid off higher than the others."""
+    """Return the visible part of each card of a side."""
     seen = []
     for group in side.lying(own=True):
         rects = [one.slot.rect for one in group]
@@ -205,7 +196,6 @@ def _shaded(side: SideLayout) -> list[pygame.Rect]:
 
 
 def _around(side: SideLayout, group: int) -> pygame.Rect:
-    """Where the cards of a group lie."""
     left, right = side.spans[group]
     top = side.area.y + side.down
     return pygame.Rect(round(left), top, round(right - left), round(card_height(side.card)))

@@ -1,4 +1,4 @@
-"""Where melds lie that stay on the table: a row for each player, with the piles beside them."""
+"""Positions of melds that stay on the table: a row for each player, next to the piles."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import Measures, across
 
 _STEP = 0.44
-"""How much of a card shows beside the one that lies on it, as a share of its width."""
+"""Visible width of an overlapped card, as a share of its width."""
 _SIZE = 0.72
-"""The largest cards of a meld here, as a share of those of a pile on other tables."""
+"""Maximum size of a meld's cards, as a share of a pile's cards on other tables."""
 _PILE = 0.78
-"""The largest cards of a pile here, as a share of the same."""
+"""Maximum size of a pile's cards, as a share of the same."""
 _PILE_TALL, _PILE_WIDE = 0.15, 0.088
-"""How much of the window's width a card of a pile may take, in a tall window and in others."""
+"""Maximum share of the window's width for a pile's card, in a tall window and in others."""
 _MARKS = 16
-"""Units between both rows: cards that are being put down have a mark above them."""
+"""Units between both rows, for the marks above cards being laid down."""
 _LEAST_STEP = 0.26
 _LEAST = 26
-"""Units that the smallest card here is wide."""
+"""Minimum width of a card, in units."""
 
 
 def spread_area(look: Look) -> pygame.Rect:
-    """What lies between the sentence of what happened last and the one of what can be done."""
+    """Return the area between the news line and the status line."""
     sizes = Measures.of(look)
     inside = captions_inside(look)
     top = sizes.news_y + (look.s(2) if inside else look.line("body") + look.s(14))
@@ -39,21 +39,23 @@ def spread_area(look: Look) -> pygame.Rect:
 
 
 def captions_inside(look: Look) -> bool:
-    """Are captions written in the piles, and the news at one side? Large lettering would take the
-    height from all melds."""
+    """Return whether captions go inside the piles and the news to one side.
+
+    Below the piles, large lettering would take too much height from the melds.
+    """
     return look.text_percent > 100
 
 
 def labelled(look: Look) -> bool:
-    """Is there room for a word under each meld? Large cards come before large words."""
+    """Return whether there is room for a label below each meld; card size has priority."""
     row = (spread_area(look).h - look.s(_MARKS)) / 2 - look.s(14 + 8) - look.line("label")
     return row >= card_height(Measures.of(look).pile * _SIZE)
 
 
 def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """The piles at the side, in a tall window one above the other, and both players' melds.
+    """Place the piles at the side (stacked in a tall window), and both players' melds.
 
-    Where the score pad reaches down beside the upper row, that row ends before it.
+    The upper row ends before the score pad if that reaches down to it.
     """
     area = spread_area(look)
     piles = [zone for ref in (STOCK, DISCARDS, OFFER) if (zone := view.zone(ref)) is not None]
@@ -76,12 +78,14 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
 
 
 def beside_melds(view: View, look: Look, pad: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Return the areas between the cards here and beside them, the largest first: as high as both
-    rows, or as one of them. What lies in them covers no card, and not the score pad."""
+    """Return the free areas between the cards and next to them, largest first.
+
+    Each is as high as both rows or one of them, and clear of the score pad.
+    """
     place = Placement()
     place_spread(view, look, place, pad)
     area, gap = spread_area(look), look.s(12)
-    # The number of a meld is at its left.
+    # A meld's number is at its left.
     number = look.width_of("9", "bold", "label") + look.s(4)
     taken = [
         pygame.Rect(rect.x - number - gap, rect.y, rect.w + number + 2 * gap, rect.h)
@@ -101,7 +105,7 @@ def beside_melds(view: View, look: Look, pad: pygame.Rect) -> tuple[pygame.Rect,
 
 
 def _between(row: pygame.Rect, taken: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """Yield what is left of a row beside what lies in it, each as high as the row."""
+    """Yield the free parts of a row, each as high as the row."""
     x = row.left
     for rect in sorted((one for one in taken if one.colliderect(row)), key=lambda one: one.x):
         if rect.left > x:
@@ -114,8 +118,7 @@ def _between(row: pygame.Rect, taken: Sequence[pygame.Rect]) -> Iterator[pygame.
 def _place_piles(
     piles: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement
 ) -> pygame.Rect:
-    """Stock and discard pile, or the place of an offer: there is one always. Returns what is left
-    of the area."""
+    """Place the stock and the discard pile or offer; return the rest of the area."""
     inside = captions_inside(look)
     caption, gap = 0 if inside else look.line("label") + look.s(8), look.s(18)
     rows = len(piles) if look.tall else 1
@@ -142,7 +145,7 @@ def _place_piles(
 
 
 def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement) -> None:
-    """Melds side by side, as large as height and width allow; closer before smaller."""
+    """Place melds side by side, as large as possible; overlap more before shrinking."""
     if not zones:
         return
     named, most = labelled(look), Measures.of(look).pile * _SIZE
@@ -150,7 +153,7 @@ def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Plac
     width = max(look.s(_LEAST), min((area.h - label - look.s(8)) / 1.4, most))
     step, gap = _STEP, look.s(20)
     if not named:
-        # Room for its number beside each meld.
+        # Leave room for the number next to each meld.
         number = look.width_of("9", "bold", "label") + look.s(4)
         gap += number
         area = pygame.Rect(area.x + number, area.y, area.w - number, area.h)
@@ -164,7 +167,7 @@ def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Plac
     while taken() > room_for and width > look.s(_LEAST):
         width -= 1
     wide = taken() + gap * (len(zones) - 1)
-    # In the middle of the window, as far as the piles and the score pad let it.
+    # Centred in the window as far as the piles and the score pad allow.
     x = max(area.x, min(look.width / 2 - wide / 2, area.right - wide))
     y = area.y + (area.h - label) / 2
     for zone in zones:

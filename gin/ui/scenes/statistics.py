@@ -1,4 +1,4 @@
-"""The statistics: figures and charts on loose sheets, one below another or in two columns."""
+"""The statistics: figures and charts on loose sheets, in one column or two."""
 
 from __future__ import annotations
 
@@ -39,14 +39,13 @@ from gin.ui.scenes.head_buttons import head_buttons
 from gin.ui.scenes.invitation import Invitation
 
 _PENCIL = 84
-"""The least height in units of a chart in pencil."""
+"""Minimum height of a pencil chart, in units."""
 
 
 class StatisticsPainter(BoxedPainter):
-    """Filters at the top, then the sheets; everything scrolls together."""
+    """Painter with filters at the top and the sheets below; everything scrolls together."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Charts two or three abreast where there is room, over all of the height."""
         nothing = view.zone(AreaRef(Area.NOTHING))
         under, down = head_buttons(view, look) if nothing is None else ((), 0)
         viewport, filters = _viewport(look, down), view.zone(AreaRef(Area.FILTERS))
@@ -62,12 +61,12 @@ class StatisticsPainter(BoxedPainter):
 
 
 class _Filters(Struct, frozen=True):
-    """Pills in as many rows as they need."""
+    """Filter pills in as many rows as they need."""
 
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """A group stands in one row, apart from the one before it, or begins another."""
+        """Keep each group in one row, spaced from the previous group, or start another row."""
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
         pieces: list[PlacedBox] = []
@@ -90,7 +89,6 @@ class _Filters(Struct, frozen=True):
 
 
 def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
-    """The filters of one kind together."""
     starts = [at for at, item in enumerate(items) if item.spot is ButtonSpot.APART or not at]
     return [items[first:end] for first, end in itertools.pairwise((*starts, len(items)))]
 
@@ -114,13 +112,13 @@ def _charts(view: View) -> tuple[Chart, ...]:
 
 
 def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
-    """The rows of sheets: a chart beside the next one, all else alone."""
+    """Yield the rows of sheets: charts side by side, everything else alone."""
     by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in _charts(view)}
     nothing = AreaRef(Area.NOTHING)
     room = width / (look.s(380) * max(1.0, look.text_percent / 110))
     abreast = 2 if room >= 2 else 1
     if view.zone(nothing) is not None:
-        # What will be shown is three charts without numbers.
+        # With no matches yet, the charts are three examples without numbers.
         abreast = 3 if room >= 2.4 else 1
     pages = (zone for zone in view.zones if zone.kind is ZoneKind.PAGE)
     for drawn, zones in itertools.groupby(
@@ -134,7 +132,7 @@ def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
 
 
 def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
-    """A zone on its sheet of paper; `width` is that of a sheet that stands alone."""
+    """Return a zone on its sheet; `width` is that of a sheet alone in its row."""
     head, sides = zone.items[0], look.s(44)
     mark = charts.ringed(head.ref, look.s(16), look.s(4))
     box: Box
@@ -166,7 +164,7 @@ def _pencil_bars(look: Look, chart: BarChart) -> Box:
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
-    """What stands below a chart's title: what it comes to, or what one of its points is."""
+    """Return the note below a chart's title: its summary, or the point pointed at."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
     told = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)
@@ -178,7 +176,7 @@ def _told(item: Item) -> message.Text:
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
-    """How many figures stand side by side: all, or as many as divide them evenly enough."""
+    """Return how many figures are side by side: all, or a number that splits them evenly."""
     wide = max(
         max(
             look.width_of(printed(item.name), "text", "label"),
@@ -193,7 +191,6 @@ def _columns(look: Look, zone: Zone, width: int) -> int:
 
 
 def _filter(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
-    """A pill: the one that is shown is filled, and a dot stands before its name."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
     state = cursor.state(item.ref)
     light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.0 if theme.plain else 0.05)
@@ -223,7 +220,6 @@ def _filter(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _figure(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
-    """A figure: its number large, what it is, and what it is out of."""
     look, wide, x = brush.look, rect.w, rect.centerx
     title, label, small = (look.line(step) for step in ("title", "label", "small"))
     y = rect.y + title // 2

@@ -1,4 +1,4 @@
-"""The table: piles, both hands, what can be done. The cards themselves are sprites."""
+"""The table: piles, both hands, and the available actions. The cards themselves are sprites."""
 
 from __future__ import annotations
 
@@ -46,38 +46,35 @@ from gin.ui.scenes.table_measures import Measures, mirrored
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.FaceDown.LAID_DOWN)
 _ABOVE = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
-"""What lies above the ribbon with what can be done now."""
+"""Zones above the ribbon with the status line."""
 _BELOW_KNOCK = 0.36
-"""The share of the place for knocking that its name takes where the limit stands below it."""
+"""Share of the knock place's height taken by its name if the limit is below it."""
 
 
 class TablePainter(Painter):
-    """The scene that is seen most."""
+    """Painter of the table."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Every pile, card and button."""
         return place_table(view, look, cursor)
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """The cloth and all that lies still on it."""
         return tuple(_Scene(view, look, place, cursor).parts())
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         parts = _Scene(view, look, place, cursor).over()
         return (*parts, *theatre.over_table(view, look, place, age))
 
     def lasts(self, view: View) -> float:
-        """As long as a moment of the end of a hand is shown."""
+        """Return how long a moment of the showdown lasts."""
         return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
 
 
 class _Scene(Struct, frozen=True):
-    """A table as it is placed, of which every method gives some parts."""
+    """A placed table; each method yields some of its parts."""
 
     view: View
     look: Look
@@ -102,7 +99,7 @@ class _Scene(Struct, frozen=True):
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
         if cutting:
-            # The deck is spread where the piles will lie, and the question has its own words.
+            # The deck is spread where the piles will lie, and the question has its own text.
             return
         laying_off = bool(middle_melds(view))
         if table.spread or not laying_off:
@@ -128,19 +125,19 @@ class _Scene(Struct, frozen=True):
             yield card_painter.part_of(card_painter.ring_print(look, place.slots[focus]))
         if view.hint is None:
             return
-        # What the coach says, in place of the news, and its marks on cards, piles and buttons.
+        # The coach's advice, in place of the news, and its marks on cards, piles and buttons.
         for ref in view.hint.items:
             card = isinstance(ref, refs.CardRef)
             if ref in place.slots and not (card and self.cursor.dragged is not None):
                 mark = card_painter.advised(look, place.slots[ref], in_hand=card)
                 if view.status and mark.rect.inflate(0, look.s(4)).colliderect(self._prompt().rect):
-                    # No arrow over what is asked.
+                    # No arrow over the status line.
                     mark = card_painter.advised(look, place.slots[ref], in_hand=False)
                 yield mark
         yield hint_pill(look, view)
 
     def titles(self) -> tuple[Text, Text]:
-        """Return the title and subtitle, each only where no hint or news would cut it."""
+        """Return the title and subtitle, each only if no hint or news overlaps it."""
         view, look = self.view, self.look
         titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
         hint = _hint_rect(look, view)
@@ -153,7 +150,6 @@ class _Scene(Struct, frozen=True):
         return titles
 
     def titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
-        """Where the title lies, with the line below it if there is one."""
         look, button = self.look, back_rect(self.look)
         wide = look.width_of(printed(title), "display", "lead")
         rect = pygame.Rect(button.right + look.s(14), 0, wide, look.line("lead"))
@@ -167,7 +163,7 @@ class _Scene(Struct, frozen=True):
         return mirrored(look, rect)
 
     def _room_for_title(self) -> int:
-        """From the menu's button to whatever stands next to the title."""
+        """Return the width from the menu button to the next thing in its row."""
         look = self.look
         start = back_rect(look).right + look.s(14)
         if look.tall:
@@ -194,16 +190,15 @@ class _Scene(Struct, frozen=True):
             dish = _die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield FramePart.of(area, _die, look, dish, table.die.value)
-        # At the end of a hand nobody asks how many cards there are.
+        # During the showdown, the counts of the piles no longer matter.
         if not isinstance(self.view.content, ShowdownView):
             inside = captions_in_piles(look, self.view)
             yield from self._captions_inside() if inside else self.captions()
 
     def _named(self) -> Iterator[tuple[Zone, Slot, str, Colour]]:
-        """The piles with what is written below them, and in which colour."""
         table, refused = self.table, self._refused()
         for zone in (self.view.zone(ref) for ref in _CAPTIONED):
-            # While a knock is confirmed its limit has nothing more to say.
+            # While the player confirms a knock, the limit is no longer relevant.
             if zone is None or zone.items[0].ref == _LAID:
                 continue
             note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
@@ -213,7 +208,7 @@ class _Scene(Struct, frozen=True):
             yield zone, self.place.slots[zone.items[0].ref], printed(note or zone.caption), ink
 
     def captions(self) -> Iterator[FramePart]:
-        """What is written below the piles, all in one size and apart from each other."""
+        """Yield the captions below the piles, in the same size and clear of each other."""
         look, named = self.look, [*self._named()]
         pixels = look.pixels("label")
         for _, slot, text, _ in named:
@@ -221,12 +216,12 @@ class _Scene(Struct, frozen=True):
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for _, slot, text, ink in named:
             caption = self._caption(slot, text, pixels=pixels, colour=ink)
-            # In large print a question of two lines would leave half of it to be seen.
+            # In large print, a question of two lines would cover half of it.
             if not caption.rect.colliderect(asked):
                 yield caption
 
     def _captions_inside(self) -> Iterator[FramePart]:
-        """The same in the piles; a card that lies face up says what its pile is."""
+        """Yield the captions inside the piles; a face-up card needs none."""
         look = self.look
         for zone, slot, text, ink in self._named():
             if zone.ref == refs.STOCK:
@@ -238,8 +233,10 @@ class _Scene(Struct, frozen=True):
                 yield from pile_captions.in_frame(look, slot, text, down, ink)
 
     def _refused(self) -> Choice | None:
-        """The knock that is not allowed with the card that is held over its place, or, with the
-        pointer on the place, with the card in focus."""
+        """Return the knock that is refused for the card dragged over its place.
+
+        If the pointer is on the place, it is the one refused for the focused card.
+        """
         cursor, card = self.cursor, None
         if cursor.drop == refs.KNOCK:
             card = cursor.dragged
@@ -252,7 +249,7 @@ class _Scene(Struct, frozen=True):
         self, ref: refs.ZoneRef, slot: Slot,
         paint: Callable[[pygame.Surface, Look, Slot, *Ts], object], *needs: *Ts,
     ) -> Iterator[FramePart]:  # fmt: skip
-        """What is painted in a slot, and its light below that while a card is held over it."""
+        """Yield a slot's image, on a glow while a card is held over it."""
         area = _around(self.look, slot)
         refused = ref == refs.KNOCK and self._refused() is not None
         if self.cursor.drop == ref or refused:
@@ -260,7 +257,7 @@ class _Scene(Struct, frozen=True):
         yield FramePart.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
-        """How wide what stands below a pile may be: as far as to what stands below the next one."""
+        """Return the maximum width of a pile's caption: as far as the neighbour's caption."""
         lying = (self.place.slots.get(item.ref) for item in self._captioned())
         beside = [
             abs(other.x - slot.x)
@@ -270,7 +267,6 @@ class _Scene(Struct, frozen=True):
         return round(min(beside, default=slot.width + self.look.s(44))) - self.look.s(10)
 
     def _captioned(self) -> Iterator[Item]:
-        """The top of each pile that has a word below it."""
         for ref in _CAPTIONED:
             zone = self.view.zone(ref)
             if zone is not None:
@@ -280,7 +276,6 @@ class _Scene(Struct, frozen=True):
         self, slot: Slot, text: str, down: float = 10, pixels: int | None = None,
         colour: Colour | None = None,
     ) -> FramePart:  # fmt: skip
-        """What stands below a pile, so many units further down."""
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
         return look.written(
@@ -289,7 +284,6 @@ class _Scene(Struct, frozen=True):
         )  # fmt: skip
 
     def _meld_places(self) -> Iterator[FramePart]:
-        """Brackets and names under the knocker's melds."""
         look, place = self.look, self.place
         zones = [z for z in middle_melds(self.view) if z.items]
         lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
@@ -305,7 +299,7 @@ class _Scene(Struct, frozen=True):
     def _bracket(
         self, zone: Zone, number: int, y: float, limit: float | None
     ) -> Iterator[FramePart]:
-        """A bracket under a meld, with what it is, which may reach as far as a limit or its end."""
+        """Yield a bracket below a meld and its label, which may extend to `limit`."""
         look, slots = self.look, self._slots(zone)
         half = slots[0].width / 2
         left, right = slots[0].x - half, slots[-1].x + half
@@ -316,9 +310,9 @@ class _Scene(Struct, frozen=True):
         )  # fmt: skip
 
     def _spread(self) -> Iterator[FramePart]:
-        """What each meld on the table is, where a new one begins, and where a card is offered.
+        """Yield the labels of melds on the table, the place for a new one, and the offer's place.
 
-        Where there is no room for words a meld has its number alone.
+        Without room for words, a meld has only its number.
         """
         look, place, named = self.look, self.place, labelled(self.look)
         for zone in self.view.zones:
@@ -345,15 +339,13 @@ class _Scene(Struct, frozen=True):
                     yield self._caption(slot, printed(zone.caption), 13)
 
     def _status(self) -> Iterator[FramePart]:
-        """What can be done now, above the hand; what happened last, below the opponent."""
         look, view = self.look, self.view
         if _with_own_news(look, view) or view.status:
             yield self._prompt()
         yield from news_parts(look, view)
 
     def _prompt(self) -> FramePart:
-        """The ribbon with what can be done now: in large print smaller before it lies over what
-        stands above it."""
+        """Return the ribbon with the status line; large print shrinks to cover nothing above."""
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
         told = _with_own_news(look, view) or view.status
@@ -367,7 +359,7 @@ class _Scene(Struct, frozen=True):
         return made
 
     def _lowest_above(self) -> int:
-        """Where the piles and melds above the ribbon end, with the names below melds."""
+        """Return the bottom of the piles and melds above the ribbon, with the melds' names."""
         zones = (zone for zone in self.view.zones if zone.kind in _ABOVE)
         label = self.look.line("label") + self.look.s(11)
         named = label if middle_melds(self.view) else 0
@@ -385,7 +377,7 @@ class _Scene(Struct, frozen=True):
         items = zone.items if zone is not None else ()
         aids = [item for item in items if item.spot is ButtonSpot.HELP]
         keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
-        # Those below each other are lettered alike.
+        # Buttons below each other have the same lettering.
         sizes = (
             widgets.lettering(
                 look, item, self.place.slots[item.ref].rect.w, key=keys[item.ref]
@@ -404,12 +396,11 @@ class _Scene(Struct, frozen=True):
 
 
 def _around(look: Look, slot: Slot) -> pygame.Rect:
-    """A slot with the shadows or the light around it."""
     return surfaces.shaded(slot.rect, 0.3, look.scale)
 
 
 def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    """The fewer cards, the flatter it lies."""
+    """Draw the stock; it gets flatter as cards are drawn."""
     base = slot.rect
     if count == 0:
         _dashes(target, look, slot, muted=True)
@@ -425,7 +416,7 @@ def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
 
 
 def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    """The edges of what lies below the top discard; a frame where there is none."""
+    """Draw the edges of the cards below the top discard; a frame if the pile is empty."""
     if count == 0:
         _dashes(target, look, slot, muted=True)
     for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
@@ -435,8 +426,10 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 def _knock_place(
     target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool, inside: bool
 ) -> None:
-    """Where a card is laid to knock; without a word it lies there already. The limit is written
-    `inside` instead of the fist."""
+    """Draw the place for a knock; nothing if a card already lies there (no word).
+
+    With `inside`, the limit replaces the fist.
+    """
     if word is None:
         return
     _dashes(target, look, slot, muted=not ready)
@@ -447,13 +440,13 @@ def _knock_place(
     else:
         image = fist(round(slot.width), colour)
         target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
-    # The fist may be a hint on the cloth; a word has to be read.
+    # The fist may be faint, but the word has to be readable.
     ink = colour if ready else look.theme.quiet
     width = round(slot.width) - max(8, look.s(20))
     steps = ("lead", "body", "label")
     fits = (step for step in steps if look.least_width_of(word, "display", step) <= width)
     step, written = next(fits, steps[-1]), look
-    # Large print in a small window: smaller than other lettering before it is cut.
+    # Large print in a small window: shrink before truncating.
     while written.least_width_of(word, "display", step) > width and written.text_percent > 100:
         written = replace(written, text_percent=written.text_percent - 5)
     written.write(
@@ -463,7 +456,7 @@ def _knock_place(
 
 
 def _die_rect(look: Look, slot: Slot, die: DieView) -> pygame.Rect:
-    """Where the stake die lies in its dish: nearer to whoever owns it."""
+    """Return the place of the stake die in its dish, nearer to its owner."""
     size = min(round(slot.width * 1.22), round(slot.height))
     rect = pygame.Rect(0, 0, size, size)
     nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
@@ -477,7 +470,6 @@ def _die(target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> N
 
 
 def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, free: bool) -> None:
-    """A frame for a card to be put down in."""
     if not free:
         return
     _dashes(target, look, slot, muted=True)
@@ -495,14 +487,14 @@ def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, fr
 
 
 def _red(look: Look, *, lettering: bool = True) -> Colour:
-    """The colour of what is not allowed: light enough to be read, or deep enough to shine."""
+    """Return the colour for refused actions: light for lettering on dark, or deep for a glow."""
     if look.light:
         return (176, 0, 16)
     return (255, 172, 160) if lettering else (238, 62, 48)
 
 
 def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
-    """The light around a place that a dragged card would go to; red if it may not."""
+    """Draw the glow around the place under a dragged card; red if it is refused."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
     light = _red(look, lettering=False) if refused else look.theme.focus
     ring = light if refused else look.theme.target
@@ -534,7 +526,7 @@ def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
 
 
 def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
-    """Where the table shows what the other player has just said; None where it does not."""
+    """Return the place of the opponent's last remark, or None if it is not shown."""
     table = view.table
     if table is None or table.other is None or not table.other.talk or view.hint is not None:
         return None
@@ -547,20 +539,20 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
     found = players.bubble_rect(look, table.other.talk, news, taken)
     if found is None and view.zone(refs.OPPONENT) is None:
-        # Where no cards are held any more.
+        # No cards are held any more.
         found = players.bubble_beside(look, table.other.talk, pad_rect(look, len(table.pad)))
         found = None if found is not None and found.colliderect(news) else found
     return found
 
 
 def shows_opponent(look: Look, view: View) -> bool:
-    """Is the portrait clear of what the coach says?"""
+    """Return whether the portrait is clear of the coach's hint."""
     hint = _hint_rect(look, view)
     return hint is None or not hint.colliderect(players.seat_rect(look))
 
 
 def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
-    """Yield where the title and a hint are written."""
+    """Yield the areas of the title and the hint."""
     scene = _Scene(view, look, place, Cursor())
     titles = scene.titles()
     if titles[0]:
@@ -571,14 +563,14 @@ def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.R
 
 
 def written_below(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
-    """Yield where the piles' captions are written, which may be wider than the piles."""
+    """Yield the areas of the piles' captions, which may be wider than the piles."""
     scene = _Scene(view, look, place, Cursor())
     if view.table is not None and not captions_in_piles(look, view):
         yield from (caption.rect for caption in scene.captions())
 
 
 def captions_in_piles(look: Look, view: View) -> bool:
-    """Are captions written in the piles, for want of room below them?"""
+    """Return whether captions are inside the piles, for lack of room below them."""
     spread = view.table is not None and view.table.spread
     return captions_inside(look) if spread else Measures.of(look).inside
 
@@ -588,8 +580,7 @@ def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
 
 
 def _with_own_news(look: Look, view: View) -> Text:
-    """What the player did last with what can be done now, both beside the player's own cards; as
-    far as there is room for that in a line, and else nothing."""
+    """Return the player's own news with the status line, or nothing if they don't fit in a line."""
     if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
         return NOTHING
     told = sentences(view.news, view.status)
@@ -598,8 +589,10 @@ def _with_own_news(look: Look, view: View) -> Text:
 
 
 def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
-    """What happened last, in a line below the opponent's cards, or in several at one side; nothing
-    where it is told with what can be done now."""
+    """Return the news in a line below the opponent's cards, or in several at one side.
+
+    There is none if the status line includes it.
+    """
     if not view.news or view.hint is not None or _with_own_news(look, view):
         return ()
     told, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
@@ -629,8 +622,10 @@ def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
 
 
 def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect | None:
-    """The room between the edge of the window and the piles, below the portrait or `over` it; None
-    where other cards lie there."""
+    """Return the room between the window's edge and the piles; None if other cards lie there.
+
+    It is below the portrait, or extends `over` it.
+    """
     assert view.table is not None
     discards = view.zone(refs.DISCARDS)
     open_pile = discards is not None and len(discards.items) > 1
@@ -645,7 +640,7 @@ def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect 
 
 
 def _under_title(look: Look, view: View) -> pygame.Rect:
-    """The room next to the menu's button, in place of the subtitle."""
+    """Return the room below the menu button, in place of the subtitle."""
     sizes, pad = Measures.of(look), pad_rect(look, len(view.table.pad) if view.table else 1)
     top, left = back_rect(look).bottom + look.s(6), look.s(34)
     if look.tall:
@@ -659,9 +654,10 @@ def _under_title(look: Look, view: View) -> pygame.Rect:
 
 
 def hint_pill(look: Look, view: View) -> FramePart:
-    """What the coach says, clear of the piles and melds that it may be about, and of the opponent's
-    cards: where the news stands, or at the side of the piles; in smaller lettering before it lies
-    over anybody's cards."""
+    """Return the coach's hint, clear of the piles, the melds and the opponent's cards.
+
+    It goes in the news line or next to the piles, and shrinks before it would cover cards.
+    """
     assert view.hint is not None and view.table is not None
     text, row = view.hint.text, _hint_row(look, view)
     columns = [_beside_piles(look, view), _beside_piles(look, view, over=True)]
@@ -672,7 +668,7 @@ def hint_pill(look: Look, view: View) -> FramePart:
         pad = pad_rect(look, len(view.table.pad))
         areas += [(area, False) for area in beside_melds(view, look, pad)]
     areas.insert(len(areas) if aside(look) else 0, (row, True))
-    # Two lines that are easy to read come before one in small print.
+    # Two readable lines are better than one in small print.
     shares = [(1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8), (0.6, 0.8)]
     for share, least in (*shares, (min(0.6, 100 / look.text_percent), 0.8)):
         at = replace(look, text_percent=round(look.text_percent * share))
@@ -680,7 +676,7 @@ def hint_pill(look: Look, view: View) -> FramePart:
             found = _hint_in(at, text, area, least, in_row=in_row)
             if found is not None:
                 return found
-    # Between the portrait and the score pad, over what is held there.
+    # Between the portrait and the score pad, over the cards held there.
     gap, ends = look.s(14), sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
     left, right = ends[0].right + gap, ends[1].left - gap
     if look.tall:
@@ -695,8 +691,7 @@ def hint_pill(look: Look, view: View) -> FramePart:
 def _hint_in(
     look: Look, text: Text, area: pygame.Rect, least: float, *, in_row: bool
 ) -> FramePart | None:
-    """That ribbon in an area, at the foot of a row or in the middle of a column; None where there
-    is no room for it."""
+    """Return the hint at the foot of a row or in the middle of a column, or None."""
     longest = max(look.width_of(word, "text", "body") for word in printed(text).split())
     if longest * least > area.w - look.s(56):
         return None
@@ -709,10 +704,10 @@ def _hint_in(
 
 
 def _hint_row(look: Look, view: View) -> pygame.Rect:
-    """Where the news stands: between the opponent's cards and the piles."""
+    """Return the news line's area, between the opponent's cards and the piles."""
     assert view.table is not None
     sizes = Measures.of(look)
-    # The stock rises above the place where it lies.
+    # The stock rises above its place.
     bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(11)
     if view.table.spread:
         bottom = spread_area(look).top - look.s(3)
@@ -723,7 +718,6 @@ def _hint_row(look: Look, view: View) -> pygame.Rect:
 
 
 def _room_for_news(look: Look) -> int:
-    """The most pixels that the sentence of what happened last may take."""
     if look.tall:
         return look.width - look.s(68)
     pad = pad_rect(look)
@@ -733,5 +727,5 @@ def _room_for_news(look: Look) -> int:
 
 @cached
 def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
-    """Draw the sign of a place where a card is laid to knock."""
+    """Return the image of a fist for the knock place."""
     return svg.drawn("knock", round(width * 0.7), colour)

@@ -1,4 +1,4 @@
-"""Where everything of the table lies: piles, both hands, melds, buttons, and the score pad."""
+"""Positions of everything on the table: piles, hands, melds, buttons and the score pad."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from gin.ui.scenes.spread_layout import captions_inside, place_spread
 from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, across, back_width, mirrored
 
 _READABLE = 0.36
-"""How much of a small card of an open pile has to show, as a share of its width."""
+"""Minimum visible width of a small card in an open pile, as a share of its width."""
 _LET_GO = 186
-"""How wide the button for a picked card is, in units: with no card on it, and with most."""
+"""Minimum width in units of the button for a picked card."""
 _AID = 206
-"""How wide a button at the left of the hand may be in large print, in units."""
+"""Maximum width in units of a button at the left of the hand, in large print."""
 _LARGE = 150
-"""Per cent of lettering from which on the piles lie at one side."""
+"""Text size in per cent from which the piles lie at one side."""
 _HINT = 13
-"""How wide what the coach says is beside them, in sizes of its lettering."""
+"""Width of a hint next to the piles, in multiples of its letter size."""
 _APART = 26
-"""Units between piles that have their captions inside."""
+"""Units between piles with captions inside."""
 _CAPTION = 5.9
-"""How wide what stands below a pile may be, in sizes of its lettering."""
+"""Maximum width of a caption below a pile, in multiples of its letter size."""
 _PAD, _PAD_LINE = 126, 33
-"""How high the score pad is, and each of several lines of numbers on it, in units."""
+"""Height in units of the score pad, and of each of several lines on it."""
 
 
 def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
-    """Where the score pad lies; with so many lines of numbers it is longer, where there is room."""
+    """Return the score pad's area; it is longer for several `rows` if there is room."""
     more = 1 + (look.text_percent - 100) / 200
     units = _PAD if look.tall else max(_PAD, 56 + _PAD_LINE * rows)
     if look.tall:
@@ -57,12 +57,12 @@ def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
 
 
 def menu_rect(look: Look) -> pygame.Rect:
-    """Where the menu's button lies."""
+    """Return the menu button's area."""
     return mirrored(look, back_rect(look))
 
 
 def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
-    """Every pile, card and button."""
+    """Place every pile, card and button."""
     place, sizes = Placement(), Measures.of(look)
     pad = pad_rect(look, len(view.table.pad) if view.table is not None else 1)
     _place_buttons(view, look, place, pad)
@@ -84,7 +84,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
 
 
 def _lying(view: View, place: Placement) -> Iterator[PlacedCard]:
-    """The items that are cards, in drawing order: of a pile the top last."""
+    """Yield the items that are cards in drawing order; a pile's top card comes last."""
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
             continue
@@ -102,12 +102,12 @@ _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, Zon
 
 @lru_cache(maxsize=32)
 def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
-    """Where the opponent's cards lie."""
+    """Return the slots of the opponent's cards."""
     sizes = Measures.of(look)
     width = back_width(look, sizes.card)
     centre = across(look, look.width / 2 + look.s(48 if look.tall else 24))
     slots = []
-    # More than eleven cards lie closer, so that they stay clear of who holds them.
+    # More than eleven cards overlap more, to stay clear of the portrait.
     squeeze = min(1.0, 10 / max(1, count - 1))
     for index in range(count):
         t = (index - (count - 1) / 2) * squeeze
@@ -118,7 +118,7 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
 
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
-    """Stock, discard pile, the place for knocking, and the stake die if there is one, in a row."""
+    """Place the stock, the discard pile, the knock place and the stake die in a row."""
     discards = view.zone(refs.DISCARDS)
     row: tuple[refs.ZoneRef, ...] = (refs.STOCK, refs.DISCARDS, refs.KNOCK, refs.DIE)
     if view.zone(refs.KNOCK) is None:
@@ -126,12 +126,12 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
     middle = 1.0 if view.zone(refs.DIE) is None else 1.5
     pile, centre = sizes.pile, look.width / 2
     if look.tall and discards is not None and len(discards.items) > 1:
-        # Smaller, and aside: an open pile needs the room.
+        # Smaller and at one side, because an open pile needs the room.
         pile = round(pile * (0.64 if middle == 1 else 0.52))
         centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
     spread: float = pile + look.s(44)
     if aside(look):
-        # Large print below each pile, and beside them what the coach says.
+        # Leave room for large print below each pile, and for the hint next to them.
         spread, centre = _aside(view, look, middle)
     elif view.zone(refs.DIE) is not None:
         spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
@@ -149,12 +149,12 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
 
 
 def aside(look: Look) -> bool:
-    """Do the piles lie at one side, because large print needs the room beside them?"""
+    """Return whether the piles lie at one side, because large print needs the room."""
     return not look.tall and (look.text_percent >= _LARGE or Measures.of(look).aside)
 
 
 def piles_left(view: View, look: Look) -> int:
-    """Where the room ends that the piles leave at one side, as if nothing were mirrored."""
+    """Return the left edge of the piles, as if the table were not mirrored."""
     middle, sizes = (1.0 if view.zone(refs.DIE) is None else 1.5), Measures.of(look)
     if not aside(look):
         return round(look.width / 2 - middle * (sizes.pile + look.s(44)) - sizes.pile / 2)
@@ -163,8 +163,10 @@ def piles_left(view: View, look: Look) -> int:
 
 
 def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
-    """How far apart piles lie that have large print below them, and the middle of them all, which
-    leaves room for a hint."""
+    """Return the distance between piles with large captions, and the middle of them all.
+
+    It leaves room for a hint.
+    """
     sizes, edge = Measures.of(look), look.width - look.s(34)
     pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
     top = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(10)
@@ -179,9 +181,9 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
 
 
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
-    """An open discard pile: the cards below the top in small, at the side, the last one nearest.
+    """Place the cards below the top of an open discard pile: small, at the side, newest nearest.
 
-    Many of them lie in rows, the older ones behind, so that every corner can be read.
+    Many cards lie in rows, older ones behind, with every corner readable.
     """
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
@@ -192,7 +194,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     each = math.ceil(len(items) / max(1, rows))
     step = min(width * 0.42, room_for / max(1, each - 1))
     pitch = card_height(width) * 0.55
-    # The last one at the right, in a mirrored table too: it lies on the others' right halves.
+    # The newest is at the right even if mirrored: it covers the others' right halves.
     if look.mirrored:
         edge = look.width - edge + width + step * (each - 1)
     for index, item in enumerate(items):
@@ -203,7 +205,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
 
 
 def meld_label(number: int, zone: Zone) -> Text:
-    """What stands under a place for laying off; `number` counts from 0."""
+    """Return the label below a place for laying off; `number` counts from 0."""
     numbered = isinstance(zone.ref, refs.MeldRef) and zone.ref.melds is not refs.Melds.OWN
     if zone.kind is ZoneKind.MELD and numbered:
         return labelled(only(number + 1), zone.caption)
@@ -211,7 +213,7 @@ def meld_label(number: int, zone: Zone) -> Text:
 
 
 def middle_melds(view: View) -> list[Zone]:
-    """What whoever ended the hand has laid in the middle; the deadwood last."""
+    """Return the melds laid in the middle by the player who ended the hand; the deadwood last."""
     deadwood = (refs.THEIR_DEADWOOD, refs.OWN_DEADWOOD)
     if view.table is not None and view.table.spread:
         return []
@@ -219,9 +221,9 @@ def middle_melds(view: View) -> list[Zone]:
 
 
 def news_aside(look: Look, view: View) -> bool:
-    """Does the news stand at one side, because cards need its line below the opponent's hand?
+    """Return whether the news is at one side, because cards need its line.
 
-    Melds keep the words below them, so that they need it before the piles do.
+    Melds keep their labels below them, so they need it before the piles do.
     """
     sizes = Measures.of(look)
     if view.table is not None and view.table.spread:
@@ -230,14 +232,13 @@ def news_aside(look: Look, view: View) -> bool:
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
-    """The knocker's melds in the middle, where cards are laid off on them."""
     zones = middle_melds(view)
     shown = view.content
-    # Those that are still to be opened keep their place.
+    # Reserve the places of melds that are not open yet.
     laid = shown.laid if isinstance(shown, ShowdownView) else ()
     counts = laid or [len(zone.items) for zone in zones]
     gap, step = look.s(26), 0.42
-    # What a label needs beyond its cards is taken from the gap as far as that goes.
+    # A label wider than its cards first uses the gap.
     least = [
         look.least_width_of(printed(meld_label(number, zone)), "text", "label") - gap + look.s(10)
         for number, zone in enumerate(zones)
@@ -253,7 +254,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
         width -= 1
     taken, centre = widths(width), sizes.pile_y
     if sizes.inside:
-        # Above the words below them, and below the opponent's cards.
+        # Above their labels, and below the opponent's cards.
         bottom = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 4)
         bottom -= look.line("label") + look.s(11)
         centre = max(round(bottom - card_height(width) / 2), sizes.news_y - look.s(10))
@@ -275,7 +276,7 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     gap = cursor.gap if cursor.drop == refs.HAND else None
     left, right = _room_for_hand(hand, look, place, len(items))
     slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
-    # In the middle of the window, and no further aside than what stands there makes it.
+    # Centred in the window as far as the neighbours allow.
     half = slots[-1].x + sizes.card / 2 if slots else 0.0
     centre = min(max(look.width / 2, left + half), right - half)
     for item, resting in zip(items, slots, strict=True):
@@ -289,10 +290,10 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
 
 
 def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tuple[float, float]:
-    """The left and right edges between which the hand lies: clear of what stands beside it."""
+    """Return the left and right edges between which the hand is clear of its neighbours."""
     edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
     left, right = float(edge), float(look.width - edge)
-    # The ends of a fan of many cards hang lower.
+    # The ends of a large fan hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
     low: list[pygame.Rect] = []
     for ref, slot in place.slots.items():
@@ -314,10 +315,9 @@ def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tupl
 def _clear_of(
     low: pygame.Rect, hand: Zone, look: Look, count: int, room: tuple[float, float]
 ) -> tuple[float, float]:
-    """That room, less what is needed lest the lower corner of the fan's last card on that side, or
-    the bracket below it, lies over a button that stands low: large cards and large print do.
+    """Return the room, reduced if the fan's outer card or its bracket would cover a low button.
 
-    As much less on both sides, so that the hand stays in the middle.
+    This happens with large cards or print. Both sides shrink equally, to keep the hand centred.
     """
     left, right = room
     sizes, last = Measures.of(look), low.centerx > look.width // 2
@@ -329,21 +329,21 @@ def _clear_of(
     x, y = end.below(side, look.s(BRACKET + 2) if reaching else 0)
     if y + look.s(8) < low.top:
         return room
-    # As a card is turned, its lower corner lies further in than its upper one.
+    # As the card is rotated, its lower corner lies further in than its upper one.
     inward = abs(end.x + side - x)
     edge = (look.width - low.left if last else low.right) + look.s(12) - inward
     return max(left, edge), min(right, look.width - edge)
 
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """Menu and score pad above; sorting at the left; what ends a hand at the right."""
+    """Place menu and score pad at the top, sorting at the left, and ending a hand at the right."""
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
     y = look.height - look.s(34)
     aids = [item for item in items if item.spot is ButtonSpot.HELP]
     width = max((_aid_width(item, look) for item in aids), default=0)
-    # Below the score pad nothing lies in other games: it is not where one lets a card go.
+    # Cards are never dropped below the score pad, so this button is safe from accidents there.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {ButtonSpot.CORNER: menu_rect(look), ButtonSpot.PAD: pad, ButtonSpot.APART: below}
     for item in items:
@@ -357,7 +357,6 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
 
 
 def _aid_width(item: Item, look: Look) -> int:
-    """How wide a button is that stands at the left of the hand, with its key on it."""
     key = look.s(58) if look.text_percent <= 100 else look.s(36) + look.line("body")
     wide = look.width_of(printed(item.name), "bold", "body") + key
     return min(
@@ -366,26 +365,26 @@ def _aid_width(item: Item, look: Look) -> int:
 
 
 def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
-    """The main button lowest, the others above it; in a tall window, beside it."""
+    """Place the main button lowest and the others above it, or next to it in a tall window."""
     right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.LET_GO)]
     right.sort(key=lambda item: (item.spot is not ButtonSpot.LET_GO, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
     if right and right[0].spot is ButtonSpot.LET_GO and not look.tall:
-        # Low enough to lie below the ends of the fan, which need not make room for it, and clear of
-        # the corner of the frame there.
+        # Low enough to lie below the ends of the fan, which then need not make room for it, and
+        # clear of the frame's corner.
         x, y = edge - look.s(8), look.height - look.s(26)
     widths = {item.ref: _width_of(item, look) for item in right}
     column = max((widths[item.ref] for item in right if item.spot is ButtonSpot.ROW), default=0)
     for item in right:
-        # One below the other they have one width.
+        # Buttons below each other have the same width.
         width = widths[item.ref] if look.tall else max(column, widths[item.ref])
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
         if item.spot is ButtonSpot.LET_GO and not look.tall:
-            # A little flatter, for the same reason.
+            # Slightly less high, for the same reason.
             rect.h = max(look.s(42), look.line("body") + look.s(10))
             rect.bottom = y
         place.slots[item.ref] = Slot.of(mirrored(look, rect))
@@ -396,7 +395,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 
 
 def _width_of(item: Item, look: Look) -> int:
-    """How wide the button of an act is: as its words ask for, or for them as small as they get."""
+    """Return the width of an action's button for its words, shrunk if they are long."""
     name = printed(item.written)
     usual = _LET_GO * max(1.0, look.text_percent / 100) if item.spot is ButtonSpot.LET_GO else 132
     wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))

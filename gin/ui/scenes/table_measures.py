@@ -1,4 +1,4 @@
-"""The sizes of the table in a window, from which everything on it is placed."""
+"""The table's sizes in a window, from which everything on it is placed."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from gin.ui.render.style import Look
 _SHARE = 0.115
 """A card's share of a wide window's width."""
 _PILE_LEAST = 0.58
-"""The least share of a card's width that a pile has in a tall window."""
+"""Minimum size of a pile relative to a card, in a tall window."""
 _GAP = 22
-"""The least units between the status line and the hand below it."""
+"""Minimum units between the status line and the hand."""
 RAISED = 0.14
-"""How far a card of the hand rises that is picked or pointed at, as a share of its width."""
+"""Rise of a picked or hovered card of the hand, as a share of its width."""
 BRACKET = 12
-"""Units from a card of the hand down to the bracket under its meld."""
+"""Units from a card of the hand down to the bracket below its meld."""
 FRAME = 24
-"""Units from the window's edge to the inner side of the frame that is inlaid in the cloth."""
+"""Units from the window's edge to the inner side of the frame inlaid in the cloth."""
 
 
 class Measures(Struct, frozen=True):
-    """The sizes of the table in this window; `gap` lies between the status line and the hand.
+    """The table's sizes in this window; `gap` is between the status line and the hand.
 
-    Larger lettering leaves every card its size. Where there is too little height for both, what is
-    written below a pile goes `inside` it, and then the news goes `aside` of the piles.
+    Larger lettering does not shrink the cards. If both need too much height, captions go `inside`
+    the piles, and then the news goes `aside` of them.
     """
 
     card: int
@@ -47,14 +47,14 @@ class Measures(Struct, frozen=True):
     @classmethod
     @lru_cache(maxsize=8)
     def of(cls, look: Look) -> Measures:
-        """Measured from the window's size; a tall window has its own shares.
+        """Return the sizes for a window; a tall window has its own proportions.
 
-        Cards of more than the usual size take what room there is, but none from the piles.
+        Larger cards use the free room, but take none from the piles.
         """
         if look.text_percent > 100:
             return _lettered(look, Measures.of(replace(look, text_percent=100)))
         usual = _usual(look)
-        # A larger share where a wide window is hardly wider than high.
+        # A larger share if a wide window is hardly wider than high.
         wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
         share = (0.19 if look.tall else wide) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
@@ -62,17 +62,17 @@ class Measures(Struct, frozen=True):
         least = 60 * small
         card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
-        # The names of melds.
+        # Room for the names of melds.
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         while True:
-            # No card that rises covers what is asked.
+            # A raised card must not cover the status line.
             gap = max(look.s(_GAP), round(card * RAISED) + look.s(2))
             ribbon = look.line("lead") + look.s(12 + 8) + gap
             hand_top = round(look.height - card * 1.4 - below)
             news_y = _news_y(look, head, card)
             top = news_y + look.line("body") + look.s(8)
             free = hand_top - ribbon - top - look.line("label") - look.s(12)
-            # In a window that is hardly higher than wide they would leave the piles none.
+            # In a nearly square window, larger cards would leave no room for the piles.
             enough = card * _PILE_LEAST * 1.4 if look.tall else 0
             if usual is not None:
                 least, enough = usual.card, max(enough, usual.pile * 1.4)
@@ -82,29 +82,29 @@ class Measures(Struct, frozen=True):
         pile = round(card * (1.0 if look.tall else 0.90))
         pile = min(pile, max(round(48 * small), round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
-        # A little low: what the coach says has to stand above, and the stock rises above its place.
+        # Slightly low: the hint goes above, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
         return cls(card, gap, pile, head, news_y, hand_top, middle)
 
 
 def _news_y(look: Look, head: int, card: int) -> int:
-    """How far down the sentence of what happened last stands: below the opponent's cards."""
+    """Return the top of the news line, below the opponent's cards."""
     return head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
 
 
 def foot_of(look: Look) -> int:
-    """How high the frame and the captions are that nothing lies on at the foot of the table."""
+    """Return the height of the frame and the captions, which must stay clear, at the bottom."""
     return max(look.s(FRAME), captions.height(look) + 1)
 
 
 def _lettered(look: Look, plain: Measures) -> Measures:
-    """The table with larger lettering, and with cards as large as it has without."""
+    """Return the sizes with larger lettering and unchanged cards."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
         feet = [look.s(206)]
     else:
         chip = look.s(BRACKET + 6) + foot_of(look) + label + look.s(6)
-        # Names of melds and the count of deadwood below each other, or side by side.
+        # Names of melds and the deadwood count below each other, or side by side.
         feet = [
             max(look.s(100), foot) for foot in (chip + label, chip + label // 3, chip + look.s(4))
         ]
@@ -120,7 +120,7 @@ def _lettered(look: Look, plain: Measures) -> Measures:
             break
     bottom = hand_top - ribbon - caption + look.s(4)
     middle = (top + bottom) // 2 + min(look.s(8), max(0, (free - high) // 2))
-    # In the smallest windows the stock may reach over the cards of the opponent instead.
+    # In the smallest windows, the stock may cover part of the opponent's cards instead.
     middle = min(middle, bottom - high // 2)
     return replace(
         plain, hand_top=hand_top, pile_y=middle, inside=inside, aside=aside
@@ -128,26 +128,26 @@ def _lettered(look: Look, plain: Measures) -> Measures:
 
 
 def _usual(look: Look) -> Measures | None:
-    """The table's sizes with cards of the usual size, if those of this look are larger."""
+    """Return the sizes with cards of the usual size if this look has larger ones, else None."""
     return Measures.of(replace(look, card_percent=100)) if look.card_percent > 100 else None
 
 
 def back_width(look: Look, card: int) -> int:
-    """How wide the opponent's cards are, beside a card of the player's hand."""
+    """Return the width of the opponent's cards for cards of this width in the hand."""
     usual = _usual(look)
     if look.tall:
         return round(card * 0.66)
-    # They share their line with the portrait and the score pad, which grow with the width. There is
-    # nothing to be read on them, so that larger cards leave that height to the piles.
+    # They share their row with the portrait and the score pad, which grow with the width. Backs
+    # need not be read, so larger cards leave that height to the piles.
     widest = min(card, look.width * _SHARE * min(100, look.card_percent) / 100)
     return round((widest if usual is None else min(widest, usual.card)) * 0.56)
 
 
 def across(look: Look, x: float) -> float:
-    """A place across the table, on the other side in the mirrored layout."""
+    """Return an x position, on the other side if the table is mirrored."""
     return look.width - x if look.mirrored else x
 
 
 def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
-    """A rectangle, on the other side in the mirrored layout."""
+    """Return a rectangle, on the other side if the table is mirrored."""
     return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect

@@ -1,4 +1,4 @@
-"""A corner of a table as the settings have it: cloth, piles, a hand with its melds, and words."""
+"""A preview of the table for the settings: cloth, piles, a hand with its melds, and text."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from gin.ui.render.geometry import Slot, card_height, fan
 from gin.ui.render.style import Look
 
 _CARD = 84
-"""How wide a card is in units, at the usual size."""
+"""Width of a card at the usual size, in units."""
 
 
 class TablePreview(Struct, frozen=True):
-    """That corner; it fits into any rectangle."""
+    """The preview; it fits any rectangle."""
 
     shown: SettingsPreview
 
     def paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Only as much of it as can be seen."""
         look, seen = brush.look, rect.clip(brush.target.get_rect())
         if not seen:
             return
@@ -40,7 +39,6 @@ class TablePreview(Struct, frozen=True):
         self._frame(brush.target, look, rect)
 
     def _frame(self, target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-        """A brass edge."""
         theme, thick = look.theme, max(2, look.s(2))
         edge = theme.text if theme.plain else mix(theme.brass, theme.brass_dark, 0.3)
         pygame.draw.rect(target, edge, rect, thick)
@@ -49,7 +47,6 @@ class TablePreview(Struct, frozen=True):
             pygame.draw.rect(target, dark, rect.inflate(2 * thick, 2 * thick), max(1, thick // 2))
 
     def height(self, look: Look, width: int) -> int:
-        """How high it is at its best."""
         cards = 2 * card_height(self._card(look, width)) if self.shown is not None else 0
         return round(cards) + self._status(look, width).rect.h + self._foot(look) + look.s(50)
 
@@ -57,7 +54,6 @@ class TablePreview(Struct, frozen=True):
         return min(look.s(_CARD) * look.card_percent / 100, width / 4.6)
 
     def _foot(self, look: Look) -> int:
-        """What brackets, their labels and the count take below the hand."""
         return 2 * look.line("label") + look.s(36)
 
     def _status(self, look: Look, width: int) -> FramePart:
@@ -71,7 +67,7 @@ class TablePreview(Struct, frozen=True):
         wide, high = on.get_size()
         cloth.lay(on, look.theme, (0.5, 0.4))
         status, foot = self._status(look, wide), self._foot(look)
-        # Both the piles and the hand are as large as the place allows.
+        # Piles and hand are as large as the height allows.
         most = (high - status.rect.bottom - foot - look.s(34)) / (2 * card_height(1.0))
         width = min(self._card(look, wide), most)
         self._piles(on, look, width, (status.rect.bottom + look.s(12), wide))
@@ -84,7 +80,7 @@ class TablePreview(Struct, frozen=True):
         status.put(on, everything)
 
     def _piles(self, on: pygame.Surface, look: Look, width: float, place: tuple[int, int]) -> None:
-        """The stock beside the discard pile, on the other side if the table is mirrored."""
+        """Draw the stock and the discard pile, swapped if the table is mirrored."""
         top, wide = place
         middle, apart = top + card_height(width) / 2, width * 0.62
         way = 1 if look.mirrored else -1
@@ -95,7 +91,7 @@ class TablePreview(Struct, frozen=True):
     def _marks(
         self, on: pygame.Surface, look: Look, slots: list[Slot], everything: pygame.Rect
     ) -> None:
-        """Brackets under melds, labelled where there is room, and the count below."""
+        """Draw brackets below melds, labelled if there is room, and the count below."""
         assert self.shown is not None
         y = max(slot.y + slot.height / 2 for slot in slots) + look.s(10)
         theme = look.theme

@@ -1,7 +1,7 @@
-"""What is seen over the cards as a hand is shown: a fist, a word called out, gold, a sting.
+"""Effects over the cards at the end of a hand: a fist, a word called out, gold, a sting.
 
-Each is a part, painted for the share of the moment that has passed; what it consists of is drawn
-once. A moment that is over shows what it came to, so that nothing need move for it to be told.
+Each is a part, painted for the elapsed share of its moment from images drawn once. At the end of
+a moment its outcome stays visible, so the effects also work without motion.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from gin.ui.scenes.base import whole
 from gin.ui.scenes.table_measures import Measures
 
 FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
-"""Shares of the moment of a knock at which the fist strikes, and at which it goes."""
+"""Shares of a knock's moment at which the fist strikes twice, and at which it leaves."""
 _STRIKES = 0.22
-"""The share of a moment in which a word comes down on the table."""
+"""Share of a moment in which a word comes down on the table."""
 _STEPS = 40
-"""So many pictures at most in a moment: what differs less looks the same."""
+"""Maximum number of frames in a moment; smaller differences are invisible."""
 
 
 def lay_out(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
-    """Draw the word and the arm of a moment before it begins: together they outlast a frame.
+    """Draw the word and the arm of a moment in advance: together they take longer than a frame.
 
-    Stop when there is no `more` time, and return whether all is drawn.
+    Stop when `more` returns false, and return whether everything is drawn.
     """
     if shown.effect in (Effect.CALL, Effect.FIST):
         word = printed(shown.word)
@@ -54,7 +54,7 @@ def lay_out(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
 
 
 def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator[FramePart]:
-    """What is seen over the table at the end of a hand."""
+    """Yield the effects over the table at the end of a hand."""
     shown = view.content
     if not isinstance(shown, ShowdownView):
         return
@@ -70,19 +70,16 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
 
 
 def share_of(shown: ShowdownView, age: float) -> float:
-    """How much of a moment has passed, in steps."""
+    """Return the elapsed share of a moment, in steps."""
     if shown.seconds <= 0:
         return 1.0
     return round(min(1.0, age / shown.seconds) * _STEPS) / _STEPS
 
 
-# A word.
-
-
 def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
 ) -> Iterator[FramePart]:
-    """A word on a band across the table, which comes down large and rests."""
+    """Yield a word on a band across the table, which comes down large and rests."""
     metal, word = _metal(shown), printed(shown.word)
     pixels = _fitting(look, word, shown)
     high = round(pixels * 1.75)
@@ -104,7 +101,7 @@ def _metal(shown: ShowdownView) -> Metal:
 
 
 def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[FramePart]:
-    """A word that was called out, where it stands from then on."""
+    """Yield a word that was called out, at rest."""
     metal = Metal.GOLD if glad else Metal.SILVER
     word = printed(text)
     pixels = _within(look, word, look.s(100), look.s(400))
@@ -118,16 +115,15 @@ def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> 
 
 
 def _fitting(look: Look, word: str, shown: ShowdownView) -> int:
-    """The size in which a word has room."""
     units = {Effect.FIST: 84, Effect.STING: 92}.get(shown.effect, 124)
     wish = look.s(units * (1.12 if shown.grand else 1.0) * (0.8 if look.tall else 1.0))
     return _within(look, word, wish, round(look.width * (0.9 if look.tall else 0.66)))
 
 
 def _within(look: Look, word: str, wish: int, width: int) -> int:
-    """The size of a word, as large as one wishes or as there is room for.
+    """Return the size of a word: `wish`, or less if it does not fit.
 
-    It is worked out from one size, since each that is tried would read the face anew.
+    It is computed from one known size, since measuring each size would load the font again.
     """
     known = look.pixels("title")
     wide = letters.width(word, "display", known) / known
@@ -150,17 +146,17 @@ def _word(
 ) -> None:  # fmt: skip
     image = gilding.lettering(word, pixels, metal, look.theme)
     if strike < 1:
-        # From above: large and faint, then smaller and there; quickly drawn while it moves.
+        # Comes from above: large and faint at first. Fast scaling is enough while it moves.
         scale = 1 + 0.62 * (1 - strike) ** 2
         image = pygame.transform.scale_by(image, scale)
         image.set_alpha(round(255 * min(1.0, strike * 1.6)))
-    # The letters' own middle is a little above that of their line.
+    # The letters' middle is slightly above that of their line.
     low = round(font("display", pixels).get_descent() * -0.18)
     target.blit(image, image.get_rect(center=(middle[0], middle[1] - low // 2)))
 
 
 def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
-    """Light behind a word: it opens, and fades before the moment is over."""
+    """Draw the light behind a word: it opens, and fades before the moment ends."""
     image = gilding.burst(around.w)
     opened = min(1.0, share / 0.3)
     bright = math.sin(math.pi * min(1.0, 0.12 + share * 0.88)) if share < 1 else 0.35
@@ -173,13 +169,9 @@ def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
     target.blit(image, image.get_rect(center=around.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
-# A fist.
-
-
 def _fist(
     look: Look, shown: ShowdownView, place: Placement, sizes: Measures, share: float
 ) -> FramePart:
-    """A fist that raps twice beside the card that was laid down."""
     side = _fist_side(sizes)
     slot = place.slots.get(BackRef(FaceDown.LAID_DOWN)) or place.slots.get(KNOCK)
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
@@ -192,8 +184,11 @@ def _fist(
 
 
 class _Arm(Struct, frozen=True):
-    """An arm that comes in from the edge of the window: where its knuckles strike, its turn, the
-    way from there to the edge, and that to the elbow as a direction."""
+    """An arm that comes in from the window's edge.
+
+    It has the point where the knuckles strike, its rotation, the distance from there to the edge,
+    and the direction to the elbow.
+    """
 
     side: int
     yours: bool
@@ -206,7 +201,6 @@ class _Arm(Struct, frozen=True):
     def to(
         cls, look: Look, side: int, strikes: tuple[int, int], turn: float, *, yours: bool
     ) -> _Arm:
-        """The arm that strikes there."""
         across, down = math.sin(math.radians(turn)), math.cos(math.radians(turn))
         edge = (look.height - strikes[1] if down > 0 else strikes[1]) / abs(down)
         if abs(across) > 0.01:
@@ -214,7 +208,7 @@ class _Arm(Struct, frozen=True):
         return cls(side, yours, strikes, turn, edge, (across, down))
 
     def middle(self, look: Look, back: float) -> tuple[int, int]:
-        """Where the middle of the picture is, with the fist so far from where it strikes."""
+        """Return the middle of the image, with the fist `back` pixels away from its target."""
         long = self.side + _length(look, self.side, self.turn, yours=self.yours)
         far = long / 2 - KNUCKLES[1] * self.side / SIDE + back
         return (
@@ -223,7 +217,7 @@ class _Arm(Struct, frozen=True):
         )
 
     def area(self, look: Look) -> pygame.Rect:
-        """What of the window it may be seen in, with what shows that it strikes."""
+        """Return the area in which the arm and its ripples are visible."""
         side = self.side
         long = side + _length(look, side, self.turn, yours=self.yours)
         across, down = abs(self.way[0]), abs(self.way[1])
@@ -235,23 +229,24 @@ class _Arm(Struct, frozen=True):
 
 
 def _fist_side(sizes: Measures) -> int:
-    """How large the picture of a fist is."""
     return round(sizes.pile * 2.5)
 
 
 _LEAN = {True: 30.0, False: -6.0}
-"""Degrees by which an arm leans outwards: the player's, past the hand; the other's between the
-cards and the score."""
+"""Degrees by which an arm leans outwards.
+
+The player's passes the hand; the opponent's fits between the cards and the score.
+"""
 
 
 def _turn(look: Look, *, yours: bool) -> float:
-    """How an arm lies, from one that comes straight from below."""
+    """Return an arm's rotation from one that comes straight from below."""
     outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
     return outwards if yours else 180 + outwards
 
 
 def _length(look: Look, side: int, turn: float, *, yours: bool) -> int:
-    """How much of a sleeve is to be seen below the fist: as far as to the edge, and some more."""
+    """Return the visible length of the sleeve: to the edge, and slightly more."""
     high = Measures.of(look).pile_y
     far = (look.height - high if yours else high) / abs(math.cos(math.radians(turn)))
     return max(0, round(far - side * 0.4 + KNUCKLES[1] * side / SIDE))
@@ -274,7 +269,7 @@ def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> Non
 
 
 def _back(share: float, lifted: float, away: float) -> float:
-    """How far back the fist is: it comes in from `away`, raps twice, and goes."""
+    """Return how far back the fist is: it comes in from `away`, raps twice, and leaves."""
     if share < FIRST_RAP:
         return away * (1 - (share / FIRST_RAP) ** 2)
     if share < SECOND_RAP:
@@ -296,13 +291,10 @@ def _ripple(
     target.blit(image, image.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
 
 
-# Light over cards.
-
-
 def gilded(
     look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool
 ) -> Iterator[FramePart]:
-    """The edges of groups of cards that a light has gone over, or of those that it has come to."""
+    """Yield gilded edges of the groups of cards that the light has reached."""
     whole = groups[0].unionall(groups)
     for rect in groups:
         if _reached(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
@@ -311,7 +303,6 @@ def gilded(
 
 
 def _reached(share: float) -> float:
-    """How much of a row a light has gone over by then."""
     return share * share * (3 - 2 * share)
 
 
@@ -325,7 +316,7 @@ def _gilded(target: pygame.Surface, look: Look, around: pygame.Rect, metal: Meta
 def gold(
     look: Look, groups: Sequence[pygame.Rect], share: float, *, glad: bool
 ) -> Iterator[FramePart]:
-    """A light that goes over groups of cards from the left to the right, and stars behind it."""
+    """Yield a light that passes over groups of cards from left to right, with stars behind it."""
     if not groups or look.theme.plain or share >= 1:
         return
     whole = groups[0].unionall(groups)
@@ -360,7 +351,7 @@ def _glint(target: pygame.Surface, side: int, at: tuple[int, int], bright: float
 def cut(
     look: Look, groups: Sequence[pygame.Rect], cards: Sequence[pygame.Rect], share: float
 ) -> Iterator[FramePart]:
-    """A cut across a row of cards, which lose their light: it comes in a blink, and stays."""
+    """Yield a cut across a row of cards, which darken. It appears in a blink, and stays."""
     if look.theme.plain:
         return
     drawn = min(1.0, share / 0.14)

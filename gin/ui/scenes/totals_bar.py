@@ -1,4 +1,4 @@
-"""The bar below a sheet with several columns: both totals, how it stands, and a few figures."""
+"""The bar below a sheet with several columns: both totals, the verdict, and a few figures."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ from gin.ui.render.style import Look
 
 
 class TotalsBar(Struct, frozen=True):
-    """The bar, as high as its texts make it."""
+    """The bar, as high as its texts."""
 
     shown: SheetView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The totals in one line, or each in its own where they are long; the verdict next to or
-        below them, then the figures."""
+        """Lay the totals in one line, or one per line if long; then the verdict and the figures."""
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
         texts, line = [*map(printed, self.shown.standings)], look.line("heading")
         widths = [look.width_of(text, "display", "heading") + 1 for text in texts]
@@ -106,7 +105,6 @@ def _figure(label: str, value: str, brush: PaintContext, rect: pygame.Rect) -> N
 
 
 def _figures(shown: SheetView) -> Iterator[tuple[ItemRef, Text, Text]]:
-    """The figures below: line, label, and a number for each player."""
     for place, (label, points) in enumerate(shown.end):
         yield LineRef(PaperLine.END, place), started(label), words.against([*map(only, points)])
     for place, fact in enumerate(shown.facts):

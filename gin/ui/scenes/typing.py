@@ -1,6 +1,6 @@
-"""The line that a command is typed into: a panel along the foot of the window, over all else.
+"""The command line: a panel along the foot of the window, above everything else.
 
-What one plays with can be seen above it: the cards of the hand are read by their corners.
+The cards of the hand stay readable above it, by their corners.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 _WIDEST = 860
-"""Pixels, at scale 1, that the panel is wide at most."""
+"""Maximum width of the panel in units."""
 
 
 class _Line(Struct, frozen=True):
-    """The line as it was laid: its panel, what stands above the field, and where items lie."""
+    """Layout of the line: its panel, the text above the field, and the items' slots."""
 
     panel: pygame.Rect
     asked: tuple[str, ...]
@@ -39,13 +39,12 @@ class _Line(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def _laid(dialog: Dialog, look: Look) -> _Line:
-    """A panel as high as what is in it; its buttons stand beside the field, or below it where that
-    would be short."""
+    """Lay the panel as high as its content; buttons are next to the field, or below if short."""
     field, *buttons = dialog.zone.items
     edge, gap = look.s(18), look.s(14)
     width, most = look.s(_WIDEST), look.width - look.s(24)
     if most - width < look.s(300):
-        # What would be seen beside it would be cut.
+        # Anything visible at its sides would be cut off.
         width = most
     inner = width - 2 * edge
     tall = look.line("body") + look.s(18)
@@ -74,19 +73,19 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
 
 
 def _headed(dialog: Dialog, field: Item) -> tuple[Text, ...]:
-    """What stands above all: the question below, or what the line is for, until it is refused."""
+    """Return the heading: the question, or the line's purpose until a command is refused."""
     if dialog.text or not field.dimmed:
         return (dialog.title, *dialog.text)
     return ()
 
 
 def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
-    """Where the field and its buttons lie."""
+    """Return the slots of the field and its buttons."""
     return _laid(dialog, look).slots
 
 
 def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[FramePart]:
-    """The panel with what is asked or told, the field, and the buttons."""
+    """Yield the panel with its text, the field, and the buttons."""
     laid = _laid(dialog, look)
     field, *buttons = dialog.zone.items
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
@@ -107,7 +106,7 @@ def _panel(
     told: tuple[str, ...],
     refused: bool,
 ) -> None:
-    """What is asked, then what can be typed, or why nothing was done."""
+    """Draw the question, then what can be typed or why a command was refused."""
     theme = look.theme
     surfaces.glass(target, panel, theme, look.scale, alpha=255)
     x, y = panel.x + look.s(18), panel.y + look.s(18)
@@ -123,7 +122,7 @@ def _panel(
 def _field(
     target: pygame.Surface, look: Look, box: pygame.Rect, field: Item, cursor: Cursor
 ) -> None:
-    """The field: sunk into the panel, with what is typed from its left."""
+    """Draw the field, sunk into the panel, with the text from its left."""
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, (0, 0, 0), 0.45)
     edge = theme.text if theme.plain else theme.brass

@@ -1,4 +1,4 @@
-"""The player's own name and portrait: a preview, tiles to choose from, and rows for the parts."""
+"""The player's name and portrait: a preview, tiles to choose from, and rows for the parts."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from gin.ui.scenes.lists import ListPainter, heading
 from gin.ui.scenes.paper_slip import focus_bar
 
 _WIDE = 300
-"""The width of the preview beside the rows, in units."""
+"""Width of the preview next to the rows, in units."""
 _FACE = 220
-"""The size of the portrait in it."""
+"""Size of its portrait, in units."""
 _TILE = 88
-"""The least room of a portrait to choose, in units."""
+"""Minimum size of a tile, in units."""
 
 
 class YourselfPainter(ListPainter):
-    """The preview beside what is chosen from, or above it where there is no room beside."""
+    """Painter with the preview next to the choices, or above them if narrow."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """The preview, if there is room for it at the side."""
+        """Return the preview if it fits at the side, and reduce `area` by its width."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)
@@ -43,7 +43,6 @@ class YourselfPainter(ListPainter):
         return laid.pieces
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
-        """The rows, below the preview where it does not stand beside them."""
         (preview,), (name,), ready, parts = (zone.items for zone in view.zones[:4])
         if not beside:
             yield PortraitPreview(preview)
@@ -57,18 +56,16 @@ class YourselfPainter(ListPainter):
 
 
 def _headed(look: Look, name: Text) -> Iterator[Box]:
-    """The name of a section, with some air above it."""
     yield Spacer(look.s(8))
     yield FixedBox(look.line("body") + look.s(12), partial(heading, name))
 
 
 class PortraitPreview(Struct, frozen=True):
-    """The portrait as it is now, on paper, with the name on a brass plate."""
+    """The current portrait on paper, with the name on a brass plate."""
 
     item: Item
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """The portrait and what is told of it."""
         inner = width - look.s(40)
         lines = surfaces.balanced(printed(self.item.value), "text", look.pixels("label"), inner)
         high = look.s(_FACE + 44 + 44) + len(lines) * look.line("label")
@@ -107,15 +104,14 @@ class PortraitPreview(Struct, frozen=True):
 
 
 class Tiles(Struct, frozen=True):
-    """Portraits side by side, as many to a line as there is room for."""
+    """Portraits side by side, as many to a line as fit."""
 
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Lines of tiles, which fill the width."""
         gap = look.s(8)
         columns = max(3, (width + gap) // (look.s(_TILE) + gap))
-        # No line with a single portrait in it.
+        # Balance the lines, so that none has a single portrait.
         lines = -(-len(self.items) // columns)
         columns = -(-len(self.items) // lines)
         return Grid([Tile(item) for item in self.items], columns, gap, gap).lay(
@@ -129,7 +125,6 @@ class Tile(Struct, frozen=True):
     item: Item
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """A box as high as the portrait asks for."""
         size = min(width - look.s(8), look.s(_TILE))
         rect = pygame.Rect(at, (width, max(least, size + look.s(12))))
         return LaidBox(
