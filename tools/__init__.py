@@ -1,1 +1,1 @@
-"""Scripts that make what the project keeps: fixtures, pictures, sounds."""
+"""Development scripts: the build, and generators of fixtures, images and sounds."""

@@ -1,7 +1,6 @@
-"""The README's animated picture of a hand: `python -m tools.animated`, which writes docs/pictures.
+"""Write docs/pictures/hand.webp, the README's animation: `python -m tools.animated [QUALITY]`.
 
-A short hand is looked for that the player knocks or goes gin in; its frames come from the film's
-camera, and Debian's `webp` makes one file of them (img2webp).
+It films a short hand that the player ends. Needs img2webp, from Debian's package `webp`.
 """
 
 from __future__ import annotations
@@ -30,21 +29,21 @@ from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
 DRAWN, SHOWN = (1280, 800), (720, 450)
-"""The size of the window, and of the picture."""
+"""Sizes of the window and of the animation."""
 EVERY = 4
-"""Of so many frames of the film one is shown: fifteen a second."""
+"""Frames of the film for each frame of the animation: 15 fps."""
 HELD = 2.5
-"""Seconds in which the result is seen before it begins anew."""
+"""Seconds to show the result before the animation repeats."""
 SEEDS = range(1, 80)
 MOVES = range(10, 17)
-"""How many moves a hand may have, with those of the opponent."""
+"""Numbers of moves, both players' together, that suit the animation."""
 
 Shown = tuple[pygame.Surface, int]
-"""A picture, and for how many milliseconds it is shown."""
+"""An image and its duration in milliseconds."""
 
 
 def table(seed: int) -> Parlour:
-    """A parlour in which a match begins."""
+    """Return a parlour at the start of a match."""
     made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
     made.change("confirm", False)
     made.matches.start(setup("gin"), seed, 0)
@@ -54,7 +53,7 @@ def table(seed: int) -> Parlour:
 
 
 def moves_of(seed: int) -> int:
-    """How many moves the first hand of a match has, if the player ends it; otherwise none."""
+    """Return the number of moves in a match's first hand, or 0 unless the player ends it."""
     made = table(seed)
     made.take_events()
     for number in range(1, MOVES[-1] + 1):
@@ -68,8 +67,11 @@ def moves_of(seed: int) -> int:
 
 
 def hand(seed: int) -> list[Shown]:
-    """The pictures of a hand. Its deal comes last, so that the first one, which is all that is seen
-    where nothing is animated, shows a hand, and so that it begins anew without a break."""
+    """Return the images of a hand, with its deal last.
+
+    Viewers that don't animate show only the first image, so it must show dealt cards. The deal at
+    the end also makes the animation repeat smoothly.
+    """
     camera = Camera(table(seed), DRAWN)
     camera.app.frames.draw(camera.surface, camera.clock.time)
     dealt = list(kept(rested(camera, 0.6)))
@@ -77,7 +79,7 @@ def hand(seed: int) -> list[Shown]:
 
 
 def played(camera: Camera) -> Shots:
-    """The frames from the first move to the result."""
+    """Yield the frames from the first move to the result."""
     for _ in range(60):
         if camera.parlour.view().scene is Scene.RESULT:
             break
@@ -88,7 +90,7 @@ def played(camera: Camera) -> Shots:
 
 
 def rested(camera: Camera, seconds: float) -> Shots:
-    """Frames until nothing has moved for so long."""
+    """Yield frames until nothing has moved for this long."""
     still = 0.0
     while still < seconds:
         yield from camera.film(1 / A_SECOND)
@@ -96,7 +98,7 @@ def rested(camera: Camera, seconds: float) -> Shots:
 
 
 def kept(shots: Shots) -> Iterator[Shown]:
-    """The pictures that are shown of these frames."""
+    """Yield the images that show these frames, with equal ones merged."""
     before, last, shown = b"", None, 0
     step = 1000 * EVERY // A_SECOND
     for number, frame in enumerate(shots):
@@ -116,7 +118,7 @@ def kept(shots: Shots) -> Iterator[Shown]:
 
 
 def written(pictures: Sequence[Shown], target: Path, quality: int) -> None:
-    """Write an animated picture."""
+    """Write an animated WebP."""
     with tempfile.TemporaryDirectory() as folder:
         words: list[str] = []
         for number, (picture, milliseconds) in enumerate(pictures):
@@ -128,7 +130,7 @@ def written(pictures: Sequence[Shown], target: Path, quality: int) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """Make it anew; the exit code. A number is the quality, 80 at first."""
+    """Write the animation; return the exit code."""
     if shutil.which("img2webp") is None:
         print("img2webp is missing: apt-get install webp", file=sys.stderr)
         return 2

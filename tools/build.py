@@ -1,11 +1,11 @@
 """Build the program in dist/gin-parlour: `python -m tools.build [--trial] [FOLDER]`.
 
-Two builds of the same source by the same Python on the same system are bit-identical: PyInstaller
-runs with a fixed hash seed, and stamps what needs a time with that of the last commit. With a
-FOLDER, everything goes there: `dist`, `build` and PyInstaller's cache.
+Builds are reproducible for the same source, Python and system: PyInstaller runs with a fixed hash
+seed and uses the last commit's time for timestamps. `dist`, `build` and PyInstaller's cache go to
+FOLDER, if given.
 
-`--trial` also makes `dist/trial`: the same files, and the program `gin-parlour-trial`, which lets
-random events loose on them (`tools/monkey.py`). It is for tests, and goes into no package.
+`--trial` also makes `dist/trial`: the same files with the program `gin-parlour-trial`, which sends
+random events to the window (`tools/monkey.py`). It is for tests and never packaged.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ TOP = Path(__file__).resolve().parents[1]
 
 
 class BuildError(Exception):
-    """A build that failed, with a sentence that says why."""
+    """The build failed; the message is a sentence for the user."""
 
 
 def released() -> datetime:
-    """Return when this version was made: SOURCE_DATE_EPOCH, or the last commit's time.
+    """Return the time of this version: SOURCE_DATE_EPOCH or the last commit's time.
 
-    In an unpacked archive of the sources, which has no commits, it is the time of the changelog.
+    A source archive has no commits; there it is the changelog's time.
     """
     told = os.environ.get("SOURCE_DATE_EPOCH")
     if told is None and shutil.which("git") is not None:
@@ -43,7 +43,7 @@ def released() -> datetime:
 
 
 def environment(cache: Path) -> dict[str, str]:
-    """The environment in which PyInstaller builds the same bits again."""
+    """Return environment variables that make PyInstaller's output reproducible."""
     return {
         **os.environ,
         "PYTHONHASHSEED": "0",
@@ -53,9 +53,10 @@ def environment(cache: Path) -> dict[str, str]:
 
 
 def build(folder: Path = TOP, *, trial: bool = False) -> Path:
-    """Build the program below a folder, and the trial build if asked; return the program's folder.
+    """Build the program, and the trial build if requested; return the program's folder.
 
-    Raises BuildError.
+    Raises:
+        BuildError: If objcopy is missing or PyInstaller fails.
     """
     if sys.platform == "linux" and shutil.which("objcopy") is None:
         raise BuildError("The build needs the program objcopy: install the package binutils.")

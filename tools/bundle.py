@@ -1,4 +1,4 @@
-"""What the systems are told about the packaged program, for `build.spec`: names, version, icons."""
+"""Metadata and files of the packaged program, for `build.spec` and the installers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TITLE = "Gin Parlour"
 PROGRAM = "gin-parlour"
 CONSOLE = "gin-parlour-console"
 TRIAL = "gin-parlour-trial"
-"""The harness of the tests, which only the trial build has."""
+"""The test harness, only in the trial build."""
 TRIAL_FOLDER = "trial"
 COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
 PUBLISHER: dict[str, str] = tomllib.loads(
@@ -28,32 +28,32 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED: tuple[str, ...] = (
-    # pygame can use it, and PyInstaller would pack it wherever it is installed: 30 MB.
+    # pygame can use it, so PyInstaller would include it where it is installed: 30 MB.
     "numpy",
-    # The toolkit of Python's own editor: 10 MB.
+    # Python's GUI toolkit: 10 MB.
     "tkinter",
-    # OpenSSL, 7 MB. Nothing here uses a network, and hashlib has a SHA-256 of its own.
+    # OpenSSL, 7 MB: nothing here uses a network, and hashlib has its own SHA-256.
     "ssl", "_ssl", "_hashlib",
     # Licensed under the GPL.
     "readline",
-    # msgspec can read TOML by tomli, which PyInstaller would take from setuptools: 3 MB.
+    # msgspec can parse TOML with tomli, which PyInstaller would take from setuptools: 3 MB.
     "setuptools",
     # The C half of uuid needs libuuid, and nothing here makes UUIDs.
     "_uuid",
 )  # fmt: skip
-"""Modules that stay out of the package."""
+"""Modules excluded from the package."""
 IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
-"""Modules that msgspec's C code imports, which PyInstaller cannot see."""
+"""Modules that msgspec imports from C code, which PyInstaller cannot see."""
 if not by_library():
-    # The voice's library asks for asyncio; where there is none, what was installed once stays out.
+    # The speech library needs asyncio. Without it, exclude leftovers of an earlier setup.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
-    """The own voice's parts that PyInstaller does not find by itself: files, and modules.
+    """Return the files and modules of the speech library that PyInstaller does not find by itself.
 
-    There are none where it goes by no library, or on a platform that the library has no wheel for.
-    PyInstaller's `collect_all` leaves out `prism/_native/_prism_cffi`, as no package contains it.
+    Both lists are empty on platforms where speech uses no library. PyInstaller's `collect_all`
+    misses `prism/_native/_prism_cffi` because it is in no package.
     """
     found = importlib.util.find_spec("prism") if by_library() else None
     if found is None or found.origin is None:
@@ -64,26 +64,26 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
 
 
 def icon() -> str | None:
-    """The icon that is put into the program on this system; Linux has it in files beside it."""
+    """Return the icon to embed in the executable; None on Linux, which reads icons from files."""
     kind = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
     return str(ICONS / f"{PROGRAM}.{kind}") if kind else None
 
 
 def manifest() -> str | None:
-    """What Windows is told of the programs before they run."""
+    """Return the text of the Windows manifest; None on other systems."""
     text = TOP / "installers" / "windows" / f"{PROGRAM}.manifest"
     return text.read_text(encoding="utf-8") if sys.platform == "win32" else None
 
 
 def version_numbers(version: str = __version__) -> tuple[int, int, int, int]:
-    """The version as the four numbers that Windows wants."""
+    """Return the version as the four numbers that Windows requires."""
     parts = [int(part) for part in version.split(".")]
     first, second, third, fourth = (*parts, 0, 0, 0, 0)[:4]
     return first, second, third, fourth
 
 
 def version_resource(version: str = __version__) -> str:
-    """The version resource of the Windows programs, in PyInstaller's notation."""
+    """Return the version resource of the Windows programs, in PyInstaller's notation."""
     numbers = version_numbers(version)
     strings = {
         "CompanyName": TITLE,
@@ -108,7 +108,7 @@ def version_resource(version: str = __version__) -> str:
 
 
 def property_list(version: str = __version__) -> dict[str, object]:
-    """What the Info.plist of the macOS bundle says besides PyInstaller's own entries."""
+    """Return the entries to add to PyInstaller's Info.plist for the macOS bundle."""
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": version,
@@ -122,7 +122,7 @@ def property_list(version: str = __version__) -> dict[str, object]:
 
 
 def written(folder: Path) -> Path:
-    """The version resource, written into a folder for building."""
+    """Write the version resource into a folder; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     resource = folder / "version.txt"
     resource.write_text(version_resource(), encoding="utf-8")
@@ -130,7 +130,7 @@ def written(folder: Path) -> Path:
 
 
 def handed_over() -> list[tuple[str, str]]:
-    """Return the files that go into the package, each with its folder there."""
+    """Return the files to bundle, each with its folder in the package."""
     files = [
         (TOP / "assets" / "art", "assets/art"),
         (TOP / "assets" / "fonts", "assets/fonts"),
@@ -145,7 +145,7 @@ def handed_over() -> list[tuple[str, str]]:
 
 
 def laid_beside() -> list[tuple[str, str]]:
-    """The files that lie beside the programs, each with its path from there."""
+    """Return the files to copy next to the programs, each with its relative path."""
     files = [(TOP / "LICENSE", "LICENSE")]
     if sys.platform == "linux":
         for path in sorted(DESKTOP.glob("*.desktop")):

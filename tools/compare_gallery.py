@@ -1,7 +1,7 @@
-"""Compare two folders of the gallery's pictures: `python -m tools.compare_gallery BEFORE AFTER`.
+"""Compare two gallery folders pixel by pixel: `python -m tools.compare_gallery BEFORE AFTER`.
 
-Pictures are equal if every pixel is. Says of each that differs where it does, as the least
-rectangle (left, top, width, height) around what is not the same, and ends with 1 if any does.
+Prints the bounding rectangle (left, top, width, height) of each image's differences. Exits with 1
+if any image differs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.quiet import run_command
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
-    """A line for each picture that is not the same in both folders, or only in one of them."""
+    """Yield a line for each image that differs or is in only one folder."""
     old, new = (
         {file.name: file for file in sorted(folder.glob("*.png"))} for folder in (before, after)
     )
@@ -34,7 +34,7 @@ def differences(before: Path, after: Path) -> Iterator[str]:
 
 
 def _compared(before: Path, after: Path) -> str:
-    """Where two pictures differ, in words; empty where they do not."""
+    """Return a description of the difference between two images; empty if they are equal."""
     one, other = (pygame.image.load(file) for file in (before, after))
     if one.get_size() != other.get_size():
         return f"size {one.get_size()} has become {other.get_size()}"
@@ -44,7 +44,7 @@ def _compared(before: Path, after: Path) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Print what differs."""
+    """Print the differences; return the exit code."""
     asked = argparse.ArgumentParser(prog="python -m tools.compare_gallery", description=__doc__)
     asked.add_argument("before", type=Path)
     asked.add_argument("after", type=Path)

@@ -17,13 +17,13 @@ from gin.ui.art.portraits import portrait
 from tools.quiet import run_command
 
 SIZES = (64, 96, 200)
-"""Where they are drawn: over a count, at the table, and large enough to judge the drawing."""
+"""Sizes in pixels: above a count, at the table, and large enough to judge the drawing."""
 _GAP = 6
 _CLOTH = (30, 64, 52)
 
 
 def sheet(people: Sequence[Face], size: int) -> pygame.Surface:
-    """A line for each of them, a column for each mood."""
+    """Return a sheet with a row for each face and a column for each mood."""
     step = size + _GAP
     made = pygame.Surface((len(Mood) * step + _GAP, len(people) * step + _GAP))
     made.fill(_CLOTH)
@@ -34,7 +34,7 @@ def sheet(people: Sequence[Face], size: int) -> pygame.Surface:
 
 
 def main(words: list[str]) -> int:
-    """Draw the opponents, and the portraits that players may choose."""
+    """Draw the opponents and the portraits for players."""
     folder = Path(words[0] if words else "faces")
     folder.mkdir(parents=True, exist_ok=True)
     opponents = [who for who in Portrait if who is not Portrait.NOBODY]

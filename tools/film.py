@@ -1,11 +1,10 @@
-"""Films of what moves on the table, with every frame: `python -m tools.film [FOLDER] [SCENE ...]`.
+"""Film the table's animations frame by frame: `python -m tools.film [FOLDER] [SCENE ...]`.
 
     python -m tools.film films flip next-hand --size 2560x1440 --motion reduced --language de
 
-Each scene's frames, sixty a second by a clock of the film's own, go to FOLDER/SCENE-SIZE, and some
-of them side by side to FOLDER/SCENE-SIZE.png. Seeds are fixed, and drawing takes the same time on
-every machine, so that two runs of the same program make the same films. What is told for each is
-how long its frames took by the processor's time, which is nobody else's.
+Each scene's frames, 60 a second of simulated time, go to FOLDER/SCENE-SIZE, and a contact sheet to
+FOLDER/SCENE-SIZE.png. Films are deterministic: seeds and clock are fixed. The printed frame times
+are CPU time of this process.
 """
 
 from __future__ import annotations
@@ -52,21 +51,21 @@ from tools.sizes import size_of
 from tools.steady import next_choice
 
 A_SECOND = 60
-"""Frames in a second."""
+"""Frames per second."""
 SEEN = 6
-"""Moves that are seen before a film begins."""
+"""Moves drawn before a film begins."""
 REST = 0.6
-"""Seconds in which nothing has moved after which a film is over."""
+"""Seconds without movement that end a film."""
 LONGEST = 12.0
-"""Seconds after which a film is over in any case."""
+"""Maximum length of a film in seconds."""
 SEEDS = range(1, 60)
-"""Matches that are looked through for what a scene is about."""
+"""Seeds of the matches searched for a scene."""
 
 Happened = Callable[[tuple[Event, ...], Parlour], bool]
 
 
 class Camera:
-    """A window without a screen, with a clock of its own, that is filmed frame by frame."""
+    """Films a window without a screen, by a simulated clock."""
 
     def __init__(self, parlour: Parlour, size: tuple[int, int]) -> None:
         self.parlour = parlour
@@ -75,19 +74,19 @@ class Camera:
         self.devices = Devices(self.app)
         self.surface = pygame.Surface(size)
         self.cost = 0.0
-        """Milliseconds of the processor's time that the last frame took."""
+        """CPU time of the last frame in milliseconds."""
 
     def settle(self) -> None:
-        """Have everything lie where it belongs, and be drawn ahead, as at a player's leisure."""
+        """Finish all animations and background drawing."""
         self.app.refresh()
         self.app.frames.draw(self.surface, self.clock.time)
         self.app.settle()
         while self.app.frames.needs_drawing(self.clock.time):
-            # Without a tick: the opponent, if it is to move, does so in the film.
+            # Don't tick: a pending move of the opponent belongs in the film.
             self.app.frames.draw(self.surface, self.clock.time)
 
     def draw(self) -> None:
-        """What the window's loop does in a frame."""
+        """Do one frame of the window's loop."""
         begun, now = time.process_time(), self.clock.time
         self.app.tick(now)
         if self.app.frames.needs_drawing(now) and not self.app.frames.put_off(now):
@@ -95,7 +94,7 @@ class Camera:
         self.cost = (time.process_time() - begun) * 1000
 
     def film(self, seconds: float) -> Iterator[pygame.Surface]:
-        """The picture of each frame from now on."""
+        """Yield frames for this many seconds."""
         for _ in range(round(seconds * A_SECOND)):
             self.draw()
             yield self.surface
@@ -103,21 +102,19 @@ class Camera:
 
     @property
     def rests(self) -> bool:
-        """Does nothing move?"""
+        """Whether nothing moves."""
         return not (self.app.showing or self.app.frames.needs_drawing(self.clock.time))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Have the window another size."""
         self.surface = pygame.Surface(size)
         self.app.resize(size)
 
     def mouse(self, kind: int, at: tuple[float, float]) -> None:
-        """Move, press or release the mouse."""
         at = round(at[0]), round(at[1])
         self.devices.handle(pygame.event.Event(kind, pos=at, button=1), self.clock.time)
 
     def middle(self, item: ItemRef) -> tuple[float, float]:
-        """Where an item can be taken hold of."""
+        """Return a point where an item can be grabbed."""
         slot = self.app.place.slots[item]
         return slot.x - slot.width * 0.3, slot.y
 
@@ -128,8 +125,10 @@ Script = Callable[[Camera], Shots]
 
 @dataclass(frozen=True, slots=True)
 class FilmScene:
-    """What is filmed: a match of this game is played up to the move before it `happened`, and then
-    its `script` goes on."""
+    """A scene of a match.
+
+    The match is played until just before the move that `happened` accepts, then `script` runs.
+    """
 
     name: str
     script: Script
@@ -138,18 +137,15 @@ class FilmScene:
     agreed: tuple[str, ...] = ()
 
 
-# Scripts.
-
-
 def moved(camera: Camera) -> Shots:
-    """The next move of the match, whoever makes it."""
+    """Film the next move of the match."""
     one_move(camera.parlour)
     camera.app.refresh()
     yield from until_rest(camera)
 
 
 def ended(camera: Camera) -> Shots:
-    """The last move of a match, its count, and the sum."""
+    """Film the last move of a match, its count and the final score."""
     yield from moved(camera)
     choose(camera.parlour, "final")
     camera.app.refresh()
@@ -157,7 +153,7 @@ def ended(camera: Camera) -> Shots:
 
 
 def sat_down(camera: Camera) -> Shots:
-    """A match of gin from its first deal on."""
+    """Film the start of a match of gin, from the first deal."""
     camera.parlour.matches.start(setup("gin"), 7, 0)
     camera.app.refresh()
     yield from until_rest(camera)
@@ -168,7 +164,7 @@ def sat_down(camera: Camera) -> Shots:
 
 
 def dragged(camera: Camera) -> Shots:
-    """A card is taken from the hand to the discard pile, while a hint shows that, and let go."""
+    """Film dragging a card from the hand to the discard pile while a hint is shown."""
     choose(camera.parlour, "hint")
     while camera.parlour.working:
         camera.parlour.work(1.0)
@@ -180,7 +176,7 @@ def dragged(camera: Camera) -> Shots:
 
 
 def resized(camera: Camera) -> Shots:
-    """The window grows and shrinks again while a card is dragged."""
+    """Film resizing the window while a card is dragged."""
     width, height = camera.app.laid.size
     yield from carried(camera, camera.app.place.drops[DISCARDS].center)
     for step in (*range(1, 13), *range(11, -1, -1)):
@@ -192,7 +188,7 @@ def resized(camera: Camera) -> Shots:
 
 
 def carried(camera: Camera, to: tuple[float, float]) -> Shots:
-    """The last card of the hand is taken up and carried there."""
+    """Film dragging the last card of the hand to a point, without releasing it."""
     hand = camera.app.view.zone(HAND)
     assert hand is not None
     x, y = camera.middle(hand.items[-1].ref)
@@ -206,18 +202,18 @@ def carried(camera: Camera, to: tuple[float, float]) -> Shots:
 
 
 def until_rest(camera: Camera) -> Shots:
-    """Frames until nothing has moved for a while."""
+    """Yield frames until nothing has moved for a while."""
     still, begun = 0.0, camera.clock.time
     while still < REST and camera.clock.time - begun < LONGEST:
         yield from camera.film(1 / A_SECOND)
         still = still + 1 / A_SECOND if camera.rests else 0.0
 
 
-# What happens.
+# Events that scenes are about.
 
 
 def _by(kind: type[Drew | Discarded | Knocked | WentGin], seat: int) -> Happened:
-    """An event of this kind at this seat; 0 is the player's."""
+    """Match an event of this kind at this seat; the player's seat is 0."""
     return lambda events, _: any(isinstance(e, kind) and e.seat == seat for e in events)
 
 
@@ -234,7 +230,7 @@ def _laid_out(events: tuple[Event, ...], _: Parlour) -> bool:
 
 
 def _match(*, won: bool) -> Happened:
-    """The end of a match that the player has won or lost."""
+    """Match the end of a match that the player has won, or lost."""
 
     def happened(events: tuple[Event, ...], made: Parlour) -> bool:
         session = made.session()
@@ -246,7 +242,7 @@ def _match(*, won: bool) -> Happened:
 
 
 def _to_discard(events: tuple[Event, ...], made: Parlour) -> bool:
-    """A discard of the player's, when some cards lie on the pile."""
+    """Match a discard of the player's after a few turns."""
     session = made.session()
     return _by(Discarded, 0)(events, made) and session is not None and len(session.seen.log) > 8
 
@@ -276,11 +272,11 @@ SCENES: Sequence[FilmScene] = (
 )
 
 
-# Making them.
+# Filming.
 
 
 def one_move(made: Parlour) -> None:
-    """The next move, by whoever has to make it."""
+    """Make the next move, whichever player's it is."""
     if made.waiting:
         made.advance()
         return
@@ -292,7 +288,7 @@ def one_move(made: Parlour) -> None:
 
 
 def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
-    """A parlour in which a match of the scene's game begins."""
+    """Return a parlour at the start of a match of the scene's game."""
     made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
     for name, value in {"confirm": False, **settings}.items():
         made.change(name, value)
@@ -302,7 +298,10 @@ def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
 
 
 def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
-    """For each of these scenes a seed, and how many moves of that match come before it."""
+    """Return the seed of a match that shows each scene, and the number of moves before it.
+
+    Scenes that no match shows are missing from the result.
+    """
     found: dict[str, tuple[int, int]] = {}
     for scene in scenes:
         for seed in SEEDS if scene.happened is not None else ():
@@ -317,7 +316,7 @@ def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
 
 
 def _moves(scene: FilmScene, seed: int) -> Iterator[tuple[int, tuple[Event, ...], Parlour]]:
-    """The moves of a match to its end: how many came before, and what happened in each."""
+    """Yield each move of a match: the number of moves before it, its events, and the parlour."""
     made = at_the_table(scene, seed)
     made.take_events()
     for number in range(900):
@@ -330,14 +329,14 @@ def _moves(scene: FilmScene, seed: int) -> Iterator[tuple[int, tuple[Event, ...]
 def camera_at(
     scene: FilmScene, before: tuple[int, int], size: tuple[int, int], **settings: object
 ) -> Camera:
-    """A camera on the moment before a scene: so many moves after the deal of a match."""
+    """Return a camera on the moment before a scene; `before` is a seed and a number of moves."""
     seed, count = before
     made = at_the_table(scene, seed, **settings)
     for _ in range(count - SEEN):
         one_move(made)
     made.take_events()
     camera = Camera(made, size)
-    # The last moves before are seen, as they are by a player: much of the table is drawn by then.
+    # Draw the last moves before the scene: a player's window has cached much of the table by then.
     for _ in range(min(count, SEEN)):
         camera.settle()
         one_move(made)
@@ -348,7 +347,7 @@ def camera_at(
 
 
 def sheet(frames: Sequence[pygame.Surface], columns: int = 4) -> pygame.Surface:
-    """Pictures side by side, in rows."""
+    """Return images side by side, in rows."""
     wide, high = frames[0].get_size()
     rows = -(-len(frames) // columns)
     out = pygame.Surface((columns * (wide + 4), rows * (high + 4)))
@@ -358,7 +357,7 @@ def sheet(frames: Sequence[pygame.Surface], columns: int = 4) -> pygame.Surface:
 
 
 def shoot(camera: Camera, scene: FilmScene, folder: Path, area: pygame.Rect | None = None) -> str:
-    """Film a scene into a folder; what is to be told of it."""
+    """Film a scene into a folder; return a line with its statistics."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
@@ -385,11 +384,10 @@ def shoot(camera: Camera, scene: FilmScene, folder: Path, area: pygame.Rect | No
 
 
 SHOWN = 31
-"""At most so many frames of a film are on its sheet, and its last."""
+"""Most frames on a contact sheet, not counting the last."""
 
 
 def _small(picture: pygame.Surface, number: int) -> pygame.Surface:
-    """A frame as it is on a sheet, with its number."""
     small = pygame.transform.smoothscale_by(picture, 480 / picture.get_width())
     words = pygame.font.Font(None, 22).render(str(number), True, "white", "black")
     small.blit(words, (2, 2))
@@ -404,7 +402,7 @@ def _area(text: str) -> pygame.Rect:
 
 
 def main(words: list[str]) -> int:
-    """Film what was asked for."""
+    """Film the scenes named on the command line."""
     names = [scene.name for scene in SCENES]
     asked = argparse.ArgumentParser(
         prog="python -m tools.film",

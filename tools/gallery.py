@@ -1,6 +1,6 @@
 """Draw every scene in its main states to PNG: `python -m tools.gallery [FOLDER] [PART OF A NAME]`.
 
-Seeds are fixed, so that two runs of the same program draw the same pictures.
+Seeds are fixed, so the same program always draws the same images.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ from tools.steady import next_choice
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
 SEED = 3
 AIDS = ("four_colour", "jumbo", "braille_corners")
-"""Settings that go with high contrast."""
+"""Settings used together with high contrast."""
 
 
 def parlour(**settings: object) -> Parlour:
-    """A parlour that keeps nothing, at a fixed seed and without motion."""
+    """Return a parlour with an in-memory store, a fixed seed and no animation."""
     made = Parlour(Store.in_memory(), None, seed=SEED)
     made.change("speed", "instant")
     for name, value in settings.items():
@@ -65,7 +65,7 @@ def parlour(**settings: object) -> Parlour:
 
 
 class _Quick:
-    """A player who takes no time: it does not look ahead in a solitary deal."""
+    """A fast player that does not look ahead in a solitary deal."""
 
     def choose(self, seen: Observation) -> Action:
         alone = len(seen.counts) == 1
@@ -81,7 +81,7 @@ def play_until(
     game: str = "gin",
     agreed: tuple[str, ...] = (),
 ) -> None:
-    """Play the first choices there are, discarding sensibly, until the wanted state is reached."""
+    """Play sensible moves until the wanted state is reached."""
     made.matches.start(setup(game, agreed), made.matches.seed or SEED)
     for _ in range(4000):
         if wanted(made):
@@ -102,7 +102,7 @@ _LOTS = ("gin", 1), ("gin", 3), ("modern", 1), ("solitary", 1), ("gin", 3), ("ho
 
 @cache
 def played(count: int) -> Store:
-    """A store with so many matches of several games and levels, every ninth of them practice."""
+    """Return a store with this many matches of various games and levels, every ninth a practice."""
     store = Store.in_memory()
     for number in range(count):
         game, level = _LOTS[number % len(_LOTS)]
@@ -121,7 +121,7 @@ def played(count: int) -> Store:
 
 
 def take_lesson(made: Parlour, until: str) -> None:
-    """Take the guided first hand up to a step."""
+    """Play the guided first hand up to a step."""
     choose(made, "guide")
     for step in script.STEPS:
         if step.id == until:
@@ -137,7 +137,7 @@ def _has(made: Parlour, *choices: str) -> bool:
 
 
 def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
-    """Every picture's name and how its state is reached."""
+    """Yield the name of every image with a function that brings a parlour to its state."""
 
     def opened(id: str) -> Callable[[Parlour], None]:
         return lambda made: choose(made, id)
@@ -485,24 +485,23 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
 
 def _talk(made: Parlour) -> bool:
-    """Has the opponent just said something?"""
+    """Whether the opponent is saying something."""
     table = made.view().table
     return table is not None and table.other is not None and bool(table.other.talk)
 
 
 def think(made: Parlour) -> None:
-    """Let the coach think to the end."""
+    """Let the coach finish thinking."""
     while made.working:
         made.work(1.0)
 
 
 def _laid(made: Parlour) -> int:
-    """How many melds lie on the table."""
     return sum(zone.id.startswith("laid:") for zone in made.view().zones)
 
 
 def _stake(made: Parlour) -> int:
-    """What the hand just counted was played for."""
+    """Return the stake of the hand just counted."""
     session = made.session()
     result = session.result if session is not None else None
     return 1 if result is None or result.die is None else result.die.value
@@ -513,7 +512,7 @@ def _result(made: Parlour) -> bool:
 
 
 def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
-    """The window's picture of a parlour, with all cards lying where they belong."""
+    """Return the window's image of a parlour, with all animations finished."""
     surface = pygame.Surface(size)
     app = App(made, size)
     app.settle()
@@ -522,9 +521,10 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
 
 
 def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], str]]:
-    """Each size that was named in every theme; or each usual one in green, and one in the others.
+    """Return the sizes and themes to draw.
 
-    In every size they would be five times as many, and what differs between themes is colours.
+    The given sizes are drawn in every theme. Without any, the usual sizes are drawn in green and
+    one of them in the other themes, since themes differ only in colour.
     """
     others = [theme for theme in ALLOWED["theme"] if theme != "green"]
     in_full = sizes or [(1280, 800)]
@@ -536,9 +536,12 @@ def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, i
 def chosen(
     part: str, sizes: Sequence[tuple[int, int]]
 ) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
-    """The pictures with a part in their name, by state and name; raises LookupError for none.
+    """Return the images with `part` in their name, as states, file names, and sizes with themes.
 
-    No sizes are the usual ones.
+    Without sizes, the usual ones are drawn.
+
+    Raises:
+        LookupError: If no name contains `part`.
     """
     looks = wanted_pictures(sizes)
     every = {
@@ -557,7 +560,7 @@ def chosen(
 
 
 def _near(part: str, names: Sequence[str], words: set[str]) -> str:
-    """What is spelled like a part of a name: states, and themes and sizes; or else all states."""
+    """Return a hint with names similar to `part`, or with all states."""
     alike = difflib.get_close_matches(part, sorted({*names, *words}), n=5, cutoff=0.6)
     pieces = {piece for name in names for piece in name.split("-")}
     for piece in difflib.get_close_matches(part, sorted(pieces), n=3, cutoff=0.6):
@@ -567,7 +570,7 @@ def _near(part: str, names: Sequence[str], words: set[str]) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Draw what was asked for."""
+    """Draw the images selected on the command line."""
     asked = argparse.ArgumentParser(prog="python -m tools.gallery", description=__doc__)
     asked.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
     asked.add_argument(

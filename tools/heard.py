@@ -1,10 +1,10 @@
 """Play whole matches by ear and write docs/evidence/heard.md: `python -m tools.heard`.
 
 Takes half an hour. Needs the Debian packages orca, speech-dispatcher, at-spi2-core,
-gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. The real Orca, or the program's own
-voice, runs on its own screen, session bus and speech server. The server's voice takes as long as a
-real one and logs when each sentence begins and ends. Only keys are pressed, and the last
-announcement decides the next one. `--orca PREFIX` adds an Orca built from source. Transcripts are
+gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. Orca itself, or the program's own
+voice, runs on a separate screen, session bus and speech server. The server's voice takes as long as
+a real one and logs when each sentence begins and ends. The script only presses keys, and chooses
+each by the last announcement. `--orca PREFIX` adds an Orca built from source. Transcripts are
 verbatim.
 """
 
@@ -36,22 +36,22 @@ from tools.quiet import run_command
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "evidence" / "heard.md"
 LENGTHS = ("short", "usual", "long")
 LETTERS = (12, 25, 45)
-"""Letters that a voice speaks in a second: a slow one, a usual one and one of long practice."""
+"""Speaking rates in letters a second: slow, usual and expert."""
 MOST_TURNS = 600
 AT_ONCE = 4
 """Matches played in parallel."""
 ALONE = "solitary"
-"""The game that is played by oneself."""
+"""The game for one player."""
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
-"""How that begins which has the focus once a hand is counted."""
+"""Beginnings of the focused button's name after a hand is counted."""
 STARTS = "## Starts"
 """Heading of the hand-written section about `tools.heard_starts`, kept when the page is written."""
 SHOWN = 7
-"""Keys at the beginning of a match that are in its transcript."""
+"""Keys from the beginning of a match that its transcript shows."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
-"""What is pressed once a match is over: to its end, over what it tells, and into a review."""
+"""Keys pressed after a match: to the final score, through it, and into a review."""
 AGAIN = ("Escape", "End", "Return")
-"""What leads back from there and into another match."""
+"""Keys that lead from the review into another match."""
 ABOUT = """\
 # Heard
 
@@ -71,10 +71,12 @@ show the first keys, and the end of the first hand or of the match.
 
 @dataclass(frozen=True, slots=True)
 class HeardRun:
-    """How a match is heard: `reader` is the Orca, by its prefix, None for the system's; `voice` the
-    program's own voice in its place. What is not `whole` is its first hand only; with `pages` it is
-    the way through every page (`tools.heard_pages`). One that is `advised` is played by
-    hints; of one that `ends` the end of the match is listened to as well, and how another begins.
+    """A match to play by ear.
+
+    `reader` is the prefix of the Orca to use, None for the system's. `voice` uses the program's
+    voice instead. Unless `whole`, only the first hand is played; `pages` visits every page instead
+    (`tools.heard_pages`). `advised` plays by hints. `ends` also listens to the end of the match and
+    the start of another.
     """
 
     name: str
@@ -91,7 +93,7 @@ class HeardRun:
 
 
 class HeardFigures(NamedTuple):
-    """What was counted in a run."""
+    """Statistics of a run."""
 
     turns: int
     words: float
@@ -104,7 +106,7 @@ class HeardFigures(NamedTuple):
 
 
 def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
-    """Play a match, or its first hand, and listen."""
+    """Play a match, or its first hand, and record the speech."""
     with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
         folder = Path(place)
         environment = stack.enter_context(desktop(folder))
@@ -141,7 +143,7 @@ def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
 
 
 def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
-    """The turns of a match, or of its first hand. A hint that was asked for is no part of one."""
+    """Yield the turns of a match or of its first hand, without the hints requested."""
     turn: list[Heard] = []
     for _ in range(MOST_TURNS):
         place = sitting.place
@@ -161,8 +163,10 @@ def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
 
 
 def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
-    """What there is to count. Of the opponent's moves those are counted that leave the hand going
-    on; who plays alone has none."""
+    """Return the statistics of a run.
+
+    Only opponent's moves that don't end the hand count as moves; a game for one has none.
+    """
     if not turns:
         return HeardFigures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
     ended = [
@@ -188,13 +192,13 @@ def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> Hea
 
 
 def _focus(heard: list[Heard]) -> tuple[int, int]:
-    """How often the focus came to something, and how often that was spoken."""
+    """Return the number of focus changes, and how many were spoken."""
     last = [(one.focus[-1], one) for one in heard if one.focus]
     return len(last), sum(any(name in said.text for said in one.spoken) for name, one in last)
 
 
 def silent(run: HeardRun, heard: list[Heard]) -> Iterator[str]:
-    """The changes of focus that were not spoken, with what was spoken in their place."""
+    """Yield the focus changes that were not spoken, with the words spoken instead."""
     for one in heard:
         if one.focus and not any(one.focus[-1] in said.text for said in one.spoken):
             spoken = "; ".join(said.text for said in one.spoken) or "nothing"
@@ -202,7 +206,7 @@ def silent(run: HeardRun, heard: list[Heard]) -> Iterator[str]:
 
 
 def row(run: HeardRun, found: HeardFigures) -> str:
-    """A run as a line of the table."""
+    """Return a run as a row of the table."""
     share = f"{found.whole} of {found.moves}" if found.moves else ""
     focus = f"{found.spoken} of {found.focus}" if found.focus else "not counted"
     wait = f"{found.wait:.1f}" if found.moves else ""
@@ -231,13 +235,13 @@ def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
 
 
 def installed(package: str) -> str:
-    """The version of a Debian package."""
+    """Return the version of an installed Debian package."""
     asked = ["dpkg-query", "-W", "-f=${Version}", package]
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
 
 
 def runs(built: Path | None, name: str) -> list[HeardRun]:
-    """All matches that are heard."""
+    """Return all runs; `built` is the prefix of an Orca built from source, and `name` its name."""
     system = f"Orca {installed('orca').partition('-')[0]}"
     made = [HeardRun(system, "usual", 25)]
     if built is not None:
@@ -272,7 +276,7 @@ def runs(built: Path | None, name: str) -> list[HeardRun]:
 
 
 def section_on_starts(page: Path) -> list[str]:
-    """Return the lines of the section that is not written here, which a new page keeps."""
+    """Return the hand-written section on starts, to keep it on the new page."""
     lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
     if STARTS not in lines:
         return []
@@ -283,7 +287,7 @@ def section_on_starts(page: Path) -> list[str]:
 
 
 def main() -> None:
-    """Hear all matches, and write the page."""
+    """Play all runs and write the page."""
     parser = argparse.ArgumentParser(description="Measure what is heard of whole matches.")
     parser.add_argument("--to", type=Path, default=TARGET, help="the page to write")
     parser.add_argument("--orca", type=Path, help="where an Orca of one's own was installed to")
@@ -300,7 +304,7 @@ def main() -> None:
     parts: list[str] = []
     everything = runs(given.orca, f"Orca {given.version}")
     wanted = everything if given.only is None else [everything[given.only]]
-    # They are seldom busy: most of the time somebody speaks.
+    # The runs are mostly idle, waiting for speech.
     with ProcessPoolExecutor(AT_ONCE) as pool:
         results = list(pool.map(hear, wanted))
     for run, (found, heard) in zip(wanted, results, strict=True):

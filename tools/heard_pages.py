@@ -1,5 +1,6 @@
-"""The way through every page, by keys and by what is spoken alone: what `tools.heard` listens to of
-pages. Each is sought by the name by which it is called, gone through, asked for its help and left.
+"""Visit every page by keys and speech alone, for `tools.heard`.
+
+Each page is found by its spoken name, explored, asked for help and left.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from tests.support.by_ear import QUIET, Heard, Sitting
 from tests.support.known import know_every_game
 
 FURTHEST = 70
-"""How many presses a name is sought for at most."""
+"""Most key presses to find a name."""
 MOST_MOVES = 5_000
 SEED = 5
 BACKWARDS = "<"
-"""What stands before a name that is sought with Up: what is at the end of a page is near by it."""
+"""Prefix of a name to search for with Up, because it is near the end of its page."""
 BEGINS = ("Continue", "Play ", "Play button", "Play push")
-"""How it is called what the menu begins with."""
+"""Beginnings of the menu's first name."""
 WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Games", "<Opponent:"), "Down Down Return Home Tab F1 Escape"),
     (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
@@ -52,10 +53,10 @@ WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Help", "<Playing without sight"), "Down Down Tab Tab"),
     (("Help", "<Fair play"), "Down Down Tab Tab"),
     (("Help", "<If something goes wrong"), "Down Down Tab Tab"),
-    # To the end: Ada's turn is watched after the first of several n, and the last is refused.
+    # Reach the end: Ada's turn is watched after the first of several n, and the last n is refused.
     (("Learn to play",), "n n n n n p space Return n n n n n u Return n n Return Return n n n n"),
 )
-"""The names that lead from the menu to each page, and what is pressed there."""
+"""The names that lead from the menu to each page, and the keys pressed there."""
 AT_TABLE: tuple[tuple[str, str], ...] = (
     ("Score sheet", "Down Down Tab Tab"),
     ("Rules of this game", "Down Tab"),
@@ -64,13 +65,13 @@ AT_TABLE: tuple[tuple[str, str], ...] = (
     ("The seal", "Down Down Tab Tab"),
     ("What you can do", "Down Down Tab Tab"),
 )
-"""Pages that are opened over a hand, from its menu."""
+"""Pages opened from the pause menu during a hand, and the keys pressed there."""
 TYPED = "slash Return x Return Escape slash slash v Return slash Up Up Down Escape"
-"""Lines that are typed at the table: an empty one, a wrong one, a question, and it again."""
+"""Commands typed at the table: an empty one, a wrong one, a question, and the question again."""
 
 
 def played_before(folder: Path) -> None:
-    """Keep two finished matches in a folder, so that there is something to be looked at."""
+    """Store two finished matches in a folder, for the statistics pages."""
     know_every_game(folder)
     made = Parlour(Store.open(folder), None, Settings(level=1, speed=Speed.INSTANT))
     for game in ("solitary", "gin"):
@@ -82,7 +83,7 @@ def played_before(folder: Path) -> None:
             if made.waiting:
                 made.advance()
                 continue
-            # What is done without a button, and would be done first: draw, and discard.
+            # Choices without a button, drawing and discarding, come first.
             able = [one for one in view.choices if not one.why and not one.aside]
             made.choose(next((one for one in able if one.main), able[0]).intent)
         made.home()
@@ -90,7 +91,7 @@ def played_before(folder: Path) -> None:
 
 
 def walk(sitting: Sitting) -> None:
-    """To every page from the menu, on it to and fro, and back; then over a hand, and out."""
+    """Visit every page from the menu, then those that open over a hand."""
     sitting.waits = QUIET
     for names, keys in WAYS:
         _home(sitting)
@@ -116,7 +117,7 @@ def walk(sitting: Sitting) -> None:
 
 
 def _open(sitting: Sitting, name: str) -> None:
-    """Seek what is called so, and press it."""
+    """Find a name and activate it."""
     _seek(sitting, name.lstrip(BACKWARDS), "Up" if name.startswith(BACKWARDS) else "Down")
     sitting.press("Return")
 
@@ -131,7 +132,7 @@ def _seek(sitting: Sitting, name: str, key: str) -> None:
 
 
 def _home(sitting: Sitting) -> None:
-    """Back to where the menu begins."""
+    """Return to the top of the menu."""
     for _ in range(FURTHEST):
         if _ends(sitting.press("Escape")):
             break

@@ -1,10 +1,9 @@
-"""Count the starts in which Orca stays silent: `python -m tools.heard_starts`.
+"""Count the starts in which Orca stays silent: `python -m tools.heard_starts [STARTS]`.
 
-It starts the program 40 times with the Orca that is installed, or with the one that `--orca PREFIX`
-names, and measures the time until the first word. A start is silent if there is none within ten
-seconds: Orca then waits for an answer that it never gets. `--program PATH` starts a built program.
-It needs the packages of `tools.heard`. Debian 12 has Orca 43, Debian 13 has Orca 48, and Debian's
-testing release has Orca 51.
+Starts the program 40 times with the installed Orca, or the one in `--orca PREFIX`, and measures the
+time until the first word. A start is silent if no word is spoken within ten seconds: Orca is then
+waiting for a reply that never comes. `--program PATH` starts a built program. Needs the packages
+listed in `tools.heard`. Debian 12 has Orca 43, Debian 13 has Orca 48, and testing has Orca 51.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ SILENT = 10.0
 QUIET = 1.2
 """Seconds without a word between two starts."""
 LETTERS = 60
-"""Letters that the voice speaks in a second."""
+"""Speaking rate in letters a second."""
 
 
 def first_word(program: tuple[str, ...], environment: dict[str, str], spoken: Path) -> float | None:
@@ -47,7 +46,7 @@ def first_word(program: tuple[str, ...], environment: dict[str, str], spoken: Pa
 
 
 def wait_for_quiet(spoken: Path) -> None:
-    """Wait until nothing has been said for a moment."""
+    """Wait until nothing has been spoken for `QUIET` seconds."""
     size, since = spoken.stat().st_size, time.monotonic()
     while time.monotonic() - since < QUIET:
         time.sleep(0.05)
@@ -56,7 +55,7 @@ def wait_for_quiet(spoken: Path) -> None:
 
 
 def main() -> None:
-    """Count, and print a line for each start and one for all of them."""
+    """Print a line for each start, and a summary."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("starts", type=int, nargs="?", default=40)
     parser.add_argument("--orca", type=Path, metavar="PREFIX")

@@ -1,7 +1,7 @@
-"""Draw the program's icon with the art of the game: `python -m tools.icons [FOLDER]`.
+"""Draw the program's icon with the game's own art: `python -m tools.icons [FOLDER]`.
 
 Writes PNGs of every usual size, an .ico for Windows and an .icns for macOS. Small sizes are drawn
-with less in them, not made smaller.
+with fewer details instead of being scaled down.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ FOLDER = Path(__file__).resolve().parents[1] / "assets" / "icons"
 NAME = "gin-parlour"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 WINDOW = 64
-"""The one that the window itself is given."""
+"""Size of the window's icon."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {
     "icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256,
     "ic14": 512, "ic09": 512, "ic10": 1024,
 }  # fmt: skip
 SMALL = 40
-"""Below this many pixels the icon is drawn with two cards and no line around it."""
+"""Below this size in pixels the icon has two cards and no border."""
 
 ORNATE = 96
-"""From here on the card in front is the ace of spades as it is in the game."""
+"""From this size on the front card is the game's ace of spades."""
 
 _DECK = DeckStyle(four_colour=False)
 
 
 def _box(w: float, h: float, r: float) -> list[Point]:
-    """A rounded rectangle around the origin."""
+    """Return a rounded rectangle around the origin."""
     x, y = w / 2 - r, h / 2 - r
     return [
         *ellipse(x, -y, r, r, -90, 0), *ellipse(x, y, r, r, 0, 90),
@@ -48,7 +48,7 @@ def _box(w: float, h: float, r: float) -> list[Point]:
 
 
 def icon(size: int) -> pygame.Surface:
-    """The icon: a fan of cards on lit cloth."""
+    """Draw the icon: a fan of cards on lit cloth."""
     small = size < SMALL
     side = size * (8 if size < 128 else 4 if size < 1024 else 2)
     picture = _cloth(side, small)
@@ -66,7 +66,7 @@ def icon(size: int) -> pygame.Surface:
 
 
 def _cloth(side: int, small: bool) -> pygame.Surface:
-    """A tile of cloth with the lamp over it and a rim of brass."""
+    """Draw a tile of cloth, lit from above, with a brass rim."""
     canvas = Canvas((side, side), 100, 1, (*GREEN.dark, 0))
     rim = 3.0 if small else 2.2
     span = 100 if small else 95
@@ -97,7 +97,7 @@ def _cloth(side: int, small: bool) -> pygame.Surface:
 def _card(
     side: int, x: float, y: float, width: float, turn: float, suit: str, small: bool
 ) -> pygame.Surface:
-    """A card with one large sign of its suit; those behind show it in the corner that is seen."""
+    """Draw a card with one large suit symbol; cards behind show it in their visible corner."""
     canvas = Canvas((side, side), 100, 1, (*_DECK.edge, 0))
     height, line = width * 1.4, 2.2 if small else 0.7
     with canvas.at(x, y, turn=turn):
@@ -115,7 +115,6 @@ def _card(
 
 
 def _ace(side: int, x: float, y: float, width: float) -> pygame.Surface:
-    """The ace of spades, upright."""
     out = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     out.fill((*_DECK.edge, 0))
     card = face("AS", round(width * side / 100))
@@ -124,7 +123,7 @@ def _ace(side: int, x: float, y: float, width: float) -> pygame.Surface:
 
 
 def _lay(picture: pygame.Surface, card: pygame.Surface, side: int) -> None:
-    """Put a card on the picture with its soft shadow, which stays on the cloth."""
+    """Draw a card and its soft shadow, which falls only on existing pixels."""
     quarter = (side // 4, side // 4)
     dark = pygame.transform.smoothscale(card, quarter)
     dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
@@ -139,18 +138,15 @@ def _lay(picture: pygame.Surface, card: pygame.Surface, side: int) -> None:
     picture.blit(card, (0, 0))
 
 
-# Files.
-
-
 def png(picture: pygame.Surface) -> bytes:
-    """A picture as a PNG file."""
+    """Encode an image as PNG."""
     file = io.BytesIO()
     pygame.image.save(picture, file, "icon.png")
     return file.getvalue()
 
 
 def _bitmap(picture: pygame.Surface) -> bytes:
-    """A picture as Windows keeps it in an .ico: rows from below, then an empty mask."""
+    """Encode an image as .ico files need it: rows from the bottom up, then an empty mask."""
     side = picture.get_width()
     rows = pygame.image.tobytes(picture, "BGRA", True)
     mask = bytes((side + 31) // 32 * 4 * side)
@@ -161,7 +157,7 @@ def _bitmap(picture: pygame.Surface) -> bytes:
 
 
 def ico(pictures: Mapping[int, pygame.Surface]) -> bytes:
-    """An .ico file; its largest picture is a PNG inside it."""
+    """Encode an .ico file; images of 256 pixels and more are stored as PNG."""
     parts = {side: png(one) if side >= 256 else _bitmap(one) for side, one in pictures.items()}
     out = struct.pack("<HHH", 0, 1, len(parts))
     at = len(out) + 16 * len(parts)
@@ -172,7 +168,7 @@ def ico(pictures: Mapping[int, pygame.Surface]) -> bytes:
 
 
 def icns(pictures: Mapping[str, pygame.Surface]) -> bytes:
-    """An .icns file, from its types to their pictures."""
+    """Encode an .icns file from a mapping of its types to images."""
     body = b""
     for kind, picture in pictures.items():
         part = png(picture)
