@@ -1,14 +1,13 @@
-"""An hour of kill and restart in the real window.
+"""Kill and restart the real program for an hour, and check that no move is lost.
 
     python -m tools.killing [--seconds 3600] [--seed 1] [--data DIR] [--command PROGRAM WORD...]
 
-Starts the program (without `--command`, this source) in a window under Xvfb and openbox, plays with
-real key events, kills it with SIGKILL at a random moment, and starts it again. What the database
-had committed, read through a connection of its own before each kill, has to be there afterwards, to
-the last move; every unfinished match has to replay; no process that the program started may be
-left over; no file may grow without bound. A line is printed each minute, a table at the end; the
-exit code is 1 if anything was lost. Needs Xvfb, openbox, xdotool, wmctrl and xprop, and
-Linux.
+Starts the program (by default this source) in a window under Xvfb and openbox, plays with real key
+events, kills it with SIGKILL at a random moment, and starts it again. Moves that the database had
+committed before a kill, read over a separate connection, must be there afterwards. Every unfinished
+match must replay, no child process may survive for long, and no file may grow without bound. Prints
+a line each minute and a table at the end; the exit code is 1 if a check failed. Needs Linux, Xvfb,
+openbox, xdotool, wmctrl and xprop.
 """
 
 from __future__ import annotations
@@ -49,13 +48,13 @@ ASIDE = (
     ("Tab", "Return"),
     ("d", "h", "s"),
 )
-"""What is pressed now and then, besides drawing and discarding."""
+"""Keys pressed occasionally, in addition to drawing and discarding."""
 LONGEST = 10.0
-"""Seconds for which a window is played in at most before it is killed."""
+"""Most seconds of play before a kill."""
 SHOWN = 60.0
-"""Seconds in which there has to be a window."""
+"""Timeout in seconds for the window to appear."""
 ORPHAN = 30.0
-"""Seconds in which what a killed program had started has to end."""
+"""Timeout in seconds for the children of a killed program to exit."""
 LARGEST = {".db": 50_000_000, ".db-wal": 20_000_000}
 LARGEST_OTHER = 1_000_000
 MOST_FILES = 40
@@ -65,7 +64,7 @@ Rows = dict[int, list[tuple[int, int, int, str]]]
 
 
 class Driver:
-    """The program on its screen, killed again and again; `counts` is what has happened."""
+    """Starts, plays and kills the program, and checks its data."""
 
     def __init__(
         self, command: list[str], folder: Path, environment: dict[str, str], seed: int
@@ -81,7 +80,7 @@ class Driver:
         self._offered_length = 0
 
     def round(self) -> None:
-        """One start, some play, one end, and everything looked at."""
+        """Start, play and end the program once, then check everything."""
         rng, before = self._rng, self._last()
         self._take_usual_keys()
         words = ["--data", str(self._folder)]
@@ -91,7 +90,7 @@ class Driver:
         if rng.random() < 0.5:
             words += ["--level", str(rng.randint(1, 5))]
         for copy in self._folder.glob("backups/*") if rng.random() < 0.2 else ():
-            # So that a kill may also come while the copy of the day is made.
+            # Sometimes kill the program during the daily backup.
             copy.unlink()
         with tempfile.TemporaryFile() as errors:
             program = subprocess.Popen(
@@ -99,7 +98,7 @@ class Driver:
                 stdout=subprocess.DEVNULL, stderr=errors, cwd=TOP, start_new_session=True,
             )  # fmt: skip
             self.counts["starts"] += 1
-            # A kill in four comes while the program starts.
+            # A quarter of the kills come during the start.
             early = rng.random() < 0.25
             self._play(program, rng.uniform(0, 4.0 if early else LONGEST), early=early)
             children = self._end(program)
@@ -111,7 +110,7 @@ class Driver:
         self._look_for(children)
 
     def _take_usual_keys(self) -> None:
-        """Take back keys that were changed: wandering about, it would soon play with none."""
+        """Reset changed keys: random presses would soon leave none to play with."""
         kept = self._folder / "settings.toml"
         with contextlib.suppress(FileNotFoundError):
             lines = kept.read_text(encoding="utf-8").splitlines()
@@ -119,8 +118,10 @@ class Driver:
             kept.write_text("\n".join(usual) + "\n", encoding="utf-8")
 
     def _play(self, program: subprocess.Popen[bytes], seconds: float, *, early: bool) -> None:
-        """Press keys for so long, from the start on or from when the window is there, and read all
-        the while what is committed."""
+        """Press keys for this long and record committed moves meanwhile.
+
+        The time counts from the start if `early`, otherwise from the window's appearance.
+        """
         window, begun = "", time.monotonic()
         until = begun + (seconds if early else SHOWN)
         while time.monotonic() < until and program.poll() is None:
@@ -135,7 +136,7 @@ class Driver:
                 if not early:
                     until = time.monotonic() + seconds
                 self._xdo("windowfocus", window)
-                # The first press goes on with the match that the menu offers.
+                # The first press continues the match that the menu offers.
                 self._xdo("key", "Return")
             keys = self._turn()
             self._xdo("key", "--delay", "30", *keys)
@@ -145,7 +146,7 @@ class Driver:
             self._fail(f"there was no window in {SHOWN:.0f} s")
 
     def _turn(self) -> list[str]:
-        """Draw, go to some card, discard it; and now and then something else."""
+        """Return keys to draw, move to some card and discard it, sometimes with other keys."""
         rng = self._rng
         keys = [rng.choice(("space", "space", "space", "u", "p"))]
         keys += [rng.choice(("Left", "Right"))] * rng.randint(0, 5)
@@ -165,7 +166,7 @@ class Driver:
         return done.stdout
 
     def _end(self, program: subprocess.Popen[bytes]) -> dict[int, str]:
-        """Kill it, or now and then only close its window; the processes it had started."""
+        """Kill the program, or sometimes close its window; return its child processes."""
         self._acknowledge()
         children: dict[int, str] = {}
         with contextlib.suppress(OSError):
@@ -182,7 +183,7 @@ class Driver:
                 if program.wait(15):
                     self._fail(f"closed, it ended with {program.returncode}")
             except subprocess.TimeoutExpired:
-                # A window that was not there yet could not be closed.
+                # The window did not exist yet, so it could not be closed.
                 self.counts["not yet to be closed"] += 1
         if program.poll() is None:
             program.send_signal(signal.SIGKILL)
@@ -201,13 +202,13 @@ class Driver:
                 for match, *row in rows:
                     found.setdefault(match, []).append(tuple(row))
             except sqlite3.OperationalError as error:
-                # Before the first start has made the tables.
+                # The first start has not created the tables yet.
                 if "no such table" not in str(error):
                     raise
         return found
 
     def _acknowledge(self) -> None:
-        """Read what is committed in the matches last played: from now on it must not be lost."""
+        """Record the committed moves of the latest matches: they must not be lost from now on."""
         recent = "WHERE match IN (SELECT id FROM match ORDER BY touched DESC LIMIT 2)"
         for match, rows in self._read(recent).items():
             self._compare(match, rows)
@@ -220,7 +221,7 @@ class Driver:
             self._fail(f"match {match} had {len(before)} moves and has {len(rows)}")
 
     def _last(self) -> int | None:
-        """The unfinished match last played, which the menu offers; None if there is none."""
+        """Return the unfinished match that the menu offers; None if there is none."""
         with games(self._folder) as link:
             try:
                 row = link.execute(
@@ -231,7 +232,7 @@ class Driver:
         return row[0] if row else None
 
     def _look(self, offered: int | None) -> None:
-        """Is every acknowledged move there, does every match replay, is no file too large?"""
+        """Check that no recorded move is lost, every match replays and no file is too large."""
         now = self._read()
         for match in self._rows.keys() | now.keys():
             self._compare(match, now.get(match, []))
@@ -256,7 +257,7 @@ class Driver:
         self._replay()
 
     def _replay(self) -> None:
-        """Open a copy as a start would, and go on with every unfinished match."""
+        """Open a copy of the database and resume every unfinished match."""
         with tempfile.TemporaryDirectory() as where:
             copy_games(self._folder, Path(where))
             store = Store.open(Path(where))
@@ -274,7 +275,7 @@ class Driver:
             store.close()
 
     def _look_for(self, children: dict[int, str]) -> None:
-        """Wait for what the program had started to end."""
+        """Check that the program's child processes exit."""
         self.counts["children"] += len(children)
         until = time.monotonic() + ORPHAN
         while left := [pid for pid, born in children.items() if _born(pid) == born]:
@@ -294,7 +295,6 @@ class Driver:
 
 
 def _command(pid: int) -> str:
-    """A process by its number and its command."""
     try:
         words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
     except OSError:
@@ -303,7 +303,10 @@ def _command(pid: int) -> str:
 
 
 def _born(pid: int) -> str:
-    """What tells a process from a later one with its number; empty if it is gone or a zombie."""
+    """Return the start time of a process; empty if it has exited or is a zombie.
+
+    Process numbers are reused; the start time distinguishes their owners.
+    """
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -312,7 +315,7 @@ def _born(pid: int) -> str:
 
 
 def main() -> int:
-    """Kill and restart for as long as asked, and print what happened."""
+    """Kill and restart for the given time, and print the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))

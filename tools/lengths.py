@@ -16,11 +16,11 @@ from gin.variants.setups import Setup, setup_named
 from tools.quiet import run_command
 
 SEED = 977
-"""Matches have multiples of it as seeds."""
+"""The matches' seeds are multiples of this."""
 
 
 def hands(agreed: Setup, seed: int) -> int:
-    """The hands of one match between two simple players."""
+    """Return the number of hands in one match between two simple players."""
     match = start_match(agreed.rules, seed)
     players = (baseline(seed), baseline(seed + 1))
     while not match.sheet.over:
@@ -34,7 +34,7 @@ def hands(agreed: Setup, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print the mean for each game and preset of two."""
+    """Print the mean for each game and preset for two players."""
     count = int(words[0]) if words else 24
     for id in (*ids(), *BY_ID):
         agreed = setup_named(id)

@@ -1,9 +1,8 @@
-"""The licence of everything in the package: `python -m tools.licences dist/gin-parlour` lists it.
+"""List the licence of everything in the package: `python -m tools.licences dist/gin-parlour`.
 
-The build puts the texts into the package, with a list of its parts, and ends when there is a file
-in it that no part accounts for. Most texts are the copyright files of the Debian packages of the
-same software, which name the licences of its sources file by file, and stand in assets/licences;
-some come with the installed Python packages.
+The build adds the licence texts and a list of components to the package. It fails if a file belongs
+to no component. Most texts, in assets/licences, are copyright files of the same software's Debian
+packages, which list licences per source file; others come with the installed Python packages.
 """
 
 from __future__ import annotations
@@ -23,34 +22,34 @@ FOLDER = "licences"
 LIST = f"{FOLDER}/README.txt"
 
 Texts = list[tuple[str, str]]
-"""Places in the package, each with the file that goes there."""
+"""Destinations in the package, each with the file to copy there."""
 
 
 @dataclass(frozen=True, slots=True)
 class LicensedPart:
-    """A piece of software in the package: its licence, its files, and where the texts are."""
+    """A component of the package."""
 
     name: str
     licence: str
     files: str
-    """A pattern of the paths of its files, from the folder of libraries on."""
+    """Pattern of its files' paths, relative to the package's library folder."""
     texts: tuple[str, ...] = ()
-    """Files in assets."""
+    """Licence files, relative to assets/licences."""
     package: str = ""
-    """The Python package that brings further texts."""
+    """Python package with further licence files."""
 
     def covers(self, path: str) -> bool:
-        """Is a file one of its own?"""
+        """Whether a file belongs to this component."""
         return re.fullmatch(self.files, path, re.IGNORECASE) is not None
 
 
 def _library(*names: str) -> str:
-    """The pattern of shared libraries with these names, on every system."""
+    """Return a pattern of shared libraries with these names, on every system."""
     return rf"(?!pygame/_sdl2/)(.*/)?(lib)?({'|'.join(names)})([-.].*)?\.(so|dll|dylib)([.\d].*)?"
 
 
 def _python() -> str:
-    """The pattern of what belongs to Python itself."""
+    """Return a pattern of Python's own files."""
     modules = "|".join([*map(re.escape, sorted(sys.stdlib_module_names)), r"_sysconfigdata[^/]*"])
     return (
         rf"({modules})([./].*)?|python3\.\d+/.*|base_library\.zip"
@@ -162,7 +161,7 @@ PARTS = (
     ),
     LicensedPart("msgspec", "BSD-3-Clause", r"msgspec/.*", (), "msgspec"),
     LicensedPart("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
-    # Its wheel brings no text.
+    # Its wheel contains no licence.
     LicensedPart("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
     LicensedPart("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
     LicensedPart("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
@@ -175,7 +174,7 @@ COMMON = [
     (f"{FOLDER}/{name}.txt", str(TEXTS / f"{name}.txt"))
     for name in ("apache-2.0", "artistic", "gpl-2", "gpl-3", "lgpl-2", "lgpl-2.1", "lgpl-3")
 ]
-"""What Debian's files refer to."""
+"""Licences that Debian's copyright files refer to."""
 
 ABOUT = """What is in this package, and under which licence
 ================================================
@@ -190,11 +189,15 @@ place, and the program uses that. The source of each part is published by its pr
 
 
 class UncoveredError(Exception):
-    """There are files in the package that no part accounts for."""
+    """The package has files that belong to no component."""
 
 
 def covered(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
-    """The parts that have files in the package, each with these."""
+    """Return the components that have files in the package, each with its files.
+
+    Raises:
+        UncoveredError: If a file belongs to no component.
+    """
     found: dict[LicensedPart, list[str]] = {}
     unknown = []
     for path in sorted(set(paths)):
@@ -214,7 +217,7 @@ def covered(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
 
 
 def texts(part: LicensedPart) -> Texts:
-    """The licence texts of a part, with their places in the package."""
+    """Return the licence texts of a component."""
     found = []
     for name in part.texts:
         path = (TEXTS / name).resolve()
@@ -229,7 +232,7 @@ def texts(part: LicensedPart) -> Texts:
 
 
 def _brought(package: str) -> Texts:
-    """The licence texts that an installed Python package brings."""
+    """Return the licence texts included in an installed Python package."""
     found = []
     for path in importlib.metadata.distribution(package).files or ():
         folder, *below = path.parts
@@ -241,7 +244,7 @@ def _brought(package: str) -> Texts:
 
 
 def _of_this_python() -> Path | None:
-    """The licence that lies beside the Python that runs this, if it does."""
+    """Return the licence file installed with the running Python, if any."""
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     for place in ("LICENSE.txt", f"lib/{version}/LICENSE.txt"):
         if (path := Path(sys.base_prefix, place)).is_file():
@@ -250,7 +253,7 @@ def _of_this_python() -> Path | None:
 
 
 def listed(parts: dict[LicensedPart, list[str]]) -> str:
-    """The list of the parts of the package, their licences, texts and files."""
+    """Return the package's list of components with their licences, texts and files."""
     lines = [ABOUT]
     for part, paths in parts.items():
         places = [place.removeprefix(f"{FOLDER}/") for place, _ in texts(part)]
@@ -260,7 +263,7 @@ def listed(parts: dict[LicensedPart, list[str]]) -> str:
 
 
 def _shortened(paths: list[str]) -> list[str]:
-    """The paths, with one line for a folder of more than three."""
+    """Return the paths, with folders of more than three files as one line."""
     folders: dict[str, list[str]] = {}
     for path in paths:
         folders.setdefault(path.rpartition("/")[0], []).append(path)
@@ -272,7 +275,11 @@ def _shortened(paths: list[str]) -> list[str]:
 
 
 def gathered(paths: Iterable[str], folder: Path) -> Texts:
-    """The texts that go into a package with these files, and the list of its parts."""
+    """Return all licence texts for a package with these files; write the list into `folder`.
+
+    Raises:
+        UncoveredError: If a file belongs to no component.
+    """
     parts = covered(paths)
     found = dict(pair for part in parts for pair in texts(part))
     target = folder / "licences.txt"
@@ -281,7 +288,7 @@ def gathered(paths: Iterable[str], folder: Path) -> Texts:
 
 
 def main(words: list[str]) -> int:
-    """Print the list for a built package; the exit code."""
+    """Print the list for a built package; return the exit code."""
     if len(words) != 1 or not Path(words[0]).is_dir():
         print("usage: python -m tools.licences dist/gin-parlour", file=sys.stderr)
         return 2

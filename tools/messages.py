@@ -1,22 +1,22 @@
-"""Compile the catalogues of all languages, and make the functions that say their messages.
+"""Compile the catalogues of all languages, and generate gin/messages.
 
-    python -m tools.messages                 write what was compiled, and gin/messages
-    python -m tools.messages --check         end with an error if any of it is out of date
-    python -m tools.messages --missing [pl]  print what a language lacks, ready to be translated
+    python -m tools.messages                 write the tables and gin/messages
+    python -m tools.messages --check         fail if any of them is out of date
+    python -m tools.messages --missing [pl]  print a language's missing entries, ready to translate
 
-`assets/languages/en/table.ftl` holds the entries of the domain "table" in the syntax of Project
-Fluent; their ids begin with "table-". Comments name what stands in an entry and its type:
+`assets/languages/en/table.ftl` holds the entries of the domain "table" in Fluent syntax; their ids
+begin with "table-". A comment gives each variable's type:
 
     # $card (card): the one that was drawn
     table-drew = You draw the { $card }.
 
-A type named in a comment of the whole file (`### $card (card)`) holds for all entries in it. What
-several entries have in common is one with a dash, `-table-points`, which no function says.
+A type in a file comment (`### $card (card)`) applies to all entries of the file. Terms, such as
+`-table-points`, are shared by several entries and get no function.
 
-Entries numbered from 1 that need nothing, `talk-ada-knocks-1`, `-2`, `-3`, are a series of which
-the program takes one: they have no constants, but stand together in `SERIES["ada-knocks"]`.
+Entries without variables that are numbered from 1, such as `talk-ada-knocks-1`, `-2`, `-3`, form a
+series from which the program picks one: `SERIES["ada-knocks"]`.
 
-Reading and checking are the program's own (`gin/language/compiler`): it loads catalogues too.
+The program itself reads and checks catalogues too, so that code is in `gin/language/compiler`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
 class BadEntry(Exception):
-    """Entries that cannot be compiled, a line for each, as editors open them."""
+    """Entries do not compile; the message has a line for each, in the format that editors open."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(map(shown, problems)))
@@ -64,13 +64,17 @@ class BadEntry(Exception):
 
 
 def shown(problem: Problem) -> str:
-    """A problem in a line: `assets/languages/pl/table.ftl:12: what is wrong`."""
+    """Format a problem as a line such as `assets/languages/pl/table.ftl:12: what is wrong`."""
     place = f"{problem.file}:{problem.line}" if problem.line else problem.file
     return f"{place}: {resolve(problem.what)}"
 
 
 def read(code: str) -> Language:
-    """The catalogue of a language as it is written; raises BadEntry."""
+    """Read the catalogue of a language.
+
+    Raises:
+        BadEntry: If an entry is invalid.
+    """
     language = _read(code)
     if language.problems:
         raise BadEntry(language.problems)
@@ -92,12 +96,16 @@ def _read(code: str) -> Language:
 
 
 def _place(path: Path) -> str:
-    """A file, as it is named from the project's folder."""
+    """Return a path relative to the repository, if it is in it."""
     return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()
 
 
 def read_all() -> tuple[Language, Source, list[Language], list[Problem]]:
-    """English, what it gives to others, the other languages, and warnings; raises BadEntry."""
+    """Return English, its source information, the other languages, and warnings.
+
+    Raises:
+        BadEntry: If an entry of any language is invalid.
+    """
     english = _read(SOURCE)
     source, problems = source_of(english)
     languages = [_read(code) for code in others()]
@@ -110,7 +118,7 @@ def read_all() -> tuple[Language, Source, list[Language], list[Problem]]:
 
 
 def compiled(language: Language) -> str:
-    """A language as the program imports it: a table that Python keeps compiled."""
+    """Return the source of a language's table module."""
     lines = [f'"""The entries of {language.code}, written by `python -m tools.messages`."""', ""]
     lines.append("ENTRIES = {")
     lines += [
@@ -121,7 +129,7 @@ def compiled(language: Language) -> str:
 
 
 def index(languages: list[Language]) -> str:
-    """The module that says which languages there are."""
+    """Return the source of the module that lists the languages."""
     lines = ['"""The languages by code, written by `python -m tools.messages`."""', ""]
     lines.append("LANGUAGES = {")
     lines += [f"    {one.code!r}: {one.name!r}," for one in languages]
@@ -129,12 +137,12 @@ def index(languages: list[Language]) -> str:
 
 
 def others() -> list[str]:
-    """The codes of all languages that have a folder, but English."""
+    """Return the codes of all languages except English."""
     return sorted(one.name for one in CATALOGUES.iterdir() if one.is_dir() and one.name != SOURCE)
 
 
 def functions(domain: str, source: Language, given: Source) -> str:
-    """The module of functions and constants that say the entries of a domain."""
+    """Return the source of a domain's module of message functions and constants."""
     entries = [one for one in source.entries.values() if one.domain == domain and not one.private]
     made, types = [], set()
     series = _series(domain, [entry.name for entry in entries if not given.given[entry.name]])
@@ -173,7 +181,7 @@ def functions(domain: str, source: Language, given: Source) -> str:
 
 
 def _series(domain: str, names: list[str]) -> dict[str, list[str]]:
-    """Names of entries that are numbered from 1, by what they have in common without the domain."""
+    """Group names numbered from 1 by their common part, without the domain."""
     found: dict[str, list[str]] = {}
     for name in names:
         match = _NUMBERED.fullmatch(name)
@@ -189,7 +197,10 @@ def _python(name: str) -> str:
 
 
 def needs(source: Source) -> str:
-    """The module that says what English entries are given, for catalogues that come later."""
+    """Return the source of the module with the types of English entries' variables.
+
+    The program needs them to check catalogues that players add.
+    """
     lines = ['"""What each entry is given by type, written by `python -m tools.messages`."""', ""]
     lines.append("NEEDS = {")
     lines += [
@@ -199,7 +210,11 @@ def needs(source: Source) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is written, by its path; raises BadEntry."""
+    """Return every generated file, by its path.
+
+    Raises:
+        BadEntry: If an entry of any language is invalid.
+    """
     return _files(*read_all()[:3])
 
 
@@ -216,7 +231,7 @@ def _files(english: Language, source: Source, others: list[Language]) -> dict[Pa
 
 
 def main(words: list[str]) -> int:
-    """Write or check what is compiled, or print what a language lacks."""
+    """Write or check the generated files, or print a language's missing entries."""
     parser = argparse.ArgumentParser(prog="tools.messages")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--missing", nargs="?", const="", metavar="LANGUAGE")

@@ -1,4 +1,4 @@
-"""What a language lacks, printed so that it can be pasted into its files and translated there."""
+"""List a language's missing entries, for translators to paste into its files."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from gin.language.compiler.checks import OPTIONAL, Source
 from gin.language.compiler.entries import CatalogueEntry, Language
 
 FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
-"""Files in the order in which a player meets them; the others follow by name."""
+"""Files in the order in which players meet them; the others follow by name."""
 
 
 def told(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
-    """The lines of the listing: each language with its counts, then the English entries."""
+    """Yield the lines of the listing: for each language, counts and the English entries."""
     for language in languages:
         lacking = list(missing(english, language))
         count = len([name for name in english.entries if not _optional(name)])
@@ -29,9 +29,9 @@ def told(english: Language, source: Source, languages: Iterable[Language]) -> It
 
 
 def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
-    """The English entries that a language has not."""
+    """Yield the English entries that a language lacks."""
     for name, entry in english.entries.items():
-        # Terms serve English sentences; a translation may do without them.
+        # Terms serve English sentences; a translation need not have them.
         if name not in language.entries and not entry.private and not _optional(name):
             yield entry
 
@@ -45,7 +45,7 @@ def _order(domain: str) -> tuple[int, str]:
 
 
 def _english(entry: CatalogueEntry, source: Source) -> Iterator[str]:
-    """An entry as it is written in English, its comment with the types of all that it is given."""
+    """Yield the lines of an English entry, with the types of its variables in a comment."""
     lines = entry.text.rstrip().splitlines()
     comment = " ".join(line for line in lines if line.startswith("#"))
     given = source.given.get(entry.name, {})

@@ -1,14 +1,14 @@
-"""Random events for a window, and the shortest list of them that goes wrong.
+"""Send random events to a window, and shrink the list of events that causes a failure.
 
     python -m tools.monkey [SEED] [COUNT] [--shrink SECONDS] [--frames]
     python -m tools.monkey --replay FILE
     python -m tools.monkey --devices
 
-Without a SEED a new one is drawn and told. A failure is written to monkey-SEED.txt, a line for each
-event; `--replay` does them again. `--frames` lists the frames that took more than 100 ms.
-`--devices` plays a few turns by touch and by gamepad instead.
+Without SEED, a random one is used and printed. A failure is written to monkey-SEED.txt, one event a
+line; `--replay` repeats it. `--frames` lists the frames that took more than 100 ms. `--devices`
+plays a few turns by touch and by gamepad instead.
 
-The trial build has all this as the program `gin-parlour-trial`.
+In the trial build this is the program `gin-parlour-trial`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tools.quiet import run_command
 
 
 def main(words: list[str]) -> int:
-    """Let the monkey play, or do again what it did."""
+    """Send or replay events; return the exit code."""
     asked = argparse.ArgumentParser(
         prog="python -m tools.monkey",
         description=__doc__,
@@ -69,7 +69,11 @@ def main(words: list[str]) -> int:
 
 
 def _count(word: str) -> int:
-    """Return a number of events. Raises ArgumentTypeError unless it is at least one."""
+    """Parse a number of events.
+
+    Raises:
+        ArgumentTypeError: If it is less than one.
+    """
     try:
         count = int(word)
     except ValueError:
@@ -80,7 +84,7 @@ def _count(word: str) -> int:
 
 
 def play_by_devices() -> int:
-    """Play a few turns by each device, and print which of them worked."""
+    """Play a few turns by each device, and print the result for each."""
     try:
         for device in turns():
             print(f"ok: {device}", flush=True)
@@ -91,7 +95,7 @@ def play_by_devices() -> int:
 
 
 def replay(file: Path) -> int:
-    """Do the events of a file, and tell what goes wrong."""
+    """Replay the events in a file, and print the failure."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
         seeds = [line.removeprefix(FIRST_LINE) for line in lines if line.startswith(FIRST_LINE)]

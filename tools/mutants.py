@@ -1,8 +1,8 @@
-"""Mutants of the rules: are there tests that tell each from the program? `make mutants`.
+"""Mutation-test the rules: `make mutants`.
 
 mutmut changes one thing at a time in a copy of the program (build/mutants) and runs the tests that
-come to it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tries some of them.
-Ends with 1 if tests tell fewer than 90 %. What was changed in the others is written to
+cover it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tests only some mutants.
+Exits with 1 if tests catch fewer than 90 %. The other mutants are written to
 build/mutants/survivors.txt, and explained in docs/evidence/mutants.md.
 """
 
@@ -26,20 +26,20 @@ TOP = Path(__file__).resolve().parents[1]
 PLACE = TOP / "build" / "mutants"
 _SETTINGS = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
 MUTATED: list[str] = _SETTINGS["only_mutate"]
-"""Patterns of the modules that are mutated."""
+"""Patterns of the modules to mutate."""
 COPIED = ("gin", "tests", "tools", "bench", "installers", "main.py", "pyproject.toml")
 WANTED = 90
-"""The least per cent of mutants that tests have to tell."""
+"""Least per cent of mutants that tests must catch."""
 KILLED, SURVIVED, TIMED_OUT, UNTESTED = "killed", "survived", "timed out", "no test"
 _RESULTS = {
     0: SURVIVED, 1: KILLED, 3: KILLED, 5: UNTESTED, 33: UNTESTED,
     36: TIMED_OUT, -24: TIMED_OUT, -9: TIMED_OUT,
 }  # fmt: skip
-"""What the exit codes of mutmut's workers say; the negative are signals for too long a time."""
+"""Results by exit code of mutmut's workers; signals (negative codes) mean a timeout."""
 
 
 def main(words: list[str]) -> int:
-    """Try the mutants; the exit code."""
+    """Test the mutants; return the exit code."""
     asked = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     asked.add_argument("names", nargs="*", help="mutants by name, * for any letters")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -64,7 +64,7 @@ def main(words: list[str]) -> int:
 
 
 def copy() -> None:
-    """The program in a place of its own, where every function can be mutated."""
+    """Copy the program and prepare its modules for mutation."""
     shutil.rmtree(PLACE, ignore_errors=True)
     PLACE.mkdir(parents=True)
     for name in COPIED:
@@ -79,9 +79,9 @@ def copy() -> None:
 
 
 def undecorated(text: str) -> str:
-    """The same module with functions that keep what they give wrapped after they are made.
+    """Replace function decorators in a module by assignments after the function.
 
-    mutmut passes by whatever is decorated.
+    mutmut skips decorated functions.
     """
     lines = text.splitlines()
     for function in reversed(ast.parse(text).body):
@@ -97,7 +97,7 @@ def undecorated(text: str) -> str:
 
 
 def found() -> dict[str, str | None]:
-    """What came of every mutant, by its name; None for those that were not tried."""
+    """Return the result of every mutant, by name; None for those not tested."""
     results: dict[str, str | None] = {}
     for pattern in MUTATED:
         for file in sorted((PLACE / "mutants").glob(f"{pattern}.meta")):
@@ -108,17 +108,17 @@ def found() -> dict[str, str | None]:
 
 
 def result_of(code: int) -> str:
-    """What came of a mutant whose worker ended with this code."""
+    """Return the name of a result, given the exit code of its worker."""
     return _RESULTS.get(code, f"exit code {code}")
 
 
 def told(results: dict[str, str | None]) -> int:
-    """How many mutants tests tell from the program: an endless loop is noticed too."""
+    """Return the number of caught mutants; a timeout from an endless loop counts as caught."""
     return sum(result in (KILLED, TIMED_OUT) for result in results.values())
 
 
 def report(results: dict[str, str | None]) -> None:
-    """Print a table of the results: a row for each module, and one for all."""
+    """Print a table of the results, with a row for each module and a total."""
     rows = Counter((module(name), result) for name, result in results.items())
     print(f"\n{'module':34}{'mutants':>9}{KILLED:>9}{TIMED_OUT:>11}{SURVIVED:>10}{UNTESTED:>9}")
     for name, counts in _rows(rows):
@@ -138,12 +138,12 @@ def _rows(rows: Counter[tuple[str, str | None]]) -> Iterator[tuple[str, Counter[
 
 
 def module(mutant: str) -> str:
-    """The module that a mutant is of, without what all begin with."""
+    """Return the module of a mutant, without the common prefix."""
     return mutant.rpartition(".")[0].removeprefix("gin.rules.")
 
 
 def show(mutmut: str, names: list[str]) -> None:
-    """Write down what was changed in these mutants."""
+    """Write the diffs of these mutants to survivors.txt."""
     file = PLACE / "survivors.txt"
     with file.open("w", encoding="utf-8") as out:
         for name in names:

@@ -1,4 +1,4 @@
-"""Draw the README's pictures, gallery scenes, to docs/pictures: `python -m tools.pictures`."""
+"""Draw the README's images, which are gallery scenes: `python -m tools.pictures`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ WANTED = {
     "lesson": ("guide-knock", "green"),
     "contrast": ("discard", "contrast_dark"),
 }
-"""File: the gallery's scene and the theme it is shown in."""
+"""Scene and theme of each file."""
 
 
 def main() -> int:
-    """Draw them all."""
+    """Write all images to docs/pictures."""
     pygame.display.init()
     FOLDER.mkdir(parents=True, exist_ok=True)
     reach = dict(states())

@@ -1,7 +1,7 @@
 """Write a playthrough of every game to tests/playthroughs: `python -m tools.playthrough`.
 
-Each file holds every view, choice and sentence of the first hands of a match, and its score sheet,
-as text. They are regenerated after a change of rules or words, and the difference is read.
+Each file is a text with every view, choice and sentence of a match's first hands, and its score
+sheet. Regenerate them after changing rules or words, and review the diff.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HANDS = 2
 
 
 def playthrough(game: str) -> str:
-    """The first hands of a match, told line by line."""
+    """Return the first hands of a match as text."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), SEED)
     lines: list[str] = []
@@ -57,7 +57,7 @@ def playthrough(game: str) -> str:
 
 
 def lesson() -> str:
-    """The guided first hand from its first step to its last, by the choices it wants."""
+    """Return the guided first hand as text."""
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "guide")
     lines: list[str] = []
@@ -74,7 +74,7 @@ def lesson() -> str:
 
 
 def review() -> str:
-    """The first hand of a match, looked at again: the page, its folds opened, and a few steps."""
+    """Return a review of a match's first hand as text: the page, its folds and a few steps."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), SEED)
     while made.view().scene is not Scene.RESULT:
@@ -97,7 +97,7 @@ def review() -> str:
 
 
 def told(view: View) -> Iterator[str]:
-    """A view as text: status, zones and choices."""
+    """Yield a view as text: status, zones and choices."""
     yield ""
     yield f"[{view.scene}] {printed(view.title)}, {printed(view.subtitle)}"
     for text in (view.status, view.news):
@@ -130,7 +130,7 @@ def told(view: View) -> Iterator[str]:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """While this lasts, words are of this language."""
+    """Switch to a language within the context."""
     before = translation.language()
     translation.speak(language)
     try:
@@ -140,10 +140,10 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def golden(name: str) -> str:
-    """The playthrough of this name: a game, "guide" or "review", with the language before it if not
-    English.
+    """Return the playthrough with this name: a game, "guide" or "review".
 
-    What is in another language has the page of the game's rules before it.
+    A language prefix, as in "de-gin", selects another language; a game then begins with the page of
+    its rules.
     """
     language, _, of = name.rpartition("-")
     with speaking(language or SOURCE):
@@ -157,11 +157,10 @@ def golden(name: str) -> str:
 
 
 NAMES = (*(game.id for game in GAMES), "guide", "review", "de-gin", "de-guide", "de-review")
-"""All that there are."""
 
 
 def main() -> int:
-    """Write them all."""
+    """Write all playthroughs."""
     FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
         (FOLDER / f"{name}.txt").write_text(golden(name), encoding="utf-8")

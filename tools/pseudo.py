@@ -1,8 +1,8 @@
-"""English with accents, longer words and brackets, for tests and pictures.
+"""Pseudo-translation: English with accents, longer words and brackets, for tests and images.
 
-A sentence without brackets is missing from the catalogue; a word that is clipped has too little
-room for other languages. The program itself does not have this language: `install` adds it to a
-running program as a catalogue of the data folder is added.
+A sentence without brackets is missing from the catalogue; a clipped word leaves too little room for
+other languages. The program does not include this language: `install` adds it at run time, like a
+catalogue in the data folder.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gin.language.catalogue import SOURCE, Part, Pattern, add, catalogue
 from gin.language.compiler.entries import GRAMMAR
 
 CODE = "en-XA"
-"""The code that CLDR reserves for accented English."""
+"""CLDR's code for accented English."""
 NAME = "Ƥşḗŭḓǿ"
 _ACCENTS = str.maketrans(
     "abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ",
@@ -30,7 +30,7 @@ def install() -> None:
 
 @cache
 def entries() -> Mapping[str, Pattern]:
-    """Return every English entry with accents, and with brackets unless it is of the grammar."""
+    """Return every English entry with accents, and with brackets unless it is a grammar entry."""
     found: dict[str, Pattern] = {}
     for name, pattern in catalogue(SOURCE).entries.items():
         accented = _accented(pattern)
@@ -55,5 +55,5 @@ def _accented_part(part: Part) -> Part:
 
 
 def _longer(text: str) -> str:
-    """Return a text with every small vowel doubled and an accent on every letter."""
+    """Double every small vowel and put an accent on every letter."""
     return re.sub("[aeiou]", lambda found: found[0] * 2, text).translate(_ACCENTS)

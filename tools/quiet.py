@@ -1,4 +1,4 @@
-"""How commands of `tools` and `bench` end: with their exit code, and quietly on a closed pipe."""
+"""Run the commands of `tools` and `bench`: exit code, and no traceback on a closed pipe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NoReturn
 
 
 def run_command(main: Callable[[], int | None]) -> NoReturn:
-    """Run a command and exit. If whatever reads its output stops, as `head` does, so does it."""
+    """Run a command and exit; stop silently if the reader of its output closes the pipe."""
     code: int | None = 0
     try:
         try:
@@ -17,6 +17,6 @@ def run_command(main: Callable[[], int | None]) -> NoReturn:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # What is still buffered must not fail once more when Python ends.
+        # Flushing the remaining output at exit must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""Record decisions of Simple with their sets of equal choices, for the tests to compare with.
+"""Record decisions of Simple with their equally good choices, as test data.
 
 python -m tools.record_simple tests/data/simple_decisions.json
 """
@@ -30,7 +30,7 @@ SETUPS = (
 
 
 def hand(game: str, agreed: str, seed: int, most: int) -> dict[str, Any]:
-    """A hand of Simple against itself, at most so many decisions of it."""
+    """Play a hand of Simple against itself, with at most this many decisions."""
     rules = setup(game, tuple(filter(None, agreed.split(",")))).rules
     dealer = seed % 2
     table = engine.start(rules, shuffled(seed), dealer).table
@@ -46,7 +46,7 @@ def hand(game: str, agreed: str, seed: int, most: int) -> dict[str, Any]:
 
 
 def recorded() -> list[dict[str, Any]]:
-    """Hands with `DECISIONS` decisions in all, the set-ups in turn."""
+    """Return hands with `DECISIONS` decisions in total, alternating between the set-ups."""
     hands: list[dict[str, Any]] = []
     count = 0
     while count < DECISIONS:
@@ -58,7 +58,7 @@ def recorded() -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Write them to the file named on the command line."""
+    """Write the hands to the file named on the command line."""
     text = json.dumps(recorded(), indent=1)
     Path(sys.argv[1]).write_text(text + "\n", encoding="utf-8")
 

@@ -1,11 +1,10 @@
-"""Make .venv ready for what a requirements file asks for: `python -m tools.setup requirements.txt`.
+"""Set up .venv from a requirements file: `python -m tools.setup requirements.txt`.
 
-An environment is finished when the record of its packages lies in it. The record goes before
-anything is changed and comes back last, so that after an interruption, whatever it was, the next
-run begins with an empty environment. One process at a time works on it: others wait for a lock,
-which the system takes back when its holder ends, however it ends.
+A file in .venv records the installed packages. It is deleted before any change and written last, so
+after an interruption the next run starts with an empty environment. A lock makes other processes
+wait; the system releases it even if its holder crashes.
 
-It is run by the Python that .venv is to be made with, so it imports nothing but Python's own.
+The base Python runs this, so it imports only the standard library.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
 NEEDED = 400
-"""The megabytes that a set-up may take, with what pip unpacks on the way."""
+"""Megabytes that a set-up needs, including pip's temporary files."""
 RECORD = "finished.json"
 
 
 class SetUpError(Exception):
-    """A set-up that could not be done, with a sentence that says why."""
+    """The set-up failed; the message is a sentence for the user."""
 
 
 def main(words: list[str]) -> int:
-    """Set up what is asked for; the exit code."""
+    """Set up the environment; return the exit code."""
     if len(words) != 1 or not (TOP / words[0]).is_file():
         print(f"usage: python -m tools.setup requirements.txt, not {words}", file=sys.stderr)
         return 2
@@ -51,14 +50,18 @@ def main(words: list[str]) -> int:
 
 
 def set_up(folder: Path, requirements: Path) -> None:
-    """Have an environment with the packages of a requirements file, and do nothing if it is so."""
+    """Set up an environment with a file's packages, unless it has them.
+
+    Raises:
+        SetUpError: If a step fails.
+    """
     wanted = pins(requirements)
     if wanted <= (finished(folder) or set()):
         return
     try:
         with alone(folder.with_name(f"{folder.name}.lock")) as held:
             there = finished(folder)
-            # Whoever had the lock may have done it.
+            # The previous holder of the lock may have done the work.
             if wanted <= (there or set()):
                 return
             if there is None:
@@ -69,16 +72,16 @@ def set_up(folder: Path, requirements: Path) -> None:
 
 
 def pins(requirements: Path) -> set[str]:
-    """The packages of a requirements file, with version and marker, such as `cffi==2.1.1`."""
+    """Return a file's packages with version and marker, such as `cffi==2.1.1`."""
     lines = requirements.read_text(encoding="utf-8").splitlines()
     return {line.removesuffix("\\").strip() for line in lines if "==" in line and line[0].isalnum()}
 
 
 def finished(folder: Path) -> set[str] | None:
-    """The packages in an environment that was finished and still works; None if there is none."""
+    """Return the packages of a finished, working environment; None if there is none."""
     try:
         record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
-        # Its scripts know the folder by its name, so it cannot be moved.
+        # Its scripts contain the folder's path, so it cannot be moved.
         if record["folder"] != str(folder) or record["python"] != _version(folder):
             return None
         return set(record["packages"])
@@ -87,32 +90,32 @@ def finished(folder: Path) -> set[str] | None:
 
 
 def python(folder: Path) -> Path:
-    """The Python of an environment."""
+    """Return the path of an environment's Python."""
     return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def _version(folder: Path) -> str:
-    """The version that an environment's Python says it is, such as 3.11."""
+    """Return the version of an environment's Python, such as 3.11."""
     words = [str(python(folder)), "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def _make(folder: Path, held: IO[bytes]) -> None:
-    """Make an empty environment, in place of one that was not finished."""
+    """Create an empty environment, replacing an unfinished one."""
     if folder.is_symlink():
-        # What it leads to may be somebody's, and would be emptied.
+        # Its target may be the user's, and `--clear` would empty it.
         folder.unlink()
     if folder.is_dir() and any(folder.iterdir()):
         print(f"{folder.name} was not finished, or not by make: it is made anew.", flush=True)
     else:
         print(f"Setting up in {folder.name}, once. It takes about a minute.", flush=True)
-    # An environment's own Python would be deleted by this.
+    # `--clear` would delete an environment's own Python.
     base = getattr(sys, "_base_executable", None) or sys.executable
     _run([base, "-I", "-m", "venv", "--clear", str(folder)], folder, held)
 
 
 def _install(folder: Path, requirements: Path, there: set[str], held: IO[bytes]) -> None:
-    """Install what a requirements file asks for, and record it."""
+    """Install a requirements file and write the record."""
     record = folder / RECORD
     record.unlink(missing_ok=True)
     wanted = pins(requirements)
@@ -139,12 +142,12 @@ class _Progress:
         self._fetched = 0
 
     def follow(self, line: str) -> None:
-        """Print what a line of pip's output means for someone who waits, if anything."""
+        """Print progress if a line of pip's output shows any."""
         if line.startswith(("Collecting ", "Processing ")):
             self._fetched += 1
             # A requirement from the index, or the path of a wheel.
             name = Path(line.split()[1].partition("==")[0]).name.partition("-py")[0]
-            # Markers leave packages out that another system needs, so the count is an upper bound.
+            # Markers exclude packages for other systems, so the count is an upper bound.
             print(f"  {self._fetched} of at most {self._packages}: {name}", flush=True)
         elif line.startswith("Installing collected packages"):
             print("  Installing...", flush=True)
@@ -153,8 +156,8 @@ class _Progress:
 def _run(
     words: list[str], folder: Path, held: IO[bytes], progress: _Progress | None = None
 ) -> None:
-    """Run a step to its end, and show its output if it fails."""
-    # It holds the lock too, and so keeps it if it outlives this process.
+    """Run a step, and raise SetUpError with its output if it fails."""
+    # The child inherits the lock, so it stays locked if the child outlives this process.
     kept = () if sys.platform == "win32" else (held.fileno(),)
     printed: list[str] = []
     with subprocess.Popen(
@@ -174,7 +177,7 @@ def _run(
 
 
 def _cause(folder: Path, output: str, number: int | None = None) -> str:
-    """What is told of a failure: what was printed, and a sentence that says what to do."""
+    """Return an error message: the output, and a sentence about what to do."""
 
     def printed(*words: str) -> bool:
         return any(word in output for word in words)
@@ -190,7 +193,7 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
         errno.EACCES, errno.EPERM, errno.EROFS,
     ):  # fmt: skip
         return f"{output.strip()}\nSet-up has to write in {place}, and may not. Permit it. {then}"
-    # Debian's own advice wraps in the middle of a sentence, so one word has to do.
+    # Debian's advice wraps in the middle of a sentence, so match a single word.
     if printed("ensurepip"):
         return (
             "Python cannot make a virtual environment yet. On Debian or Ubuntu, run:\n"
@@ -210,7 +213,7 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
 
 @contextlib.contextmanager
 def alone(file: Path) -> Iterator[IO[bytes]]:
-    """The lock on a file, held while this is open, after whoever had it before."""
+    """Hold the lock on a file, after waiting for any other holder."""
     with file.open("a+b") as opened:
         if not _locked(opened):
             print("Another make is at work here: waiting until it has finished.", flush=True)
@@ -220,7 +223,7 @@ def alone(file: Path) -> Iterator[IO[bytes]]:
 
 
 def _locked(opened: IO[bytes]) -> bool:
-    """Was the lock free, and is it held now?"""
+    """Try to take the lock; return whether it succeeded."""
     try:
         if sys.platform == "win32":
             import msvcrt

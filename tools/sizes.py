@@ -1,4 +1,4 @@
-"""Sizes of windows, as they are typed."""
+"""Window sizes as command-line arguments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import argparse
 
 
 def size_of(text: str) -> tuple[int, int]:
-    """A size of window, from what was typed; raises ArgumentTypeError."""
+    """Parse a window size such as 1280x800.
+
+    Raises:
+        ArgumentTypeError: If it is not a size.
+    """
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
         raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")

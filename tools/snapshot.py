@@ -1,4 +1,4 @@
-"""Reading the games of a running program, which has their file for itself."""
+"""Read the database of a running program, which has it locked."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gin.session.storage.database import FILE
 
 
 def copy_games(folder: Path, target: Path) -> bool:
-    """Copy the database of a folder with its log as they are at one moment; False without one."""
+    """Copy a folder's database and its log consistently; return False if there is none."""
     path, log = folder / FILE, folder / f"{FILE}-wal"
     while path.exists():
         before = path.stat()
-        # The log only grows, except where it is written into the file.
+        # The log only grows, except when it is written back into the database.
         shutil.copyfile(path, target / FILE)
         with contextlib.suppress(FileNotFoundError):
             shutil.copyfile(log, target / log.name)
@@ -29,7 +29,7 @@ def copy_games(folder: Path, target: Path) -> bool:
 
 @contextlib.contextmanager
 def games(folder: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a copy of the database; an empty one where there is none."""
+    """Open a copy of a folder's database, an empty one if there is none."""
     with tempfile.TemporaryDirectory() as where:
         copy_games(folder, Path(where))
         with contextlib.closing(sqlite3.connect(Path(where, FILE))) as link:

@@ -1,8 +1,8 @@
-"""Make every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
+"""Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
-Each act at the table has a recipe below: how loud it is, and a maker for each of its takes, which
-differ because the generator they are given does. What they are made of is in `tools/studio`. Files
-whose samples are the same as before stay as they are, and the figures in the README are written.
+Each sound has a recipe: its loudness, and a function for each of its takes, which differ by their
+random generator. `tools/studio` has the building blocks. Files whose samples did not change are not
+rewritten. The README's table of figures is updated.
 """
 
 from __future__ import annotations
@@ -27,28 +27,27 @@ from tools.studio.synth import Sound, Stereo, finished, louder, samples_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 DIGESTS = "made.json"
-"""The file that says of which samples each sound was made."""
+"""File with a digest of each sound's samples."""
 FIGURES = "## Figures"
-"""Where the part of the README begins that is written here."""
+"""Heading of the README's generated section."""
 Name = Cue | Background
 Maker = Callable[[Random], Sequence[Sound]]
-"""Makes a take, of one or two sides."""
+"""Generates a take with one or two channels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a sound is made: the loudness of its loudest 0.4 s in LUFS, what makes each of its takes,
-    and whether it is repeated without an end."""
+    """How to make a sound; `loudness` is that of its loudest 0.4 s in LUFS, `repeated` loops it."""
 
     loudness: float
     takes: tuple[Maker, ...]
     repeated: bool = False
     quality: float = 3.0
-    """That of the Ogg file."""
+    """Quality of the Ogg file."""
 
 
 def _card(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
-    """A card on the table, with the little of the room that is heard around it, from one place."""
+    """Make a card on the table, mono, with a little of the room's echo."""
     left, right = TABLE.around(make(rng))
     return [[(one + two) / 2 for one, two in zip(left, right, strict=True)]]
 
@@ -67,7 +66,7 @@ def _cards(loudness: float, make: Callable[[Random], Sound], count: int) -> Reci
 
 
 def _phrases(loudness: float, make: Callable[[int, Random], Stereo]) -> Recipe:
-    """Three takes, each with a tune of its own."""
+    """Return a recipe with three takes, each with a different tune."""
     return Recipe(loudness, tuple(partial(make, number) for number in range(3)))
 
 
@@ -111,7 +110,7 @@ RECIPES: dict[Name, Recipe] = {
 
 
 def take(name: Name, number: int) -> list[Sound]:
-    """One take, of one or two sides; takes are numbered from 1."""
+    """Make a take, numbered from 1, with one or two channels."""
     recipe = RECIPES[name]
     made = recipe.takes[number - 1](Random(f"{name.value} {number}"))
     sides = list(made) if recipe.repeated else finished(made)
@@ -120,19 +119,19 @@ def take(name: Name, number: int) -> list[Sound]:
 
 
 def names() -> Iterator[tuple[str, Name, int]]:
-    """Every file with what is heard in it and the number of its take."""
+    """Yield every file with its sound and take number."""
     for name, recipe in RECIPES.items():
         for number in range(1, len(recipe.takes) + 1):
             yield f"{name.value}-{number}.ogg", name, number
 
 
 def digest(samples: array[int]) -> str:
-    """What tells these samples from others."""
+    """Return a short hash of samples."""
     return hashlib.sha256(samples.tobytes()).hexdigest()[:16]
 
 
 def main(folder: Path = FOLDER) -> None:
-    """Write every take that is not there yet, and remove those that no recipe makes any more."""
+    """Write every new or changed take, and remove obsolete files."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / DIGESTS
     known = json.loads(kept.read_text()) if kept.exists() else {}
@@ -181,7 +180,7 @@ def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) 
 
 
 def _span(values: Sequence[float], shape: str) -> str:
-    """Values as their range."""
+    """Format the range of values."""
     low, high = f"{min(values):{shape}}", f"{max(values):{shape}}"
     return low if low == high else f"{low} to {high}"
 

@@ -1,4 +1,4 @@
-"""A steady player for pictures and playthroughs: the choice in a view that stands for an action."""
+"""A deterministic player for images and playthroughs, which picks the choices of a view."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from gin.rules.model.observation import Observation
 
 
 class Bold:
-    """The baseline, but it raises the stake die by one whenever it may."""
+    """The baseline player, except that it raises the stake die by one whenever possible."""
 
     def __init__(self, seed: int) -> None:
         self._simple = baseline(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """The first offer there is, or the action of the baseline."""
         offers = (option for option in legal(seen) if isinstance(option, Offer))
         return next(offers, None) or self._simple.choose(seen)
 
@@ -30,7 +29,7 @@ _ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def intent_of(action: Action) -> Intent:
-    """What a choice intends that an action is reached by."""
+    """Return the intent of the choice that leads to an action."""
     match action:
         case BigGin():
             return Draft(EndHand(End.BIG_GIN))
@@ -43,7 +42,7 @@ def intent_of(action: Action) -> Intent:
 
 
 def next_choice(made: Parlour, mover: Player) -> Intent:
-    """What a player would choose now: main choices in dialogs, declarations and results."""
+    """Return the next intent: the main choice in dialogs and results, else the player's action."""
     view, session = made.view(), made.session()
     assert session is not None
     making = any(view.choice(Draft(step)) is not None for step in (Confirm(), LayOutNow()))
@@ -52,8 +51,8 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        # Another split of the same hand is not among the suggestions: take the first.
+        # Another split of the same hand is not among the suggestions: use the first.
         return Draft(UseLayOut(layouts.index(action) if action in layouts else 0))
     intent = intent_of(action)
-    # Where nothing is discarded yet, gin needs no word on keeping all cards.
+    # If the view offers no choice to keep all cards, choose plain gin.
     return intent if view.choice(intent) is not None else Draft(EndHand(End.GIN))

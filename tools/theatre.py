@@ -1,4 +1,4 @@
-"""Moments of the end of a hand as pictures of the gallery, from the matches that films show."""
+"""Gallery images of showdown moments, taken from film scenes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ Look = Callable[[View, ShowdownView], bool]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A moment of a film that is kept: the scene's name, which moment it is, and how much of it has
-    passed."""
+    """A moment of a film: its scene, a test that recognises it, and the share of it to skip."""
 
     scene: str
     is_it: Look
@@ -29,18 +28,18 @@ def _effect(effect: Effect) -> Look:
 
 
 def _opens(_: View, shown: ShowdownView) -> bool:
-    """Is a hand being opened in the middle of the table?"""
+    """Whether a hand is being opened in the middle of the table."""
     return len(shown.laid) > 1 and shown.effect is Effect.NONE
 
 
 def _lays_off(view: View, shown: ShowdownView) -> bool:
-    """Is a card being laid off, at the table?"""
+    """Whether a card is being laid off at the table."""
     no_fist = shown.effect is Effect.NONE and not shown.laid and not shown.opened
     return no_fist and view.table is not None
 
 
 def _counts(_: View, shown: ShowdownView) -> bool:
-    """Is deadwood being counted?"""
+    """Whether deadwood is being counted."""
     return shown.turning and any(shown.counts)
 
 
@@ -55,11 +54,11 @@ MOMENTS: Mapping[str, Kept] = {
     "theatre-their-gin": Kept("their-gin", _effect(Effect.GOLD)),
     "theatre-undercut": Kept("undercut", _effect(Effect.STING), 0.6),
 }
-"""What is kept, by the picture's name."""
+"""Moments by image name."""
 
 
 class Staging:
-    """The matches in which all this happens, found once."""
+    """Finds the matches that show the moments, once."""
 
     def __init__(self, names: list[str]) -> None:
         wanted = {MOMENTS[name].scene for name in names}
@@ -67,7 +66,7 @@ class Staging:
         self._before = moves_before(list(self._scenes.values()))
 
     def picture(self, name: str, size: tuple[int, int], **settings: object) -> pygame.Surface:
-        """The picture of a moment in a window of this size."""
+        """Return the image of a moment in a window of this size."""
         kept = MOMENTS[name]
         scene = self._scenes[kept.scene]
         camera = camera_at(scene, self._before[kept.scene], size, **settings)

@@ -1,7 +1,7 @@
-"""The wheel, tried as somebody gets it: `python -m tools.wheel [PYTHON ...]`, for `make wheel`.
+"""Build the wheel and test it as users install it: `python -m tools.wheel [PYTHON ...]`.
 
-It is built into `dist`. Each Python that is named installs it into an empty environment, with all
-that it asks for from the package index, and plays a hand from a folder that is not the source's.
+Writes the wheel to `dist`. Each named Python installs it from there into an empty environment, with
+its dependencies from the package index, and plays a hand outside the source folder.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 class StepFailed(Exception):
-    """A step that did not do what it should, with what it printed."""
+    """A step failed; the message contains its output."""
 
 
 def built(folder: Path) -> Path:
-    """The wheel, built into a folder by the packages that are installed here."""
+    """Build the wheel into a folder with the packages installed here; return its path."""
     _done([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], TOP)
     return max(folder.glob("gin_parlour-*.whl"), key=lambda path: path.stat().st_mtime)
 
 
 def installed(wheel: Path, folder: Path, python: str = sys.executable, *, offline: bool) -> Path:
-    """A new environment with the wheel in it; `offline`, what it asks for is this one's own."""
+    """Create an environment with the wheel; `offline` borrows dependencies from the current one."""
     _done([python, "-I", "-m", "venv", str(folder)], folder.parent)
     inside = setup.python(folder)
     words = [str(inside), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if offline:
-        # The packages of the environment that this runs in are found behind the new one's.
+        # Add this environment's packages to the new one's path.
         ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
         theirs = Path(_done([str(inside), "-c", ask], folder).strip())
         here = next(path for path in map(Path, sys.path) if (path / "pygame").is_dir())
@@ -46,13 +46,13 @@ def installed(wheel: Path, folder: Path, python: str = sys.executable, *, offlin
 
 
 def command(folder: Path, name: str = bundle.PROGRAM) -> str:
-    """The path of a command that an environment has from the wheel."""
+    """Return the path of a command that the wheel installs into an environment."""
     ending = ".exe" if sys.platform == "win32" else ""
     return str(setup.python(folder).with_name(name + ending))
 
 
 def tried(folder: Path, elsewhere: Path) -> str:
-    """What the self test of an environment's program said, started in every way elsewhere."""
+    """Start an environment's program in every way; return its self-test's output."""
     _done([str(setup.python(folder)), "-m", "gin_parlour", "--list-games"], elsewhere)
     _done([command(folder, bundle.CONSOLE), "--version"], elsewhere)
     return _done([command(folder), "--selftest"], elsewhere)
@@ -72,7 +72,7 @@ def _done(words: list[str], folder: Path) -> str:
 
 
 def main(pythons: list[str]) -> int:
-    """Build the wheel and try it with each of the Pythons; the exit code."""
+    """Build the wheel and test it with each Python; return the exit code."""
     try:
         wheel = built(TOP / "dist")
         print(wheel.relative_to(TOP), f"{wheel.stat().st_size / 1e6:.1f} MB")

@@ -1,1 +1,1 @@
-"""Installers and packages of the built program: `python -m tools.packages`, for `make packages`."""
+"""Installers and packages of the built program, for `make packages`."""

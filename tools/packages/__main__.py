@@ -1,7 +1,7 @@
 """Build all packages that this system can: `python -m tools.packages [KIND ...]`.
 
-They are made of `dist/gin-parlour`, which `make package` builds, and come to `dist/packages`. What
-a system lacks a tool for is left out, and said so; a kind that is named must be built.
+Packages the program that `make package` built in `dist/gin-parlour`, and writes to `dist/packages`.
+Kinds whose tools are missing are skipped with a message, or fail if named explicitly.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _wheel() -> Path:
 
 
 def _archive() -> Path:
-    """The built folder as it is, for any Linux."""
+    """Pack the built folder for any Linux."""
     TARGET.mkdir(parents=True, exist_ok=True)
     made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.xz"
     with tarfile.open(made, "w:xz") as packed:
@@ -41,7 +41,7 @@ def _archive() -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry that does not say when and by whom it was packed."""
+    """Remove the time and owner from an archive entry."""
     entry.mtime = int(released().timestamp())
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
@@ -55,7 +55,7 @@ def _debian() -> Path:
 
 
 def _desktop() -> Path:
-    """What desktops and software centres are told; checked, and no package."""
+    """Validate the desktop entry and metainfo; builds no package."""
     entry = bundle.DESKTOP / f"{bundle.PROGRAM}.desktop"
     about = WORK / "metainfo" / f"{bundle.IDENTIFIER}.metainfo.xml"
     about.parent.mkdir(parents=True, exist_ok=True)
@@ -79,17 +79,17 @@ def _windows() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class PackageKind:
-    """A kind of package: how it is made, on which system, and with which programs."""
+    """A kind of package, and its requirements."""
 
     make: Callable[[], Path]
     system: str = ""
     programs: tuple[str, ...] = ()
     more: Callable[[], str] = str
-    """What else it lacks, asked where all programs are there."""
+    """Returns what else is missing; called if all programs are installed."""
 
     @property
     def lacks(self) -> str:
-        """What there is not here to make it with; empty if it can be made."""
+        """Description of missing requirements; empty if there are none."""
         if self.system and self.system != sys.platform:
             return f"another system, {self.system}"
         lost = ", ".join(name for name in self.programs if shutil.which(name) is None)
@@ -112,7 +112,7 @@ def _checked(words: list[str]) -> None:
 
 
 def main(names: list[str]) -> int:
-    """Build the kinds that are named, or all that can be; the exit code."""
+    """Build the named kinds, or all possible ones; return the exit code."""
     if unknown := [name for name in names if name not in KINDS]:
         print(f"no kind of package is called {unknown[0]!r}: {', '.join(KINDS)}", file=sys.stderr)
         return 2

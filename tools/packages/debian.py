@@ -1,4 +1,4 @@
-"""The Debian package of the built program, by dpkg-deb."""
+"""The Debian package of the built program, made with dpkg-deb."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ COMPLETIONS = {
     "bash": f"usr/share/bash-completion/completions/{bundle.PROGRAM}",
     "fish": f"usr/share/fish/vendor_completions.d/{bundle.PROGRAM}.fish",
 }
-"""Where shells look for what may follow a command."""
+"""Paths of the shell completions."""
 OPENED = ("libx11-6", "libxext6")
-"""What SDL opens by itself, so that no file says that it is needed."""
+"""Libraries that SDL loads at run time, so no file lists them as dependencies."""
 
 
 def package(built: Path, target: Path, work: Path) -> Path:
-    """The package of a built folder, written into a target folder."""
+    """Build the package of a built folder; return its path in the target folder."""
     root = work / "debian"
     shutil.rmtree(root, ignore_errors=True)
     _lay_out(built, root)
@@ -50,7 +50,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
         for path in _files(root)
     )
     (control / "md5sums").write_text("".join(sums))
-    # Whatever rights the files of whoever packs have by themselves.
+    # Don't depend on the umask of the user who packs.
     for path in (root, *root.rglob("*")):
         if path.is_dir():
             path.chmod(0o755)
@@ -66,25 +66,25 @@ def package(built: Path, target: Path, work: Path) -> Path:
 
 
 def fill(text: str, values: dict[str, str]) -> str:
-    """A text with its @NAMES@ filled in; each of them must have a value."""
+    """Replace the @NAMES@ in a text; raise KeyError for one without a value."""
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], text)
 
 
 def published() -> dict[str, str]:
-    """What templates say of the publisher, from installers/publisher.toml."""
+    """Return template values from installers/publisher.toml."""
     values = {name.upper(): value for name, value in bundle.PUBLISHER.items()}
     return {**values, "DEVELOPER": bundle.IDENTIFIER.rpartition(".")[0]}
 
 
 def metainfo() -> str:
-    """What software centres show, with this version."""
+    """Return the AppStream metainfo with the current version."""
     text = (bundle.DESKTOP / "metainfo.xml").read_text("utf-8")
     made = {"VERSION": __version__, "DATE": f"{released():%Y-%m-%d}"}
     return fill(text, {**published(), **made})
 
 
 def _lay_out(built: Path, root: Path) -> None:
-    """The program, its two commands, its menu entry and icons."""
+    """Copy the program, its menu entry and icons, and link its two commands."""
     places = (bundle.PROGRAM, bundle.CONSOLE, "_internal")
     library = root / LIBRARIES
     library.mkdir(parents=True)
@@ -105,7 +105,7 @@ def _lay_out(built: Path, root: Path) -> None:
 
 
 def _document(built: Path, root: Path) -> None:
-    """Licences, changes, and a page for each command."""
+    """Write licences, changelogs, manual pages and completions."""
     target = root / DOCUMENTS
     shutil.copytree(built / "licences", target / "licences")
     (target / "copyright").write_text(_copyright(built), encoding="utf-8")
@@ -129,7 +129,7 @@ def _document(built: Path, root: Path) -> None:
 
 
 def _copyright(built: Path) -> str:
-    """What Debian wants to know of the licence: the program's own, and where all others stand."""
+    """Return Debian's copyright file: the program's licence, and where to find the others."""
     own = (TOP / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     paths = [path.relative_to(built).as_posix() for path in _files(built)]
     others = [f"{part.name}: {part.licence}" for part in covered(paths)][1:]
@@ -146,24 +146,24 @@ def _copyright(built: Path) -> str:
 
 
 def _files(root: Path) -> Iterator[Path]:
-    """The files of a package, without what is said of it."""
+    """Yield the package's files, without control files."""
     for path in sorted(root.rglob("*")):
         if path.is_file() and not path.is_symlink() and path.parent.name != "DEBIAN":
             yield path
 
 
 def _runs(path: Path) -> bool:
-    """Is it a program, and no library?"""
+    """Whether a file is one of the programs."""
     return path.name in (bundle.PROGRAM, bundle.CONSOLE) and path.parent.name == bundle.PROGRAM
 
 
 def _kilobytes(root: Path) -> int:
-    """What it takes on a disk, a kilobyte at least for each file."""
+    """Return the installed size, with at least a kilobyte for each file."""
     return sum(max(1, -(-path.stat().st_size // 1024)) for path in _files(root))
 
 
 def _c_library(root: Path) -> str:
-    """The oldest C library that all of its files can do with."""
+    """Return the oldest C library version that works with all files."""
     versions = [
         (int(first), int(second))
         for path in _files(root)
@@ -179,5 +179,5 @@ def _packed(path: Path, text: str) -> None:
 
 
 def _said(*words: str) -> str:
-    # What goes wrong is told by the tool itself.
+    # stderr is inherited: the tool reports its own errors.
     return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout

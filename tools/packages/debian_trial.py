@@ -1,8 +1,8 @@
-"""The Debian package on a bare Debian: `python -m tools.packages.debian_trial`.
+"""Test the Debian package in a minimal Debian: `python -m tools.packages.debian_trial`.
 
-mmdebstrap makes one in a folder, with nothing in it but what every Debian has. The package is
-installed there by apt, tries itself, is played in its window, and is removed; then all is as it was
-before, but for what was played. Needs root, as mmdebstrap's folder does.
+mmdebstrap creates a minimal Debian in a folder. apt installs the package there, which then runs its
+self-test, plays a hand in its window and is removed. Only the played hand may remain. Needs root,
+because mmdebstrap does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.packages.hand import hand_in, play
 from tools.quiet import run_command
 
 KEPT = Path("root/.local/share") / bundle.PROGRAM
-"""Where it keeps what was played."""
+"""The program's data folder."""
 PROGRAMS = {
     "mmdebstrap": "mmdebstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
     "openbox": "openbox", "wmctrl": "wmctrl", "xprop": "x11-utils",
@@ -30,11 +30,11 @@ PROGRAMS = {
 
 
 def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
-    """Each step, told when it is done."""
+    """Yield a description of each completed step."""
     subprocess.run(
         [
             "mmdebstrap", "--quiet", "--variant=apt", "--include=ca-certificates",
-            # A mirror may have stood still for longer than its lists say that they hold.
+            # A mirror's lists may be past their expiry date.
             '--aptopt=Acquire::Check-Valid-Until "false"', "stable", str(root),
         ],
         check=True,
@@ -55,7 +55,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
     if said[-1] != "ok: all":
         raise AssertionError("\n".join(said))
     yield f"the installed program tries itself: {len(said)} checks"
-    # The screen's socket is shown to it for as long as it runs.
+    # The X socket is mounted into the chroot while the program runs.
     sockets = Path("/tmp") / ".X11-unix"
     (root / "tmp" / sockets.name).mkdir()
     command = [
@@ -77,7 +77,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
 
 
 def within(root: Path, *words: str, **more: str) -> str:
-    """What a program prints in that Debian."""
+    """Run a program in the minimal Debian; return its output."""
     done = subprocess.run(
         ["chroot", str(root), *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, check=False,
@@ -92,7 +92,7 @@ def within(root: Path, *words: str, **more: str) -> str:
 
 
 def listed(root: Path) -> set[str]:
-    """Every file there, by its path."""
+    """Return the paths of all files."""
     return {
         str(Path(folder, name).relative_to(root))
         for folder, _, names in os.walk(root)
@@ -101,14 +101,14 @@ def listed(root: Path) -> set[str]:
 
 
 def installed(root: Path) -> set[str]:
-    """The files that the package brought, and all with its name."""
+    """Return the files of the package, and all others with its name in their path."""
     brought = within(root, "dpkg", "-L", bundle.PROGRAM).splitlines()
     named = {path for path in listed(root) if bundle.PROGRAM in path}
     return {path.lstrip("/") for path in brought} | named
 
 
 def main() -> int:
-    """Go through all of it; the exit code."""
+    """Run all steps; return the exit code."""
     lost = [name for name in PROGRAMS if shutil.which(name) is None]
     packages = sorted(TARGET.glob("*.deb"), key=lambda path: path.stat().st_mtime)
     if lost:
@@ -119,7 +119,7 @@ def main() -> int:
         print("it needs root, and a package from make packages", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        # Others may look in: apt fetches as a user of its own.
+        # apt downloads as its own user, who needs access.
         Path(folder).chmod(0o755)
         try:
             for step in go_through(Path(folder, "debian"), packages[-1], WORK):

@@ -1,4 +1,4 @@
-"""What flatpak-builder makes a Flatpak of: the wheel, what it asks for, and the desktop's files."""
+"""The Flatpak, made with flatpak-builder from the wheel, its dependencies and desktop files."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MANIFEST = TOP / "installers" / "flatpak" / "manifest.yml"
 
 
 def gathered(wheel: Path, work: Path) -> Path:
-    """The manifest, in a folder with all that it names."""
+    """Gather the manifest's sources in a folder; return the manifest's path."""
     folder = work / "flatpak"
     shutil.rmtree(folder, ignore_errors=True)
     files = folder / "files"
     (files / "wheels").mkdir(parents=True)
     shutil.copy2(wheel, files / "wheels")
-    # Python 3.13 is the runtime's.
+    # The runtime has Python 3.13.
     subprocess.run(
         [
             sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
@@ -42,12 +42,12 @@ def gathered(wheel: Path, work: Path) -> Path:
 
 
 def manifest() -> str:
-    """The manifest, with the publisher's identifier."""
+    """Return the manifest with the publisher's identifier."""
     return fill(MANIFEST.read_text(encoding="utf-8"), published())
 
 
 def lacks() -> str:
-    """The runtime that the manifest names, if it is not installed here; otherwise empty."""
+    """Return the name of the manifest's runtime if it is not installed; otherwise empty."""
     named = dict(re.findall(r"^(sdk|runtime-version): '?([\w.]+)'?$", MANIFEST.read_text(), re.M))
     wanted = f"{named['sdk']}//{named['runtime-version']}"
     there = subprocess.run(["flatpak", "info", wanted], capture_output=True, check=False)
@@ -55,7 +55,7 @@ def lacks() -> str:
 
 
 def bundled(made_of: Path, target: Path, work: Path) -> Path:
-    """The Flatpak in one file. Needs flatpak-builder, and the runtime that the manifest names."""
+    """Build the Flatpak as a single file. Needs flatpak-builder and the manifest's runtime."""
     made, kept = target / f"{bundle.PROGRAM}.flatpak", work / "flatpak-repository"
     build = ["flatpak-builder", "--force-clean", f"--repo={kept}", str(work / "flatpak-build")]
     subprocess.run([*build, str(made_of)], check=True)
@@ -64,7 +64,7 @@ def bundled(made_of: Path, target: Path, work: Path) -> Path:
 
 
 def icon_sides() -> set[int]:
-    """The sizes of icons that the manifest installs."""
+    """Return the icon sizes that the manifest installs."""
     found = re.search(r"for side in ([\d ]+);", MANIFEST.read_text(encoding="utf-8"))
     assert found is not None
     return {int(side) for side in found[1].split()}

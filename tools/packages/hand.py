@@ -1,4 +1,4 @@
-"""A hand played in the window of a packaged program by keys, on a screen that nobody sees."""
+"""Play a hand in a packaged program's window with real key events, on a virtual screen."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tools import bundle
 from tools.snapshot import games
 
 _TURNS = 240
-"""Times that a move is asked for, at most."""
+"""Most moves to play before giving up."""
 
 
 class Window:
-    """A program in its window, used by keys and mouse. Pictures of it go into a folder."""
+    """A program's window, operated with keys and mouse; screenshots go into a folder."""
 
     def __init__(self, environment: dict[str, str], pictures: Path) -> None:
         self._environment = environment
@@ -32,7 +32,7 @@ class Window:
         return self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
 
     def tool(self, *words: object) -> str:
-        """What xdotool prints."""
+        """Run xdotool; return its output."""
         done = subprocess.run(
             ["xdotool", *map(str, words)], env=self._environment, capture_output=True, text=True,
             check=False,
@@ -40,31 +40,33 @@ class Window:
         return done.stdout.strip()
 
     def key(self, name: str) -> None:
-        """Press a key."""
         self.tool("key", "--clearmodifiers", name)
 
     def shot(self, name: str) -> Path:
-        """A picture of the screen."""
+        """Save a screenshot."""
         path = self._pictures / f"{name}.png"
         words = ["import", "-silent", "-window", "root", str(path)]
         subprocess.run(words, env=self._environment, check=False)
         return path
 
     def hold(self) -> None:
-        """Take hold of the window by the title bar that it draws itself."""
+        """Grab the window by its own title bar."""
         told = self.tool("getwindowgeometry", "--shell", self._window).splitlines()
         place = dict(line.split("=") for line in told if "=" in line)
         x, y = int(place["X"]) + 200, int(place["Y"]) + 12
         self.tool("mousemove", x, y, "mousedown", 1, "mousemove_relative", 5, 5)
 
     def let_go(self) -> None:
-        """Let go of it."""
         self.tool("mouseup", 1)
 
 
 @contextlib.contextmanager
 def opened(command: Sequence[str], environment: dict[str, str], pictures: Path) -> Iterator[Window]:
-    """A program that is started on the screen, and closed afterwards as people do."""
+    """Start a program, and close its window with Alt+F4 at the end.
+
+    Raises:
+        AssertionError: With the program's output, if it fails.
+    """
     process = subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -86,17 +88,17 @@ def opened(command: Sequence[str], environment: dict[str, str], pictures: Path) 
 
 
 def play(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Start a program on the screen, play a hand and close it; what came of it.
+    """Start a program, play a hand and close it; return the hand's result.
 
-    It keeps what is played in `data`.
+    `data` is the program's data folder.
     """
     with opened(command, environment, pictures) as window:
         window.shot("menu")
         window.key("Return")
         until((data / FILE).exists, 30, lambda: "no match")
         for turn in range(_TURNS):
-            # Enter goes past the cut and what is told of the game, and says yes to a knock; else
-            # a hint is asked for, and done.
+            # Enter passes the cut and the introduction and confirms a knock.
+            # Otherwise request a hint and follow it.
             window.key("Return" if turn < 6 or turn % 6 == 5 else "i")
             time.sleep(0.4)
             window.key("q")
@@ -113,8 +115,10 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
 
 
 def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Start a program that draws its own title bar, pass the first card and take hold of the bar:
-    what the other has played while it was held."""
+    """Pass the first card and hold the window by its title bar; return what was played meanwhile.
+
+    The program must draw its own title bar.
+    """
     with opened(command, environment, pictures) as window:
         for _ in ("introduction", "cut", "deal"):
             window.key("Return")
@@ -134,19 +138,19 @@ def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictur
 
 
 def moves_in(data: Path) -> int:
-    """How many moves a program has kept."""
+    """Return the number of stored moves."""
     row = _row(data, "SELECT count(*) FROM action")
     return int(str(row[0])) if row else 0
 
 
 def hand_in(data: Path) -> str:
-    """The first hand that was counted in what a program keeps; empty if there is none."""
+    """Return the result of the first stored hand; empty if there is none."""
     row = _row(data, "SELECT outcome, points0, points1 FROM hand")
     return f"{row[0]}, {row[1]} to {row[2]} points" if row else ""
 
 
 def _row(data: Path, question: str) -> tuple[object, ...]:
-    """The first answer of a store that another program may be writing to; nothing if none."""
+    """Return the first row of a query; empty if there is none or the database is busy."""
     with contextlib.suppress(sqlite3.Error), games(data) as kept:
         return tuple(kept.execute(question).fetchone() or ())
     return ()

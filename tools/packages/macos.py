@@ -1,4 +1,4 @@
-"""The disk image for macOS, by hdiutil: the bundle, and a way into the folder of programs."""
+"""The disk image for macOS, made with hdiutil: the bundle and a link to Applications."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tools import bundle
 
 
 def image(built: Path, target: Path, work: Path) -> Path:
-    """The image of a built bundle, such as `dist/Gin Parlour.app`."""
+    """Build the image of a built bundle, such as `dist/Gin Parlour.app`."""
     folder = work / "image"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    # As ditto copies it, its signature stays whole.
+    # ditto keeps the signature intact.
     subprocess.run(["ditto", str(built), str(folder / built.name)], check=True)
     (folder / "Applications").symlink_to("/Applications")
     target.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The installer for Windows, by NSIS, which runs on Linux too."""
+"""The installer for Windows, made with NSIS, which also runs on Linux."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SCRIPT = TOP / "installers" / "windows" / "installer.nsi"
 
 
 def compiler() -> str | None:
-    """Where makensis is, if it is: on Windows it is in no path that is searched."""
+    """Return the path of makensis, if installed; on Windows it is not on PATH."""
     usual = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
     folders = os.pathsep.join(str(Path(folder, "NSIS")) for folder in usual if folder)
     return shutil.which("makensis") or (shutil.which("makensis", path=folders) if folders else None)
 
 
 def installer(built: Path, target: Path, work: Path) -> Path:
-    """The installer of a built folder, written into a target folder."""
+    """Build the installer of a built folder; return its path in the target folder."""
     found = compiler()
     if found is None:
         raise FileNotFoundError("makensis")
@@ -44,13 +44,13 @@ def installer(built: Path, target: Path, work: Path) -> Path:
     if sys.platform != "win32":
         defined["BITS"] = "amd64-unicode"
     words = [f"-D{name}={value}" for name, value in defined.items()]
-    # Without it, words are taken for the system's old letters, in which there is no ©.
+    # Without it, NSIS reads the values in the system's legacy encoding, which may lack ©.
     subprocess.run([found, "-V2", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)], check=True)
     return made
 
 
 def _side(path: Path) -> Path:
-    """The picture beside the last words of the installer: the program's cloth and icon."""
+    """Draw the image on the installer's last page: the program's cloth and icon."""
     picture = pygame.Surface((164 * 2, 314 * 2), 0, 24)
     cloth.lay(picture, THEMES["green"])
     sign = pygame.image.load(bundle.ICONS / f"{bundle.PROGRAM}-256.png")
@@ -60,7 +60,7 @@ def _side(path: Path) -> Path:
 
 
 def listing(built: Path) -> str:
-    """The macros that install the files of a folder and that remove just these."""
+    """Return NSIS macros that install the files of a folder, and that remove only these."""
     paths = sorted(path.relative_to(built) for path in built.rglob("*") if (built / path).is_file())
     folders = sorted({path.parent for path in paths}, key=lambda path: path.parts)
     every = {parent for folder in folders for parent in [folder, *folder.parents]}
@@ -77,7 +77,7 @@ def listing(built: Path) -> str:
 
 
 def _there(path: Path) -> str:
-    """A path in the folder that it is installed into."""
+    """Return a path in the installation folder."""
     inside = PureWindowsPath(PurePosixPath(path.as_posix()))
     return "$INSTDIR" if not path.parts else f"$INSTDIR\\{_escaped(inside)}"
 
