@@ -1,1 +1,1 @@
-"""Unfinished moves, put together card by card."""
+"""Drafts of moves that the player puts together card by card."""

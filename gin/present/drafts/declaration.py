@@ -1,7 +1,7 @@
-"""Unfinished moves: a declaration built card by card, and taken back as long as it isn't made.
+"""Draft of a declaration: melds and lay-offs that the player arranges before confirming.
 
-A Declaration is the state of the front end, not of the table: nothing is recorded until it is whole
-and becomes one action. The same piece serves who knocks, who goes gin and who lays off.
+A Declaration belongs to the front end, not to the table: the table records nothing until the
+draft becomes one action. It serves knocks, gin and lay-offs alike.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 AT_ONCE = 2
-"""So many other splits are suggested at once."""
+"""Number of suggested splits shown together."""
 
 
 class Declaration(Struct, frozen=True):
     """A hand being split into melds and deadwood.
 
-    `card` is the discard that ends the hand, None for big gin, for other ends without a discard and
-    for lay-offs. `melds` is the split so far and `picked` the cards chosen to be moved. `offered`
-    are the splits that the rules suggest for ending the hand like this, shown from `page` on, and
-    `score` the player's own, which a shot spells out; in `closed` suits nothing is scored.
-    `by_hand` says that the player has made the melds, `without_discard` that the hand ends without
-    one but not with big gin, `laying_off` that it is the defender's answer to a knock.
-    `targets` are the knocker's melds as declared and `laid` the cards laid off on them; empty
-    unless this is a lay-off.
+    `card` is the discard that ends the hand; None for big gin, other ends without a discard, and
+    lay-offs. `melds` is the current split and `picked` the cards selected to be moved. `offered`
+    are the splits that the rules suggest for this ending, shown from `page` on. `score` is the
+    player's score, which a shot spells out; nothing scores in the `closed` suits. `by_hand` means
+    that the player arranged the melds, `without_discard` that the hand ends without a discard but
+    not with big gin, and `laying_off` that this is the defender's answer to a knock. `targets` are
+    the knocker's melds as declared and `laid` the cards laid off on them; both are empty unless
+    this is a lay-off.
     """
 
     rules: Rules
@@ -56,35 +56,35 @@ class Declaration(Struct, frozen=True):
 
     @property
     def suits(self) -> tuple[Suit, ...]:
-        """The open suits that the split scores in, where suits are scored in."""
+        """Open suits that the split scores in, in games that score suits."""
         return open_suits(self.rules, self.melds, self.loose, self.closed)
 
     @property
     def rest(self) -> Hand:
-        """The cards of the hand that are not laid off."""
+        """Cards of the hand that are not laid off."""
         return self.hand & ~mask_of(card for card, _ in self.laid)
 
     @property
     def loose(self) -> Hand:
-        """The deadwood."""
+        """Deadwood."""
         return self.rest & ~mask_union(self.melds)
 
     @property
     def deadwood(self) -> int:
-        """What the deadwood counts, for whoever declares."""
+        """Deadwood points for the player who declares."""
         values = self.rules.values
         return points_of(self.loose, values.caught if self.laying_off else values.own)
 
     @property
     def extended(self) -> Melds:
-        """The knocker's melds with what has been laid off on them."""
+        """The knocker's melds including the cards laid off on them."""
         melds = list(self.targets)
         for card, index in self.laid:
             melds[index] |= card.bit
         return tuple(melds)
 
     def action(self) -> Action:
-        """The whole move as it stands."""
+        """Return the action that the draft describes."""
         if self.laying_off:
             return LayOff(self.melds, self.laid)
         if self.card is None and not self.without_discard:
@@ -94,26 +94,26 @@ class Declaration(Struct, frozen=True):
         return Knock(self.card, self.melds) if self.loose else Gin(self.card, self.melds)
 
     def pick(self, card: Card) -> Declaration:
-        """With a card picked, or put back if it was."""
+        """Return the draft with a card selected, or deselected if it was."""
         return replace(self, picked=self.picked ^ card.bit)
 
     def may_group(self) -> bool:
-        """Do the picked cards make a meld?"""
+        """Return whether the picked cards form a meld."""
         return meld_kind(self.picked, self.rules.melds) is not None
 
     def group(self) -> Declaration:
-        """With the picked cards as a meld of their own."""
+        """Return the draft with the picked cards as a separate meld."""
         melds = (*self._melds_without(self.picked), self.picked)
         return replace(self, melds=_ordered(melds), picked=0, by_hand=True)
 
     def loosen(self) -> Declaration:
-        """With the picked cards as deadwood."""
+        """Return the draft with the picked cards as deadwood."""
         return replace(
             self, melds=_ordered(self._melds_without(self.picked)), picked=0, by_hand=True
         )
 
     def _melds_without(self, cards: Hand) -> Melds:
-        """The melds with these cards taken out; what is no meld any more falls apart."""
+        """Return the melds without these cards, dropping those that are no longer melds."""
         kept = []
         for meld in self.melds:
             rest = meld & ~cards
@@ -122,28 +122,27 @@ class Declaration(Struct, frozen=True):
         return tuple(kept)
 
     def alternatives(self) -> tuple[Melds, ...]:
-        """The splits worth suggesting for the cards not laid off."""
+        """Return the splits worth suggesting for the cards not laid off."""
         if not self.laying_off:
             return self.offered
         values = self.rules.values.caught
         return tuple(split.melds for split in suggested(self.rest, self.rules.melds, values))
 
     def shown(self) -> tuple[int, ...]:
-        """The numbers of the suggested splits that are shown now: a few at a time."""
+        """Return the indexes of the suggested splits shown now."""
         others = [n for n, melds in enumerate(self.alternatives()) if melds != self.melds]
         return tuple(others[self.page * AT_ONCE : (self.page + 1) * AT_ONCE])
 
     def turn_page(self) -> Declaration:
-        """With the next few suggested splits shown; after the last ones the first again."""
+        """Return the draft with the next suggested splits shown, wrapping to the first."""
         more = replace(self, page=self.page + 1)
         return more if more.shown() else replace(self, page=0)
 
     def use(self, melds: Melds) -> Declaration:
-        """With another split."""
         return replace(self, melds=melds, picked=0, by_hand=True)
 
     def places_for(self, card: Card) -> tuple[int, ...]:
-        """The knocker's melds, by number, that a card may be laid off on now."""
+        """Return the indexes of the knocker's melds that a card may be laid off on now."""
         if not self.rest & card.bit:
             return ()
         return tuple(
@@ -154,23 +153,26 @@ class Declaration(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Is there a card that may be laid off now?"""
+        """Whether any card may be laid off now."""
         return any(self.places_for(card) for card in cards_of(self.rest))
 
     def lay(self, card: Card, index: int) -> Declaration:
-        """With a card laid off; own melds follow, unless the player has made them by hand."""
+        """Return the draft with a card laid off.
+
+        The melds are arranged again unless the player has arranged them.
+        """
         laid = replace(self, laid=(*self.laid, (card, index)), picked=0)
         if self.by_hand:
             return replace(laid, melds=self._melds_without(card.bit))
         return laid._arranged()
 
     def take_back(self) -> Declaration:
-        """Without the last card laid off."""
+        """Return the draft without the last lay-off."""
         back = replace(self, laid=self.laid[:-1], picked=0)
         return back if self.by_hand else back._arranged()
 
     def best(self) -> Declaration:
-        """With the lay-offs and melds that leave the least deadwood."""
+        """Return the draft with the lay-offs and melds that leave the least deadwood."""
         plan = best_layoff(self.hand, self.targets, self.rules.melds, self.rules.values.caught)
         return replace(self, melds=plan.melds, laid=plan.layoffs, picked=0, by_hand=False)
 
@@ -180,16 +182,16 @@ class Declaration(Struct, frozen=True):
 
 
 def _ordered(melds: Melds) -> Melds:
-    """Melds in the order of their lowest cards."""
+    """Sort melds by their lowest cards."""
     return tuple(sorted(melds, key=lambda meld: meld & -meld))
 
 
 def to_end_with(
     seen: Observation, card: Card | None, wanted: type[Action] | None = None
 ) -> Declaration:
-    """A declaration that ends the hand with this discard, or without one where `card` is None.
+    """Return a draft that ends the hand with this discard, or without one if `card` is None.
 
-    Of several ways the first of the kind `wanted` is proposed, or else the first of all.
+    Of several endings, propose the first of the kind `wanted`, or else the first.
     """
     ways = [action for action in endings_of(seen) if card_of(action) == card]
     if card is None and wanted is not None:
@@ -214,7 +216,7 @@ Ending = Knock | Gin | Shot | BigGin
 
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
-    """The ways to end the hand that the rules suggest now, the best first."""
+    """Return the endings that the rules suggest now, the best first."""
     # A view asks for every card of the hand, always about the same observation.
     if not _last_endings or _last_endings[0][0] != seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
@@ -227,18 +229,18 @@ _last_endings: list[tuple[Observation, tuple[Ending, ...]]] = []
 
 
 def card_of(ending: Ending) -> Card | None:
-    """The card an ending lays face down; None where it lays none."""
+    """Return the discard of an ending, or None."""
     return None if isinstance(ending, BigGin) else ending.card
 
 
 def to_lay_off(seen: Observation) -> Declaration:
-    """The defender's answer with nothing laid off yet."""
+    """Return the defender's draft with nothing laid off yet."""
     assert seen.ending is not None
     blank = Declaration(seen.rules, seen.hand, None, (), targets=seen.ending.melds, laying_off=True)
     return blank._arranged()
 
 
 def in_order(declaration: Declaration) -> tuple[Card, ...]:
-    """The cards not laid off, meld by meld and then the deadwood."""
+    """Return the cards not laid off: meld by meld, then the deadwood."""
     cards = [card for meld in declaration.melds for card in run_order(meld)]
     return (*cards, *by_rank(declaration.loose))

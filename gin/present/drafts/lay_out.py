@@ -1,7 +1,7 @@
-"""A lay-out in the making: cards put down and taken back until it is done and becomes one action.
+"""Draft of a lay-out: cards that the player puts down and takes back before confirming.
 
-It is the state of the front end, not of the table. A new meld may be unfinished for a while: what
-is wrong is said when it is to stay.
+It belongs to the front end, not to the table. A new meld may be incomplete for a while; errors are
+reported when the player confirms.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal
 
 Put = tuple[Hand, int]
-"""Cards put down together, and the number of the place: a meld on the table, or a new one."""
+"""Cards put down together, and their place: the number of a meld on the table or of a new one."""
 
 
 class LayingOut(Struct, frozen=True):
-    """What a player has put down and not said done to.
+    """Cards that the player has put down but not confirmed.
 
-    Places below the number of melds on the table are those melds; every new meld has a number of
-    its own above. `picked` are cards of the hand chosen to be put down together.
+    Places below the number of melds on the table are those melds; new melds have the numbers above.
+    `picked` are cards of the hand selected to be put down together.
     """
 
     seen: Observation
@@ -42,23 +42,23 @@ class LayingOut(Struct, frozen=True):
 
     @property
     def rest(self) -> Hand:
-        """The cards still in the hand."""
+        """Cards still in the hand."""
         return self.seen.hand & ~self.down
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The numbers of all places there are: melds on the table, then new ones as begun."""
+        """Numbers of all places: melds on the table, then new ones in order of creation."""
         count = len(self.seen.spread.melds)
         new = (place for _, place in self.steps if place >= count)
         return (*range(count), *dict.fromkeys(new))
 
     @property
     def fresh(self) -> int:
-        """The number that another new meld gets."""
+        """Number for another new meld."""
         return max((place + 1 for place in self.places), default=0)
 
     def cards_put_on(self, place: int) -> Hand:
-        """The cards put down in a place."""
+        """Return the cards put down in a place."""
         cards: Hand = 0
         for step, where in self.steps:
             if where == place:
@@ -66,43 +66,44 @@ class LayingOut(Struct, frozen=True):
         return cards
 
     def at(self, place: int) -> Hand:
-        """All cards that lie in a place."""
+        """Return all cards in a place."""
         melds = self.seen.spread.melds
         return self.cards_put_on(place) | (melds[place].cards if place < len(melds) else 0)
 
     @property
     def melds(self) -> Melds:
-        """The new melds, finished or not."""
+        """New melds, complete or not."""
         new = self.places[len(self.seen.spread.melds) :]
         return tuple(sorted(map(self.cards_put_on, new), key=lambda meld: meld & -meld))
 
     @property
     def added(self) -> tuple[tuple[Hand, int], ...]:
-        """The cards added to melds on the table."""
+        """Cards added to each meld on the table."""
         numbers = range(len(self.seen.spread.melds))
         pairs = ((self.cards_put_on(number), number) for number in numbers)
         return tuple((cards, number) for cards, number in pairs if cards)
 
     def action(self) -> LayOut:
-        """The whole lay-out as it stands."""
+        """Return the action that the draft describes."""
         return LayOut(self.melds, self.added)
 
     def why_not(self) -> Refusal | None:
-        """Why it cannot stay like that; None if it can."""
+        """Return why the draft is not legal, or None."""
         return why_not(self.seen, self.action())
 
     def pick(self, card: Card) -> LayingOut:
-        """With a card picked, or put back if it was."""
+        """Return the draft with a card selected, or deselected if it was."""
         return replace(self, picked=self.picked ^ card.bit)
 
     def put(self, cards: Hand, place: int) -> LayingOut:
-        """With cards of the hand put down in a place."""
+        """Return the draft with cards of the hand put down in a place."""
         return replace(self, steps=(*self.steps, (cards, place)), picked=self.picked & ~cards)
 
     def takes(self, place: int, cards: Hand) -> bool:
-        """May these cards of the hand be put down there? A new meld takes all, until it is done.
+        """Return whether these cards of the hand may be put down there.
 
-        This is the quick test, for what is drawn at each move; `refusal` has the reason.
+        A new meld takes any cards until it is confirmed. This quick test serves drawing; `refusal`
+        gives the reason.
         """
         melds = self.seen.spread.melds
         if not cards or cards & ~self.rest:
@@ -115,23 +116,23 @@ class LayingOut(Struct, frozen=True):
         return meld_kind(melds[place].cards | put | cards, self.seen.rules.melds) is not None
 
     def refusal(self, place: int, cards: Hand) -> Refusal | None:
-        """Why these cards may not be put on a meld of the table; None if they may."""
+        """Return why these cards may not be added to a meld on the table, or None."""
         found = why_not(self.seen, LayOut((), ((self.cards_put_on(place) | cards, place),)))
         if found is not None and found.reason is Reason.DOES_NOT_FIT:
             return replace(found, card=cards_of(cards)[0])
         return found
 
     def put_back(self, card: Card) -> LayingOut:
-        """With a card back in the hand."""
+        """Return the draft with a card back in the hand."""
         steps = ((cards & ~card.bit, place) for cards, place in self.steps)
         return replace(self, steps=tuple(step for step in steps if step[0]))
 
     def take_back(self) -> LayingOut:
-        """Without what was put down last."""
+        """Return the draft without the last step."""
         return replace(self, steps=self.steps[:-1])
 
     def use(self, layout: LayOut) -> LayingOut:
-        """With a suggested lay-out in place of all that was put down."""
+        """Return a draft of a suggested lay-out, replacing everything put down."""
         made = LayingOut(self.seen)
         for cards, number in layout.added:
             made = made.put(cards, number)

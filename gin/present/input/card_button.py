@@ -1,4 +1,4 @@
-"""A button for the picked card, so that one click after another plays, without drag or double."""
+"""Discard button for the picked card, as an alternative to dragging and double-clicking."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from gin.present.input.choices import dropped
 
 DISCARD = ButtonRef("discard")
 LET_GO = (DISCARDS, OFFER)
-"""Where a card is let go."""
+"""Zones where a card can be discarded or left."""
 
 
 def lets_go(view: View) -> bool:
-    """May a card of the hand be let go here?"""
+    """Return whether a card of the hand may be discarded here."""
     return any(not choice.why for choice in _to_let_go(view))
 
 
 def with_card(view: View, card: ItemRef | None) -> View:
-    """The view with a button that discards this card of the hand, where one is to be discarded.
+    """Return the view with a button that discards `card`, if a discard is due.
 
-    The button comes and goes with the turn, not with the card, so that nothing moves under the
-    pointer. Until the player has picked a card it offers none: the one just drawn may be the very
-    one that was wanted. It is dimmed then, and with one that must stay.
+    The button appears with the turn, not with the card, so that nothing moves under the pointer.
+    It is dimmed for a card that must stay, and until the player picks a card: even the card just
+    drawn is not offered, since it may be the one to keep.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):

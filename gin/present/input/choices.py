@@ -1,4 +1,4 @@
-"""Which choice is meant: by an item that is clicked, by a command, by where a card is put."""
+"""Find the choice that a click, a command or a drop means."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gin.interface.view import Choice, View
 
 
 def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
-    """What can be done with an item, what is enabled first."""
+    """Return the choices for an item, enabled ones first."""
     return _able_first([choice for choice in view.choices if choice.item == item])
 
 
 def ways(view: View, item: ItemRef) -> list[Choice]:
-    """All that can be done with an item now: what is done with it, or each value it may have."""
+    """Return the enabled choices for an item, or the choices for each value of its control."""
     shown = view.item(item)
     control = shown.control if shown is not None else None
     if control is None or control.toggles or not control.options:
@@ -26,9 +26,9 @@ def ways(view: View, item: ItemRef) -> list[Choice]:
 
 
 def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOption | None:
-    """The value that Left or Right gives the focused setting; at its end the one it has.
+    """Return the value that Left or Right gives the focused setting, or its current one at an end.
 
-    None if the command means something else here.
+    Return None if the command means something else here.
     """
     shown = view.item(focus)
     control = shown.control if shown is not None and view.dialog is None else None
@@ -43,16 +43,16 @@ def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOpti
 
 
 def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | None:
-    """What comes of an item that is put into a zone."""
+    """Return the choice made by dropping an item on a zone."""
     found = choices_of(view, item) if zone is not None else []
     return next((choice for choice in found if choice.target == zone), None)
 
 
 def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
-    """What comes of an item that is clicked, or pressed by a key.
+    """Return the choice made by clicking an item or pressing Enter on it.
 
-    A place that takes a card takes the one that was picked: the knock place, and the discard pile
-    where nothing can be taken from it.
+    With a picked card, the knock place takes that card, and so does the discard pile when nothing
+    can be taken from it.
     """
     own = next(iter(choices_of(view, item)), None)
     place = item if item in (KNOCK, DISCARDS) else None
@@ -64,11 +64,11 @@ def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choic
 
 
 def needs_aim(view: View, choice: Choice) -> bool:
-    """Return whether one press may not make this choice where the player did not put the focus.
+    """Return whether a choice needs the player's own focus before one press can make it.
 
-    These are the moves that nobody can take back and that no earlier press asked for: drawing,
-    taking, discarding, answering an offer, leaving a chance to challenge, and ending a lay-off. A
-    question was asked for by a press, and nothing is lost in a lesson.
+    These are moves that cannot be undone and that no earlier press asked for: drawing, taking,
+    discarding, answering an offer, passing up a challenge and ending a lay-off. A dialog follows an
+    earlier press, and a lesson has nothing to lose.
     """
     # The menu does not need the steps of a hand.
     from gin.interface.steps import Cancel, Confirm
@@ -86,10 +86,9 @@ def needs_aim(view: View, choice: Choice) -> bool:
 def commanded(
     view: View, command: Command, focus: ItemRef | None, *, aimed: bool = True
 ) -> Choice | None:
-    """Return what a command does: with the focused item if it can, else without a card, else the
-    first choice there is.
+    """Return the choice a command makes: for the focused item, else without a card, else the first.
 
-    Unless the player `aimed` the focus, a command that ends the hand does what its button does.
+    Unless the player `aimed` the focus, a command that ends the hand does the same as its button.
     """
     found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]

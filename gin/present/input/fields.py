@@ -1,4 +1,4 @@
-"""Text fields of a page, and typed lines that are meant for them."""
+"""The text field of a page, and typed lines meant for it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _CODE = re.compile(r"(?=.*[0-9-])[0-9a-z]{2,4}(-?[0-9a-z]{1,4}){2}", re.IGNORECA
 
 
 def field_of(view: View) -> Item | None:
-    """Return the field of the page, if it has one."""
+    """Return the text field of the page, or None."""
     return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
 
 
 def takes_any_text(view: View) -> bool:
-    """Return whether the page only asks for a text, so that a line that is no command is one."""
+    """Return whether the page only asks for text, so that any line but a command is input."""
     return view.scene is Scene.ENTRY and view.dialog is None
 
 
@@ -42,5 +42,5 @@ def how_to_fill(view: View) -> Message:
 
 
 def is_code(line: str) -> bool:
-    """Return whether a line has the form of a deal code, whether or not the code is valid."""
+    """Return whether a line has the form of a deal code, valid or not."""
     return _CODE.fullmatch(line.strip()) is not None

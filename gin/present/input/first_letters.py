@@ -1,4 +1,4 @@
-"""Finding an entry by the letters that its name begins with."""
+"""Search for an entry by the first letters of its name."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Sequence
 
 _PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe"})
-"""Letters that Unicode does not take apart into a plain one and an accent."""
+"""Letters that Unicode does not decompose into a plain letter and an accent."""
 
 
 def folded(text: str) -> str:
-    """Return text as it is compared: without case, accents, and signs before its first letter."""
+    """Return text for comparison: without case, accents or leading punctuation."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     plain = "".join(sign for sign in apart if not unicodedata.combining(sign)).translate(_PLAIN)
     begins = next((at for at, sign in enumerate(plain) if sign.isalnum()), len(plain))
@@ -18,11 +18,10 @@ def folded(text: str) -> str:
 
 
 def beginning_with(names: Sequence[str], typed: str, at: int) -> int | None:
-    """Return the place of the next name that begins with what was typed, round and round; None if
-    there is none.
+    """Return the index of the next name that begins with `typed`, wrapping around, or None.
 
-    A single letter, or the same one several times, goes on from the name `at` which the player is.
-    More letters narrow the search down, and that name may be the one.
+    A single letter, also repeated, searches from the name after `at`. More letters narrow the
+    search and may match the name at `at` itself.
     """
     known, wanted = [folded(name) for name in names], folded(typed)
     again = len(set(wanted)) == 1

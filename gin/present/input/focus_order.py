@@ -1,4 +1,4 @@
-"""Where the focus goes: along a zone, from zone to zone, and where it stays when things change."""
+"""Focus movement within and between zones, and focus after a view changes."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import speech
 
 _PASSED_BY = (ZoneKind.BACKS,)
-"""Zones with nothing to do in them: the focus passes by."""
+"""Zones without anything to do, which the focus skips."""
 
 
 def zones(view: View) -> tuple[Zone, ...]:
-    """The zones that the focus can be in, in the order of Tab."""
+    """Return the zones that can have the focus, in Tab order."""
     return tuple(zone for zone in view.focus_zones if zone.items and zone.kind not in _PASSED_BY)
 
 
 def zone_of(view: View, focus: ItemRef | None) -> Zone | None:
-    """The zone the focus is in; None if it is nowhere."""
+    """Return the zone that has the focus, or None."""
     return next((z for z in zones(view) if any(item.ref == focus for item in z.items)), None)
 
 
 def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
-    """The focus if its item is still there, or where the view wants it to start."""
+    """Return the focus if its item still exists, else the view's own start."""
     if zone_of(view, focus) is not None:
         return focus
     if zone_of(view, view.focus) is not None:
@@ -33,8 +33,10 @@ def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
 
 
 def follows(before: View, now: View) -> bool:
-    """Has something happened that the focus should follow: a question opened or closed, or at the
-    table a new status or step of the lesson?"""
+    """Return whether the focus should move to the view's start.
+
+    That is when a dialog opens or closes, or the table has a new status or lesson step.
+    """
     asked = (before.dialog is None) != (now.dialog is None)
     return asked or (
         now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
@@ -42,8 +44,11 @@ def follows(before: View, now: View) -> bool:
 
 
 def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
-    """The focus after a movement command; an arrow at a zone's end goes on to the next zone, but
-    stays in a hand. Where there is one zone alone, as in most questions, it is gone round in."""
+    """Return the focus after a movement command.
+
+    An arrow at the end of a zone continues in the next one, but stays within a hand. A single zone
+    (as in most dialogs) wraps around for Tab.
+    """
     order = zones(view)
     zone = zone_of(view, focus)
     if not order:
@@ -76,7 +81,7 @@ def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None
 
 
 def _entry(zone: Zone, view: View) -> ItemRef:
-    """Where the focus enters a zone: at the view's own start if that is in it."""
+    """Return the item that Tab focuses in a zone: the view's start, a main button or the first."""
     refs = [item.ref for item in zone.items]
     mains = [c.item for c in view.choices if c.main and c.item in refs]
     if view.focus is not None and view.focus in refs:
@@ -85,14 +90,14 @@ def _entry(zone: Zone, view: View) -> ItemRef:
 
 
 def told_of(view: View, focus: ItemRef | None) -> Text:
-    """What is said of what has the focus, as a sentence; nothing if nothing has."""
+    """Return the announcement of the focused item as a sentence; nothing without a focus."""
     item = view.item(focus)
     return NOTHING if item is None else ended(told(view, item))
 
 
 def told(view: View, item: Item) -> Text:
-    """What is said of an item that gets the focus: its name, value and note."""
-    # The name of a pile tells how many cards it has.
+    """Return the announcement of an item that gets the focus: name, value, note and position."""
+    # The name of a pile includes its number of cards.
     value = NOTHING if item.role is Role.PILE else item.value
     parts = [item.name, value, item.note]
     zone = zone_of(view, item.ref)

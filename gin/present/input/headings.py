@@ -1,7 +1,7 @@
-"""The headings of a page, and the way from one to the next.
+"""Headings of a page and navigation between them.
 
-A heading is a line with that role. Where rows lie in several lists, each under its name, the first
-row of a list stands for the heading above it.
+A heading is an item with that role. On a page with several named lists, the first row of a list
+represents the heading above it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from gin.interface.view import HAND_SCENES, Role, View, Zone, ZoneKind
 from gin.present.input import focus_order
 
 STEPS = {Command.NEXT_HEADING: 1, Command.PREVIOUS_HEADING: -1}
-"""The commands that go from heading to heading, and in which direction."""
+"""Commands that move between headings, with their directions."""
 
 
 def named_lists(view: View) -> tuple[Zone, ...]:
-    """Return the lists of a page that have their names above them: none where there is only one."""
+    """Return the lists that have headings; none if the page has only one list."""
     if view.scene in HAND_SCENES or view.dialog is not None:
         return ()
     lists = tuple(zone for zone in focus_order.zones(view) if zone.kind is ZoneKind.LIST)
@@ -25,7 +25,7 @@ def named_lists(view: View) -> tuple[Zone, ...]:
 
 
 def headings(view: View) -> tuple[ItemRef, ...]:
-    """Return where the focus stops on the way from heading to heading, in the order of the page."""
+    """Return the focus stops of heading navigation, in page order."""
     named = named_lists(view)
     found: list[ItemRef] = []
     for zone in focus_order.zones(view):
@@ -37,8 +37,10 @@ def headings(view: View) -> tuple[ItemRef, ...]:
 
 
 def heading_from(view: View, focus: ItemRef | None, step: int) -> ItemRef | None:
-    """Return the next heading after the focus, or with a `step` of -1 the last one before it; None
-    if there is none. Inside a section the one before is that section's own."""
+    """Return the next heading after the focus, or the previous one for a `step` of -1, or None.
+
+    Inside a section, the previous heading is that section's own.
+    """
     order = [item.ref for zone in focus_order.zones(view) for item in zone.items]
     at = order.index(focus) if focus in order else -1
     stops = [order.index(ref) for ref in headings(view)]
@@ -47,8 +49,7 @@ def heading_from(view: View, focus: ItemRef | None, step: int) -> ItemRef | None
 
 
 def entries(view: View) -> tuple[tuple[ItemRef, Text], ...]:
-    """Return all that can be gone to on a page by its name: the rows, and before the first row of a
-    list its heading."""
+    """Return the items of a page with their names, and each list's heading before its rows."""
     named = named_lists(view)
     found: list[tuple[ItemRef, Text]] = []
     for zone in focus_order.zones(view):
@@ -59,5 +60,5 @@ def entries(view: View) -> tuple[tuple[ItemRef, Text], ...]:
 
 
 def name_of_list(view: View, focus: ItemRef | None) -> Text:
-    """Return the heading above a row that stands for it; nothing for a heading in the text."""
+    """Return the heading that a row represents; nothing for any other item."""
     return next((z.name for z in named_lists(view) if z.items[0].ref == focus), NOTHING)

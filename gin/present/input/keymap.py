@@ -1,6 +1,6 @@
-"""Which key does what: commands by name, the keys they have at first, and those a player gave them.
+"""Key bindings: default keys of commands and the player's changes.
 
-A key is named as on its cap ("D", "Left", "F1"), "Shift+S" with Shift. Front ends translate.
+A key has the name on its cap ("D", "Left", "F1"), with Shift "Shift+S". Front ends translate.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOVES, ACTS, QUESTIONS, CARDS, WINDOW = (
     if section is not CommandSection.KEYLESS
 )
 COMMANDS: tuple[Command, ...] = (*MOVES, *ACTS, *QUESTIONS, *CARDS, *WINDOW)
-"""Those that a key can be given to."""
+"""Commands that can have a key."""
 
 SECOND_KEYS: dict[str, Command] = {
     "F2": Command.SHEET, "F3": Command.REPEAT, "F4": Command.OLDEST, "F5": Command.NEWEST,
@@ -27,35 +27,37 @@ SECOND_KEYS: dict[str, Command] = {
     "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN, "[": Command.PREVIOUS_WORD,
     "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD, "Shift+7": Command.TYPE,
 }  # fmt: skip
-"""Keys alone for what otherwise takes Shift or Alt, so that nothing need be held, the one that
-fills the screen elsewhere, and where the slash is on German and many other keyboards; a player who
-gives one of them to something else has it for that."""
+"""Alternative keys, unless the player assigns them to another command.
+
+Most replace keys that need Shift or Alt. Alt+Enter is the usual full-screen key elsewhere, and
+Shift+7 types the slash on German and many other keyboards.
+"""
 
 REPEATING = frozenset(
     {Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.NEXT_ZONE,
      Command.PREVIOUS_ZONE, Command.NEXT_HEADING, Command.PREVIOUS_HEADING, Command.CARD_LEFT,
      Command.CARD_RIGHT, Command.PAGE_UP, Command.PAGE_DOWN}
 )  # fmt: skip
-"""Commands that act again and again while their key is held down."""
+"""Commands that repeat while their key is held down."""
 
 ALWAYS_BACK = "Esc"
-"""This key goes back whatever else does, so that no change of keys can shut a player in."""
+"""Key that always goes back, so that no key change can trap the player."""
 FREES = "Backspace"
-"""Pressed for a new key, this one takes the old one away."""
+"""Key that, pressed in place of a new key, removes the old one."""
 
 
 def command_called(word: str) -> Command | None:
-    """The command with this name that a key can be given to, if there is one."""
+    """Return the command with this name if it can have a key."""
     return next((command for command in COMMANDS if command == word), None)
 
 
 def is_character(key: str) -> bool:
-    """Is it a letter, a digit or a sign, alone or with Shift?"""
+    """Return whether a key is a letter, a digit or a sign, alone or with Shift."""
     return len(key.removeprefix("Shift+")) == 1
 
 
 class KeyMap:
-    """The keys in use: the first ones with a player's changes, which win a key asked for twice."""
+    """Active key bindings: defaults and the player's changes, which win conflicts."""
 
     def __init__(self, changes: tuple[tuple[str, str], ...] = (), *, letters: bool = True) -> None:
         self.letters = letters
@@ -95,15 +97,15 @@ class KeyMap:
         self._keys[command] = key
 
     def key(self, command: Command) -> str:
-        """The key a command has, empty for none."""
+        """Return the key of a command, or an empty string."""
         return self._keys.get(command, "")
 
     def owner(self, key: str) -> Command | None:
-        """The command a key belongs to, whether or not it may be used alone."""
+        """Return the command of a key, even if character keys are turned off."""
         return self._commands.get(key, Command.BACK if key == ALWAYS_BACK else None)
 
     def command(self, key: str) -> Command | None:
-        """What a pressed key does. With Ctrl, characters work without `letters` too."""
+        """Return the command of a pressed key; Ctrl with a character works without `letters`."""
         if key == ALWAYS_BACK:
             return Command.BACK
         if key in self._commands:
@@ -116,11 +118,11 @@ class KeyMap:
         return self._commands.get(alone, self._second.get(alone))
 
     def second(self, command: Command) -> str:
-        """The other key that a command has, empty for none."""
+        """Return the alternative key of a command, or an empty string."""
         return next((key for key, other in self._second.items() if other is command), "")
 
     def shown(self, command: Command) -> str:
-        """The key to be pressed for a command, as help and buttons name it; empty for none."""
+        """Return the key of a command as help and buttons show it, or an empty string."""
         key = self.key(command)
         return key if self.letters or not is_character(key) else f"Ctrl+{key}"
 
@@ -131,19 +133,19 @@ def _map(changes: tuple[tuple[str, str], ...], letters: bool) -> KeyMap:
 
 
 def key_map(settings: Settings) -> KeyMap:
-    """The keys that a player has set."""
+    """Return the key bindings of a player's settings."""
     return _map(settings.keys, settings.letters)
 
 
 def changes_with(settings: Settings, keys: dict[Command, str]) -> tuple[tuple[str, str], ...]:
-    """The changes to be kept when commands are given keys; what is as at first is no change."""
+    """Return the key changes to save after assigning `keys`, leaving out defaults."""
     wanted = dict(settings.keys) | {command.value: key for command, key in keys.items()}
     usual = {command.value: command.key for command in COMMANDS}
     return tuple(sorted((word, key) for word, key in wanted.items() if usual.get(word) != key))
 
 
 def exchanged(settings: Settings, command: Command, key: str) -> tuple[tuple[str, str], ...]:
-    """The changes to be kept when a command gets a key, and that key's owner gets its old one."""
+    """Return the key changes to save when a command and the owner of its new key swap keys."""
     other = key_map(settings).owner(key)
     keys = {command: key}
     if other is not None and other is not command:
@@ -152,9 +154,9 @@ def exchanged(settings: Settings, command: Command, key: str) -> tuple[tuple[str
 
 
 def key_left_to_other(settings: Settings, command: Command) -> str:
-    """The key that a command leaves to another one when it gets a new one; empty for none.
+    """Return the key that a command passes on when it gets a new one, or an empty string.
 
-    The one that always goes back can do nothing else.
+    `ALWAYS_BACK` is never passed on.
     """
     key = key_map(settings).key(command)
     return "" if key == ALWAYS_BACK else key
@@ -170,15 +172,19 @@ _NAMES = {
         *(f"[{sign}]" for sign in "0123456789*+-./"),
     )
 } | {"return": "Enter", "escape": "Esc", "ss": "SS"}  # fmt: skip
-"""Keys whose names are longer than a character, by what is typed for them. Those in brackets are
-on the number pad; "SS" is the capital of the key that types "ß"."""
+"""Key names longer than a character, by their typed form.
+
+Brackets mean the number pad; "SS" is the capital of the key that types "ß".
+"""
 _ORDER = ("Ctrl", "Alt", "Meta", "Shift")
 _HELD = {name.lower(): name for name in _ORDER} | {"control": "Ctrl"}
 
 
 def key_named(typed: str) -> str:
-    """Return the name used here of a key that was typed as "shift+s", "f5" or "page up", or an
-    empty string if there is no such key."""
+    """Return the standard name of a key typed as "shift+s", "f5" or "page up".
+
+    Return an empty string if there is no such key.
+    """
     rest, held = typed.strip(), set()
     while True:
         word, _, after = rest.partition("+")

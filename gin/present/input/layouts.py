@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 _KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
-"""The keys of a US keyboard, row by row; each layout below has what the same keys type."""
+"""Keys of a US keyboard, row by row, in the order that each layout below uses."""
 _LAYOUTS: tuple[tuple[str, ...], ...] = (
     ("йцукенгшщзхъфывапролджэячсмитьбю", "йцукенгшщзхїфівапролджєячсмитьбю"),
     (";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",),
@@ -14,7 +14,7 @@ _LAYOUTS: tuple[tuple[str, ...], ...] = (
 )
 """Russian and Ukrainian, Greek, Hebrew, Arabic."""
 _ARABIC_B = "لا"
-"""What the key B types on an Arabic layout, and the keys G and H one after the other."""
+"""Output of the key B on an Arabic layout; identical to the keys G and H in sequence."""
 
 
 def _table(layouts: tuple[str, ...]) -> dict[int, str]:
@@ -23,7 +23,7 @@ def _table(layouts: tuple[str, ...]) -> dict[int, str]:
         for sign, key in zip(layout, _KEYS, strict=True):
             keys[ord(sign)] = key
             if sign.isalpha():
-                # Of the two forms of sigma the later one, σ, is that of the capital.
+                # Two sigmas share a capital: the later one, σ, must win.
                 keys[ord(sign.upper())] = key
     return keys
 
@@ -32,7 +32,7 @@ _TABLES = tuple(map(_table, _LAYOUTS))
 
 
 def on_latin_keys(line: str) -> Iterator[str]:
-    """Yield what the same keys type on a US keyboard, for a line with letters of another layout.
+    """Yield the line as its keys type it on a US keyboard, if it has letters of another layout.
 
     An Arabic line may have two readings. Any other line yields nothing.
     """

@@ -1,4 +1,4 @@
-"""What a typed line may mean."""
+"""Possible meanings of a typed line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gin.interface.view import Choice, Item
 
 
 class ProgramCommand(StrEnum):
-    """Words of the program itself, which no choice stands behind."""
+    """Commands of the program that are not choices of a view."""
 
     QUIT = "quit"
     SAVE = "save"
@@ -22,14 +22,14 @@ class ProgramCommand(StrEnum):
 
 
 class TypedChoice(Struct, frozen=True):
-    """A choice of the view, which may be refused, with what is given for it."""
+    """A choice of the view, possibly a disabled one, with its argument."""
 
     choice: Choice
     given: Given = None
 
 
 class TypedText(Struct, frozen=True):
-    """A text for the field of the page, or a key for the command that waits for one."""
+    """Text for the page's field, or a key for the command that waits for one."""
 
     intent: Intent
     text: str
@@ -37,27 +37,27 @@ class TypedText(Struct, frozen=True):
 
 
 class TypedQuestion(Struct, frozen=True):
-    """A question that may always be asked, or another command."""
+    """A question that may be asked at any time, or another command."""
 
     command: Command
 
 
 class ExplainChoice(Struct, frozen=True):
-    """What is noted beside a choice is to be told."""
+    """A request to read the note of a choice."""
 
     choice: Choice
     note: Text
 
 
 class UnclearLine(Struct, frozen=True):
-    """Nothing that can be done now, and why. `close` says that the line is like a command."""
+    """A line that cannot be carried out now, and why; `close` if it resembles a command."""
 
     why: Text
     close: bool = False
 
 
 class SectionRequest(Struct, frozen=True):
-    """A part of the page, or of help, by its number or heading; empty for a list of them all."""
+    """A request for a section of the page or of help, by number or heading; empty for a list."""
 
     wanted: str = ""
     for_help: bool = False

@@ -1,4 +1,4 @@
-"""Numbers in typed commands: those of choices, and commands that differ by their numbers alone."""
+"""Numbers in typed commands: of choices, and of commands that differ only by number."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from gin.messages import terminal as messages
 from gin.present.input.fields import takes_number
 
 _RUN = 4
-"""From this many on, commands with numbers in a row are not listed one by one."""
+"""Minimum length of a run of numbered commands to be listed as a range."""
 
 
 def is_number(text: str) -> bool:
-    """Return whether a typed text is a number that a list can have."""
+    """Return whether the text is a number of at most four digits."""
     return text.isdecimal() and len(text) <= 4
 
 
 def in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
-    """Everything that can be done, whole; of commands with numbers in a row the first and last."""
+    """Yield the legal commands, with each run of consecutive numbers as its first and last."""
     at = 0
     while at < len(legal):
         end = at
@@ -34,22 +34,23 @@ def in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
 
 
 def _next_of(begun: str) -> str | None:
-    """The command with the next number; None for one without."""
+    """Return the command with the next number; None if it has no number."""
     word, _, number = begun.rpartition(" ")
     return f"{word} {int(number) + 1}" if is_number(number) else None
 
 
 def numbered(view: View) -> tuple[Choice, ...]:
-    """The choices that have a number, in the order of the view: what can be done now. Where the
-    player is to type a number, choices have none."""
+    """Return the choices that get a number, in view order: enabled ones that are not `aside`.
+
+    On pages that ask for a number, no choice has one.
+    """
     if takes_number(view):
         return ()
     return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
 
 
 def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Choices by their numbers: the one that a choice itself goes by, or the first one from its
-    place on that is free."""
+    """Map numbers to choices: a choice's own number, else the first free one from its position."""
     own = [next(filter(is_number, choice.words), None) for choice in choices]
     taken, found = {int(word) for word in own if word is not None}, {}
     for place, (choice, word) in enumerate(zip(choices, own, strict=True), start=1):

@@ -1,4 +1,4 @@
-"""What a second press of Enter would do, in a sentence."""
+"""Prompts for a second press of Enter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.rules.model.actions import Discard, Draw, Take
 
 
 def press_again(view: View, choice: Choice) -> Text:
-    """Ask for a second press before a choice is made."""
+    """Return the prompt to press again to make a choice."""
     match choice.intent:
         case Play(Draw()):
             return messages.PRESS_AGAIN_TO_DRAW

@@ -1,7 +1,7 @@
-"""Questions that may be asked at any time, in every phase and over every dialog.
+"""Answers to questions that the player may ask in every phase and over every dialog.
 
-They change nothing and tell the opponent nothing. The top of the discard pile is one of them;
-anything below it is not (rules 0.7).
+They change nothing, and the opponent does not notice them. Of the discard pile, they name only the
+top card (rules 0.7).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from gin.session import coach
 
 _OF_THE_HAND = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS})
 _TOLD_OTHERWISE = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
-"""Questions that have other answers where every card of a hand counts."""
+"""Questions answered differently in games where every card of a hand counts."""
 OF_THE_DEAL = _OF_THE_HAND | {Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT}
-"""Questions about cards: before these are dealt they have no answer."""
+"""Questions about cards, which have no answer before the deal."""
 
 
 def answer(question: Command, session: Played | None, lying: Zone | None = None) -> Text:
-    """The answer in a sentence; a hand is read as its cards are seen to be `lying`."""
+    """Return the answer to a question; `lying`, the hand's zone on screen, gives its card order."""
     if session is None:
         return messages.NO_TABLE
     if question is Command.SEAL:
@@ -74,8 +74,10 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
 
 
 def _as_it_lies(lying: Zone | None, seen: Observation) -> list[tuple[Card, ...]]:
-    """The cards of a hand in the order of the arrows, each meld and what is between them by itself;
-    nothing where another hand lies there, or not all of it."""
+    """Return the hand in its order on screen, split at its groups.
+
+    Return an empty list if the zone does not hold exactly this hand.
+    """
     cards = [item.card for item in lying.items if item.card is not None] if lying else []
     if lying is None or mask_of(cards) != seen.hand:
         return []
@@ -84,7 +86,7 @@ def _as_it_lies(lying: Zone | None, seen: Observation) -> list[tuple[Card, ...]]
 
 
 def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
-    """The answer about a hand of which every card counts."""
+    """Return the answer about a hand in which every card counts."""
     points = points_of(seen.hand, seen.rules.values.own)
     match question:
         case Command.HAND:
@@ -97,7 +99,7 @@ def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
 
 
 def history(session: Played) -> tuple[Text, ...]:
-    """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
+    """Return the events of this hand, oldest first, without buried discards (rules 0.7, 0.14)."""
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     pile = () if seen.rules.discards_open else seen.discards

@@ -1,7 +1,6 @@
-"""What a typed line means: numbers, words, cards and what is near to them.
+"""Parser of typed lines: numbers, words, cards and near misses.
 
-The terminal and the line that is typed in a window are understood alike; only what comes of it is
-shown in another way.
+The terminal and the window's command line share it; each shows the results in its own form.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ SAME = {
     "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
     "log": "history", "again": "look", "what": "look",
 }  # fmt: skip
-"""Words that mean another one, unless a choice of the view goes by them."""
+"""Synonyms, unless a choice of the view has that name."""
 QUESTIONS: dict[str, Command] = {
     "deeper": Command.DEEPER,
     "dig": Command.DEEPER,
@@ -55,30 +54,30 @@ QUESTIONS: dict[str, Command] = {
     "stake": Command.SCORE,
     **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
 }
-"""Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
+"""Names of questions. The questions' keys work too."""
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
-"""How a hand can be sorted, by what is typed for it."""
+"""Sort orders of the hand by their typed commands."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
 _STOPS = ".:;!?…"
 _NAMED = (Role.BUTTON, Role.GAME, Role.PERSON)
-"""What has its name written on it, which may be shorter than what it does."""
+"""Roles whose visible name may be shorter than the choice's label."""
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
 def holds(view: View, card: Card) -> bool:
-    """Is the card one of the hand that is shown?"""
+    """Return whether the shown hand holds the card."""
     hand = view.zone(HAND)
     return hand is not None and any(item.card == card for item in hand.items)
 
 
-# What is typed is compared with all that buttons and rows say, which is the same at every command,
-# and something else in every language.
+# Every command compares the input with the text of all buttons and rows; caching avoids normalizing
+# the same text again. The language is part of the key.
 @lru_cache(maxsize=4096)
 def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
     if line.strip() in (",", "."):
         return line.strip()
     typed = line.lower().replace(",", " ").split()
-    # What a button says may be a sentence, or have one after its number.
+    # A button's text may be a sentence, or contain one after its number.
     plain = " ".join(word.rstrip(_STOPS) or word for word in typed)
     words_in = tongue.in_english(plain).split()
     out: list[str] = []
@@ -101,12 +100,12 @@ def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
 
 
 class TypedLines:
-    """Understands lines that are typed in a tongue. `also` are commands that can be typed by name
-    besides the questions; `aside` says that what can be done besides playing is told to one who
-    asks for what there is not, and that pages are read by their sections.
+    """Parser of lines typed in the player's language.
 
-    A number means the choice that it was `printed` before, and nothing that the player has not
-    seen.
+    `also` are commands, besides questions, that can be typed by name. `aside` allows reading pages
+    by section, and lists choices without a number among the legal commands.
+
+    A number means the choice that was `printed` with it, never one the player has not seen.
     """
 
     def __init__(
@@ -118,8 +117,10 @@ class TypedLines:
         self._commands = {one.value.replace("_", " "): one for one in also}
 
     def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
-        """What is meant by a line, where this is shown. A line that means nothing is read again as
-        the same keys on a layout with Latin letters."""
+        """Return the meaning of a line typed at `view`.
+
+        A line without a meaning is parsed again as the same keys on a Latin layout.
+        """
         meant = self._read(line, view, settings)
         if isinstance(meant, UnclearLine) and not meant.close:
             for latin in on_latin_keys(line):
@@ -134,7 +135,7 @@ class TypedLines:
             return self._nothing_typed(view)
         if takes_any_text(view):
             return self._entered(line, text, view)
-        # A number means the choice that it stands before.
+        # A number means the choice printed with it.
         written = None if is_number(text) else self._written(text, view)
         if written is not None:
             return TypedChoice(written)
@@ -163,8 +164,7 @@ class TypedLines:
         return self._choice(text, line, view)
 
     def _entered(self, line: str, text: str, view: View) -> Meaning:
-        """What a line means on a page that asks for a text: one of the few commands there, or the
-        text itself."""
+        """Return the meaning of a line on a page that asks for text: a command there, else text."""
         code = self._tongue.after(line, "code", "name", "path")
         if code is not None:
             return _code(code, view)
@@ -177,7 +177,7 @@ class TypedLines:
         for word in (text, *map(self.normal, on_latin_keys(line))):
             choice = next((c for c in view.choices if word in c.words), None)
             if choice is None:
-                # A letter to press is a text as well: only "press a" presses it.
+                # A single letter is text, too: only "press a" presses that button.
                 acts = tuple(c for c in view.choices if not isinstance(c.label, Verbatim))
                 shown = replace(view, choices=acts, zones=())
                 choice = self._written(word, shown)
@@ -193,19 +193,21 @@ class TypedLines:
         return _code(line.strip(), view)
 
     def normal(self, line: str) -> str:
-        """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
+        """Return a line in normal form: lower case, cards as two letters ("discard 7h")."""
         return _normal(self._tongue, self._tongue.language(), line)
 
     def find(self, text: str, view: View) -> Choice | None:
-        """The choice a player means by a number or by words; None if there is none."""
+        """Return the choice meant by a number or by words, or None."""
         if is_number(text):
             return with_numbers(numbered(view)).get(int(text)) or self._written(text, view)
         named = [choice for choice in view.choices if text in choice.words]
         return self._written(text, view) or _able_first(named)
 
     def _is_unseen(self, text: str, view: View) -> bool:
-        """Is this the number of a choice that it was not printed before? A choice may also be
-        called by a number."""
+        """Return whether a number means a choice that was not printed with it.
+
+        A choice may also have a number for a name.
+        """
         choice = with_numbers(numbered(view)).get(int(text))
         if choice is None or text in choice.words or self._written(text, view) is not None:
             return False
@@ -218,7 +220,7 @@ class TypedLines:
         return messages.not_listed(number=Verbatim(text), look=look)
 
     def _written(self, text: str, view: View) -> Choice | None:
-        """The choice that is called just so, whatever else the words may mean, if there is one."""
+        """Return the choice whose label or button has exactly this name, or None."""
         meant = [choice for choice in view.choices if self._says(choice.label, text)]
         if not meant:
             buttons = {
@@ -232,12 +234,12 @@ class TypedLines:
         return _able_first(meant)
 
     def _says(self, name: Text, text: str) -> bool:
-        """Is this what a name comes to when it is typed?"""
+        """Return whether typing a name gives this text."""
         tongue = self._tongue
         return bool(name) and text in map(self.normal, (tongue.spoken(name), tongue.printed(name)))
 
     def with_cards(self, text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
-        """The choice that is meant by its words with cards after them, and those cards."""
+        """Return the choice meant by words followed by cards, and the cards."""
         for choice in view.choices:
             for word in choice.words if choice.needs is Needs.CARDS else ():
                 parts = text.removeprefix(word).split()
@@ -248,9 +250,10 @@ class TypedLines:
         return None
 
     def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
-        """Everything that can be done now, by the words it begins with, whole, and whole with those
-        words in quotes; what takes any of several cards only once, and settings without their
-        values."""
+        """Yield each legal command: its first words, all of it, and all of it with those quoted.
+
+        A command for any of several cards appears once; settings appear without their values.
+        """
         said = set()
         for choice in view.choices:
             set_to = isinstance(choice.item, EntryRef) and choice.item.kind is EntryKind.SET
@@ -263,7 +266,7 @@ class TypedLines:
             said.add((word, after))
             begun = self._tongue.offered(word.strip())
             if not card and not self._tongue.has_words(word):
-                # A row of a list goes by an English id, but by its name as well.
+                # A row's id is English, so offer its name.
                 begun = self._tongue.spoken(choice.label).lower()
             whole: Text = Verbatim(begun)
             in_quotes: Text = quoted(whole)
@@ -274,7 +277,7 @@ class TypedLines:
             yield begun, whole, in_quotes
 
     def _nothing_typed(self, view: View) -> Meaning:
-        """A lesson goes on without a word."""
+        """Return the meaning of an empty line: in a lesson, the next step."""
         go_on = view.lesson.go_on if view.lesson is not None else None
         choice = view.choice(go_on) if go_on is not None else None
         if choice is not None:
@@ -317,7 +320,7 @@ class TypedLines:
         )
 
     def _misspelled(self, line: str, view: View) -> Text:
-        """The answer to a line that ends in a misspelled card; nothing if it does not."""
+        """Return the answer to a line that ends in a misspelled card, or nothing."""
         typed = line.lower().split()
         places = range(len(typed) if view.zone(HAND) is not None else 0)
         alike = [(self._tongue.card_like(" ".join(typed[at:])), at) for at in places]
@@ -335,14 +338,12 @@ class TypedLines:
         return words.unknown(" ".join(typed), [near], self._listed(view))
 
     def _listed(self, view: View) -> list[Text]:
-        """Everything that can be done now, in words."""
         if not self._aside and numbered(view):
             view = replace(view, choices=numbered(view))
         return list(in_runs(list(self.legal_words(view))))
 
     def _unknown(self, line: str, text: str, view: View) -> UnclearLine:
-        """The answer to a command that cannot be done now, quoted as it was typed, with words that
-        are spelled alike."""
+        """Return the answer to an unknown command, quoting it and suggesting similar ones."""
         typed = self._tongue.comparable(line, text)
         tongue = self._tongue
         known: dict[str, Text] = {}
@@ -351,7 +352,7 @@ class TypedLines:
             known.setdefault(begun, in_quotes)
         for name in (*QUESTIONS, *self._commands):
             known[tongue.offered(name)] = quoted(Verbatim(tongue.offered(name)))
-        # "diskard kh" is near to "discard and a card".
+        # Without its card, "diskard kh" resembles "discard and a card".
         alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
         near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)
@@ -366,7 +367,7 @@ def _able_first(meant: Sequence[Choice]) -> Choice | None:
 
 
 def _key(name: str, view: View) -> Meaning:
-    """Another key for the command that waits for one."""
+    """Return the key typed for the command that waits for one."""
     if view.dialog is None or not view.dialog.listens:
         return UnclearLine(messages.NO_KEY_ASKED)
     key = keymap.key_named(name)
@@ -383,7 +384,7 @@ def _section(tongue: LanguageWords, line: str, text: str) -> SectionRequest | No
 
 
 def _code(code: str, view: View) -> Meaning:
-    """A text for the field of the page."""
+    """Return the text typed for the field of the page."""
     field = field_of(view)
     if field is None:
         return UnclearLine(messages.NO_FIELD)

@@ -1,4 +1,4 @@
-"""How far the guided first hand has come."""
+"""Progress through the guided first hand."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from gin.present.lesson import script
 
 
 class Progress:
-    """The step the lesson stands at, from 0; it is kept as long as the program runs."""
+    """Current step of the lesson, from 0; lasts until the program ends."""
 
     def __init__(self) -> None:
         self.number = 0
 
     @property
     def begun(self) -> bool:
-        """Is it anywhere between its first step and its last?"""
+        """Whether the lesson is between its first and its last step."""
         return bool(self.number) and not self.ended
 
     @property
     def ended(self) -> bool:
-        """Is this the last step?"""
         return self.number == len(script.STEPS) - 1

@@ -1,7 +1,7 @@
-"""The guided first hand as data: two prepared deals, what is done in them, and the steps.
+"""Script of the guided first hand: two prepared deals, their actions, and the lesson's steps.
 
-The hands are real ones, played by the engine from fixed decks and fixed actions. Where a lesson
-stands follows from its step alone, so that going back is only another number.
+The engine plays the hands from fixed decks and actions. The state of a lesson depends only on its
+step number, so going back just lowers the number.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from gin.rules.model.table import Table, observe
 from gin.variants.setups import setup
 
 LEVEL = 3
-"""The level of whoever sits opposite; here the moves are written down."""
+"""Level of the opponent shown; its moves here are scripted."""
 SEAT = 0
 DEALER = 1
 
 
 class PreparedDeal(Struct, frozen=True):
-    """A prepared hand: cards as dealt, the first cards of the stock, and every action."""
+    """A scripted hand: both hands as dealt, the first cards of the stock, and every action."""
 
     mine: str
     other: str
@@ -49,7 +49,7 @@ class PreparedDeal(Struct, frozen=True):
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The 52 cards in the order dealt; those that are never seen come last."""
+        """The 52 cards in dealing order; unseen cards come last."""
         mine, other = (tuple(map(Card.parse, text.split())) for text in (self.mine, self.other))
         dealt = [card for pair in zip(mine, other, strict=True) for card in pair]
         dealt += map(Card.parse, f"{self.upcard} {self.stock}".split())
@@ -81,12 +81,12 @@ DEALS: tuple[PreparedDeal, ...] = (
 
 
 class LessonStep(Struct, frozen=True):
-    """A step of the lesson; its sentences are in `gin.present.words.lesson`, under the same name.
+    """A step of the lesson; `gin.present.words.lesson` has its sentences under the same id.
 
-    `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,
-    the player just goes on. `card` is laid face down in an open declaration, `laid` are the cards
-    laid off so far. `counts` shows the count of the hand. `watched` means that going on has the
-    other player make a turn, action by action.
+    `ply` is the number of actions already played. `wants` are the intents that lead on; if empty,
+    the player simply continues. `card` is the face-down discard of an open declaration and `laid`
+    the cards laid off so far. `counts` shows the result of the hand. `watched` means that the
+    opponent then plays a turn, action by action.
     """
 
     id: str
@@ -150,19 +150,19 @@ STEPS: tuple[LessonStep, ...] = (
 )
 
 MELDS_FROM = "set"
-"""The step from which melds are bracketed."""
+"""Id of the step from which melds are bracketed."""
 DEADWOOD_FROM = "deadwood"
-"""The step from which deadwood is counted."""
+"""Id of the step from which deadwood is counted."""
 
 
 def has_come_to(number: int, id: str) -> bool:
-    """Is the step of this number the one called `id`, or a later one?"""
+    """Return whether step `number` is the step called `id` or a later one."""
     return any(step.id == id for step in STEPS[: number + 1])
 
 
 @lru_cache(maxsize=len(DEALS))
 def tables(hand: int) -> tuple[Table, ...]:
-    """The tables of a prepared hand, from the deal to the count."""
+    """Return the tables of a scripted hand, from the deal to the result."""
     rules = setup("gin").rules
     made = [engine.start(rules, DEALS[hand].deck, DEALER, running(hand)).table]
     for text in DEALS[hand].actions:
@@ -171,24 +171,24 @@ def tables(hand: int) -> tuple[Table, ...]:
 
 
 def results(hand: int) -> tuple[HandResult, ...]:
-    """The counts of the hands before this one."""
+    """Return the results of the hands before this one."""
     found = (tables(number)[-1].result for number in range(hand))
     return tuple(result for result in found if result is not None)
 
 
 def running(hand: int) -> tuple[int, int]:
-    """The score a hand begins with."""
+    """Return the score at the start of a hand."""
     before = results(hand)
     return (sum(result.points(0) for result in before), sum(result.points(1) for result in before))
 
 
 def table_at(step: LessonStep) -> Table:
-    """The table as a step finds it."""
+    """Return the table at a step."""
     return tables(step.hand)[step.ply]
 
 
 def declared_at(step: LessonStep) -> Declaration | None:
-    """The declaration that is being made at a step."""
+    """Return the open declaration at a step, or None."""
     table = table_at(step)
     seen = observe(table, SEAT)
     if table.phase is Phase.LAY_OFF and table.turn == SEAT:
@@ -200,7 +200,7 @@ def declared_at(step: LessonStep) -> Declaration | None:
 
 
 def happened(before: LessonStep, after: LessonStep) -> tuple[Event, ...]:
-    """What happened from one step to the next, as the player saw it."""
+    """Return the events between two steps, as the player sees them."""
     if before.hand != after.hand or after.ply <= before.ply:
         return ()
     log = tables(after.hand)[after.ply].log.since(table_at(before).log)
