@@ -1,4 +1,4 @@
-"""What every screen is, and what it needs from the parlour it is in."""
+"""Base class of screens, and their interface to the parlour."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
 
 
 class Screen(ABC):
-    """A scene's state: it builds the view and carries out the choices made from it.
+    """State of a scene: builds its view and runs the choices made on it.
 
-    What most screens have nothing to do with (an opponent to move, something to be thought about)
-    does nothing here.
+    Methods that few screens need, such as those about the opponent's moves, do nothing here.
     """
 
     def __init__(self, house: ScreenHost) -> None:
@@ -39,14 +38,13 @@ class Screen(ABC):
 
     @abstractmethod
     def view(self) -> View:
-        """What is shown now."""
+        """Return the current view."""
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Do what a choice of the view intends; it is enabled.
+        """Run an enabled choice of the view.
 
-        Here is done what every page does alike: go to another page, leave, change a setting. A
-        screen handles its own intents, and those of these that it treats differently, and then
-        calls super().
+        This handles what all pages share: opening a page, leaving, changing a setting. A screen
+        overrides it for its own intents and then calls super().
         """
         del given
         match intent:
@@ -67,56 +65,58 @@ class Screen(ABC):
                 raise AssertionError(f"{type(self).__name__} does not do {intent}")
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """What happened, moment by moment, where it is the end of a hand; `shown` was shown before.
+        """Return the moments of the showdown if `events` end a hand; `shown` came before.
 
-        Everything is done already: a front end may show these moments, and then the view, or the
-        view at once.
+        The state is already final: a front end may play these moments or show the next view
+        directly.
         """
         del shown, events
         return ()
 
     @property
     def sums_up(self) -> bool:
-        """Is the status a summary, which is announced only when the page is opened?"""
+        """Whether the status is a summary, announced only when the page opens."""
         return False
 
     def refusal(self, command: Command) -> Text:
-        """Why a command does nothing here; nothing where no reason is known."""
+        """Return why a command does nothing here; nothing if there is no specific reason."""
         del command
         return NOTHING
 
     def played(self) -> Played | None:
-        """The hand that is shown, which questions are about, also under other pages: a match, a
-        moment of a hand that is looked at again, or a lesson; None if none is."""
+        """Return the hand that questions are about, also from pages above, or None.
+
+        It belongs to a match, a review or a lesson.
+        """
         return None
 
     @property
     def undealt(self) -> bool:
-        """Are the cards of the hand that `played` shows still to be dealt?"""
+        """Whether the cards of the hand from `played` are still to be dealt."""
         return False
 
     @property
     def seated(self) -> Session | None:
-        """The match that is played here."""
+        """Match that is played on this screen."""
         return None
 
     @property
     def waiting(self) -> bool:
-        """Is the opponent to move?"""
+        """Whether the opponent is to move."""
         return False
 
     @property
     def due(self) -> float | None:
-        """Until when the opponent may think, by `time.monotonic()`; None if it need not."""
+        """Deadline of the opponent's thinking, by `time.monotonic()`; None if it need not think."""
         return None
 
     @property
     def thinking(self) -> float:
-        """How long the opponent seems to think about its move, as a share of the usual time."""
+        """Apparent thinking time of the opponent, as a share of the usual time."""
         return 1.0
 
     def think(self) -> None:
-        """Have the opponent begin to think, without waiting for its move."""
+        """Start the opponent's thinking without waiting for its move."""
         return
 
     def advance(self) -> None:
@@ -125,17 +125,17 @@ class Screen(ABC):
 
     @property
     def working(self) -> bool:
-        """Is there something to think about between one input and the next, such as a hint?"""
+        """Whether background work, such as a hint, is pending."""
         return False
 
     def work(self, seconds: float) -> bool:
-        """Think about it for about so many seconds; is there something new to be shown?"""
+        """Do background work for about `seconds`; return whether the view changed."""
         del seconds
         return False
 
 
 class Matches(Protocol):
-    """What screens may do with matches; see `gin.present.shell.match_starter.MatchStarter`."""
+    """Match functions for screens; see `gin.present.shell.match_starter.MatchStarter`."""
 
     def start(
         self,
@@ -144,61 +144,57 @@ class Matches(Protocol):
         dealer: int | None = None,
         level: int | None = None,
     ) -> None:
-        """Begin a match and show its table; unfinished matches stay as they are.
+        """Start a match and show its table, keeping unfinished matches.
 
         Without a `level`, the opponent is the one in the settings.
         """
 
     def start_or_ask(self, agreed: Setup) -> None:
-        """Begin a match, but ask first if another match of the same game is unfinished."""
+        """Start a match, but ask first if another match of the same game is unfinished."""
 
     def resume(self, match: int) -> None:
         """Resume an unfinished match and show its table."""
 
 
 class ScreenHost(Protocol):
-    """The parlour as a screen sees it."""
+    """Interface of the parlour for screens."""
 
     store: Store
     settings: Settings
     folder: Path | None
     unsaved: bool
-    """Whether the player goes on without saving, which the menu says at all times."""
+    """Whether the player chose to play without saving; the menu always says so."""
     problems: tuple[Text, ...]
-    """What is wrong with languages in the data folder, for the page on what goes wrong."""
+    """Errors in the data folder's languages, for the troubleshooting page."""
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
         """Whether a screen reader follows the window."""
 
     @property
-    def today(self) -> date:
-        """The day it is."""
+    def today(self) -> date: ...
 
     @property
-    def lesson(self) -> Progress:
-        """How far the guided first hand has come."""
+    def lesson(self) -> Progress: ...
 
-    def open(self, page: Destination) -> None:
-        """Go to a page."""
+    def open(self, page: Destination) -> None: ...
 
     def show(self, screen: Screen) -> None:
-        """Put a screen on top that belongs to the one in front."""
+        """Push a screen and announce it."""
 
     def back(self, then: Intent | None = None) -> None:
-        """Go back to the screen below, and there do this at once, if anything."""
+        """Return to the screen below and run `then` there, if given."""
 
     def put_away(self) -> None:
-        """Go back to the screen below without a word: it was to be seen all the while."""
+        """Return to the screen below without announcing it: it was visible throughout."""
 
     def made(self, choice: Choice) -> None:
-        """Take note of a choice of the screen below that is made now."""
+        """Record a choice made on the screen below."""
 
     def home(self) -> None:
-        """Go back to the menu."""
+        """Return to the menu."""
 
-    def quit(self) -> None:
-        """End the program."""
+    def quit(self) -> None: ...
 
     def say(
         self,
@@ -208,34 +204,36 @@ class ScreenHost(Protocol):
         move: AnnouncedMove | None = None,
         brief: Text = NOTHING,
     ) -> None:
-        """Announce a sentence; `late` stands for it once its discards may be buried, and one that
-        says what happened, and no more, is of that `move`. Where little is wanted, `brief` is said
-        in its place."""
+        """Announce a sentence.
+
+        `late` replaces it once the discards it names may be buried. `move` is the move it
+        describes, if it describes nothing else. `brief` replaces it when the player wants short
+        announcements.
+        """
 
     def refuse(self, why: Text) -> None:
-        """Announce why something is not done."""
+        """Announce why a choice or command is refused."""
 
     def notify(self, notice: Text) -> None:
-        """Announce what the player must not miss, and show it until they have read it."""
+        """Announce an important notice, and show it until the player has read it."""
 
     def fail(self, error: GinError) -> None:
-        """Announce why something was not done. If it could not be saved, that stays until read."""
+        """Announce an error; one about saving also stays until the player reads it."""
 
     def happen(self, events: tuple[Event, ...]) -> None:
-        """Let the front end show what happened at the table."""
+        """Queue table events for the front end."""
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and keep it."""
+        """Change a setting and save it."""
 
     def list_commands(self) -> None:
-        """Show everything that can be done here as a list."""
+        """Open the list of everything that can be done here."""
 
     def carry_out(self, command: Command) -> None:
-        """Let the front end carry out a command as if its key was pressed."""
+        """Let the front end run a command as if its key were pressed."""
 
     @property
-    def matches(self) -> Matches:
-        """What begins and resumes matches."""
+    def matches(self) -> Matches: ...
 
     def session(self) -> Session | None:
-        """The match being played, if there is one."""
+        """Return the current match, or None."""

@@ -1,1 +1,1 @@
-"""The program around its screens: the parlour, its start and the command line."""
+"""The program around its screens: the parlour, startup and the command line."""

@@ -1,4 +1,4 @@
-"""What a front end is to be told: sentences, events of the table, and commands to carry out."""
+"""Queue from screens to the front end: announcements, table events and commands to run."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from gin.session.storage.store import Store
 
 
 class Announcements:
-    """What screens announce, until the front end takes it.
+    """Queue of announcements and events until the front end takes them.
 
-    `keep` keeps each sentence for players who look back.
+    `keep` stores each sentence for the review buffer.
     """
 
     def __init__(
@@ -32,18 +32,18 @@ class Announcements:
         self._made: Choice | None = None
 
     def take_announcements(self) -> tuple[Announcement, ...]:
-        """What was announced since the last call."""
+        """Return the announcements since the last call."""
         for notice in self.store.take_notices():
             self.notify(notice, lasts=True)
         told, self._said = tuple(self._said), []
         return told
 
     def take_said(self) -> tuple[Text, ...]:
-        """The sentences announced since the last call."""
+        """Return the sentences announced since the last call."""
         return tuple(told.text for told in self.take_announcements())
 
     def take_events(self) -> tuple[Event, ...]:
-        """What happened at the table since the last call."""
+        """Return the table events since the last call."""
         events, self._events = tuple(self._events), []
         return events
 
@@ -55,45 +55,45 @@ class Announcements:
         move: AnnouncedMove | None = None,
         brief: Text = NOTHING,
     ) -> None:
-        """Announce a sentence, as `House.say` says."""
+        """Announce a sentence; see `ScreenHost.say`."""
         told = Announcement(text, kind, late, move, brief)
         self._said.append(told)
         self._keep(told)
 
     def notify(self, notice: Text, *, lasts: bool = False) -> None:
-        """Announce what the player must not miss, and keep it for the page of notices.
+        """Announce an important notice, and keep it for the page of notices.
 
-        One that `lasts` is shown again at the next start if the program ends before it is read.
+        A notice that `lasts` appears again at the next start if the program ends before it is read.
         """
         self.say(notice, SentenceKind.NOTICE)
         self.notices.add(notice, lasts=lasts)
 
     def refuse(self, why: Text) -> None:
-        """Announce why something is not done."""
+        """Announce why a choice or command is refused."""
         self.say(why, SentenceKind.REFUSAL)
 
     def fail(self, error: GinError) -> None:
-        """Announce why something was not done. If it could not be saved, that stays until read."""
+        """Announce an error; one about saving also stays until the player reads it."""
         (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
-        """Let the front end show what happened."""
+        """Queue table events for the front end."""
         self._events.extend(events)
 
     def made(self, choice: Choice) -> None:
-        """Take note of a choice that is made on a screen below the one that was in front."""
+        """Record a choice made on a screen below the front one."""
         self._made = choice
 
     def carry_out(self, command: Command) -> None:
-        """Let the front end carry out a command."""
+        """Queue a command for the front end to run."""
         self._commands.append(command)
 
     def take_made(self) -> Choice | None:
-        """The choice that a typed command has made since the last call."""
+        """Return the choice made by a typed command since the last call."""
         made, self._made = self._made, None
         return made
 
     def take_commands(self) -> tuple[Command, ...]:
-        """The commands that were chosen from a list, for the front end to carry out."""
+        """Return the commands chosen from the list since the last call."""
         commands, self._commands = tuple(self._commands), []
         return commands

@@ -1,4 +1,4 @@
-"""The command line: what may be asked for, and a clear answer to what may not."""
+"""Validation of command-line arguments."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gin.variants.setups import Setup
 
 
 class Arguments(Struct, frozen=True):
-    """What the command line asks for.
+    """Parsed command line.
 
-    `play` is None where no game was named, `dealer` where the first deal was not named by its code.
-    `unused` names options that only count with `--text`, which was not asked for. `problems` is
-    what was wrong with languages in the data folder.
+    `play` is None if no game was named, `dealer` if no deal code was given. `unused` names options
+    that need `--text` but were given without it. `problems` are errors in languages of the data
+    folder.
     """
 
     text: bool = False
@@ -53,11 +53,11 @@ class Arguments(Struct, frozen=True):
 
 SPEECH = ("auto", "reader", "self", "off")
 PROGRAM = "cmd:"
-"""What comes before an outside program where an opponent is named."""
+"""Prefix of an external program given as the opponent."""
 WIDTHS = range(12, 201)
-"""How many characters a line of the terminal may be limited to."""
+"""Valid line widths of the terminal, in characters."""
 LONGEST_NUMBER = 1_000
-"""Digits that a number may have."""
+"""Maximum number of digits in a number."""
 
 
 LANGUAGE = "--language"
@@ -65,21 +65,25 @@ DATA = "--data"
 
 
 def language_of(words: Sequence[str]) -> str | None:
-    """The language that these words name, before any of them is judged: what is said of them is
-    said in it. None if they name none there is."""
+    """Return the language named in the arguments, or None.
+
+    This runs before the arguments are validated, because errors are reported in that language.
+    """
     found = _named(words, LANGUAGE, "--la")
     return None if found is None else known_language(found)
 
 
 def data_of(words: Sequence[str]) -> Path | None:
-    """The data folder that these words name, before any of them is judged: it may have languages
-    that they name too."""
+    """Return the data folder named in the arguments, or None.
+
+    This runs before the arguments are validated, because the folder may add languages.
+    """
     found = _named(words, DATA, "--d")
     return Path(found) if found else None
 
 
 def _named(words: Sequence[str], option: str, shortest: str) -> str | None:
-    """The value of an option. A beginning will do, as for all of them, where no other begins so."""
+    """Return the value of an option, which may be abbreviated down to `shortest`."""
     found = None
     for place, word in enumerate(words):
         start, is_given, value = word.partition("=")
@@ -89,9 +93,9 @@ def _named(words: Sequence[str], option: str, shortest: str) -> str | None:
 
 
 def known_language(word: str) -> str | None:
-    """Return the language that a code stands for: "DE", "de_AT" and "de-CH" are all "de".
+    """Return the known language for a code: "DE", "de_AT" and "de-CH" all mean "de".
 
-    None if the program does not speak it.
+    Return None if there is no such language.
     """
     wanted = word.casefold().replace("_", "-")
     spoken = {code.casefold(): code for code in LANGUAGES}
@@ -128,7 +132,7 @@ def _folder(name: str, word: str | None) -> Path | None:
 
 
 def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
-    """Return the seed and the dealer of the first deal: a number names no dealer, a code both."""
+    """Return the seed and the dealer of the first deal; only a deal code gives both."""
     if word is None:
         return None, None
     if word.removeprefix("-").isdecimal() and len(word) <= LONGEST_NUMBER:
@@ -141,7 +145,7 @@ def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
 
 
 def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
-    """Return a level, or the path of a program; a level may be named by its opponent."""
+    """Return a level, given as a number or an opponent's name, or the path of a program."""
     if word is None:
         return None, ""
     by_name = people.opponents()
@@ -168,16 +172,16 @@ def _width(name: str, word: str | None) -> int | None:
 
 
 def _unused(found: Namespace) -> tuple[str, ...]:
-    """Return the options that only count in the terminal, if the window was asked for."""
+    """Return the terminal options given although the window was requested."""
     printed = found.text or found.rules is not None
     width = ("--width",) if found.width is not None and not printed else ()
     return (*width, *(("--braille",) if found.braille and not found.text else ()))
 
 
 def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Arguments:
-    """What these words ask for; ends the program with a sentence and code 2 if that cannot be.
+    """Parse the arguments. On an error, print it and exit with code 2.
 
-    `told` makes words of what is said.
+    `told` renders messages.
     """
     line = CommandLine(told)
     try:

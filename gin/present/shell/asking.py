@@ -1,4 +1,4 @@
-"""What a player may ask at any time: about the hand that is shown, and what was told before."""
+"""Answers to the player's questions about the hand shown and about past announcements."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from gin.session.settings import Settings
 
 
 class AskedHand(Struct, frozen=True):
-    """A hand that questions are about, whether its cards are still to be dealt, and the screen that
-    shows it."""
+    """The hand that questions are about, and the screen that shows it.
+
+    `undealt` means that its cards are still to be dealt.
+    """
 
     played: Played
     undealt: bool
@@ -33,26 +35,23 @@ class AskedHand(Struct, frozen=True):
 
     @property
     def hand(self) -> Zone | None:
-        """Its cards as they lie there."""
+        """The hand's zone on screen, for the order of its cards."""
         return self.screen.view().zone(HAND)
 
 
 class Answers(Protocol):
-    """The parlour, as far as it is asked."""
+    """Part of the parlour that answers need."""
 
     settings: Settings
     tongue: LanguageWords | None
 
-    def view(self) -> View:
-        """What is shown."""
+    def view(self) -> View: ...
 
-    def session(self) -> Session | None:
-        """The match being played, if there is one."""
+    def session(self) -> Session | None: ...
 
 
 class Asking:
-    """Answers from the screen in front, or the nearest one below it that shows a hand; and keeps
-    what was told."""
+    """Answers questions about the topmost screen that shows a hand, and keeps announcements."""
 
     def __init__(self, parlour: Answers, screens: Sequence[Screen]) -> None:
         self._parlour = parlour
@@ -61,19 +60,18 @@ class Asking:
         self.last_said: Text = NOTHING
 
     def keep(self, told: Announcement) -> None:
-        """Keep a sentence that was said."""
+        """Add a sentence to the review buffer."""
         self._recent.take(told)
         self.last_said = told.text
 
     def keep_past(self, session: Session) -> None:
-        """Keep what had happened in a hand when it was left: it is not told again, but can be asked
-        for."""
+        """Add the past events of a resumed hand to the review buffer without announcing them."""
         for told in _happened(session):
             self._recent.take(told)
         self._recent.end_turn()
 
     def answer(self, question: Command) -> Announcement:
-        """The answer to one of the questions that may be asked at any time."""
+        """Return the answer to a question."""
         from gin.messages.coach import ODDS_OFF
         from gin.present.input import questions
 
@@ -96,11 +94,11 @@ class Asking:
 
     @property
     def has_hand(self) -> bool:
-        """Return whether there is a hand that questions are about."""
+        """Whether there is a hand to ask about."""
         return self._asked is not None
 
     def history(self) -> tuple[Text, ...]:
-        """All that happened in this hand, oldest first, or the one sentence why there is none."""
+        """Return the events of this hand, oldest first, or one sentence why there are none."""
         from gin.present.input import questions
 
         asked = self._asked
@@ -111,13 +109,15 @@ class Asking:
         return questions.history(asked.played) or (messages.NOTHING_YET,)
 
     def in_words(self, text: Text) -> str:
-        """Return the words of a text, as a log keeps them; its ids without a front end."""
+        """Render a text for a log; without a front end, by message ids."""
         tongue = self._parlour.tongue
         return tongue.printed(text) if tongue is not None else by_id(text)
 
     def _look_back(self, question: Command) -> Announcement:
-        """What was told before: in a match the last sentences, of any other hand that is shown what
-        has happened in it."""
+        """Return a past announcement from the review buffer of a match.
+
+        For another hand, such as one under review, use that hand's history.
+        """
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
@@ -133,7 +133,6 @@ class Asking:
 
     @property
     def _asked(self) -> AskedHand | None:
-        """What questions are about: what the screen in front, or below it, shows of a hand."""
         for screen in reversed(self._screens):
             played = screen.played()
             if played is not None:
@@ -142,7 +141,7 @@ class Asking:
 
 
 def _happened(session: Session) -> Iterator[Announcement]:
-    """What has happened in the hand of a match, as it would have been told."""
+    """Yield the past events of a hand as they would have been announced."""
     from gin.present.words import table
     from gin.present.words.people import opponent
 

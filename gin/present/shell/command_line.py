@@ -1,4 +1,4 @@
-"""The command line parted into its options, and its help, in the language that is spoken."""
+"""Command-line parser and its help, in the selected language."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from gin.present.words.people import opponents
 
 PROGRAM = "gin-parlour"
 SPEECH = "{auto,reader,self,off}"
-"""How a help shows what speech may be: these are words to be typed."""
+"""Values of `--speech` in the help; these are typed literally, so not translated."""
 
 
 class CommandLine:
-    """The options there are. Their values stay as they were typed, for others to judge."""
+    """Parser of the options. It leaves their values as typed; `arguments` validates them."""
 
     def __init__(self, told: Callable[[Text], str]) -> None:
         self._told = told
@@ -38,14 +38,14 @@ class CommandLine:
         self._add_all()
 
     def _escaped(self, text: Text) -> str:
-        # A percent sign is for what the parser fills in by itself.
+        # argparse expands percent signs.
         return self._told(text).replace("%", "%%")
 
     def _formatter(self) -> type[argparse.HelpFormatter]:
         usage = f"{self._told(messages.USAGE)} "
 
         class Formatter(argparse.HelpFormatter):
-            """A formatter that says in the language that is spoken how the program is called."""
+            """Help formatter with a translated usage prefix."""
 
             def add_usage(
                 self,
@@ -59,7 +59,7 @@ class CommandLine:
         return Formatter
 
     def _add(self, name: str, help: Text, value: Text | str = "", **more: Any) -> None:
-        """Add an option with its help; `value` is the word for its value, if it takes one."""
+        """Add an option with its help; `value` names its value in the help, if it takes one."""
         self._takes[name] = bool(value)
         if value:
             more["metavar"] = value if isinstance(value, str) else self._told(value)
@@ -96,16 +96,18 @@ class CommandLine:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options by their names, such as `--text`."""
+        """Option names, such as `--text`."""
         return tuple(self._takes)
 
     def help(self) -> str:
-        """All that there is, as help tells it."""
         return self._parser.format_help()
 
     def parted(self, words: list[str]) -> argparse.Namespace:
-        """The values of options as they were typed. Raises BadArgument for what is no option, or
-        has too many or too few of them."""
+        """Split the arguments into options with their values as typed.
+
+        Raises:
+            BadArgument: an unknown option, or too many or too few values.
+        """
         for word in words[: words.index("--")] if "--" in words else words:
             self._check(word)
         try:
@@ -113,18 +115,22 @@ class CommandLine:
         except argparse.ArgumentError as error:
             raise self._said(error) from error
         if others:
-            # They are not quoted one by one: what nobody knows is read as it was typed.
+            # Unknown words are shown as typed, without quotes.
             unknown = tuple(Verbatim(word) for word in others)
             raise BadArgument(messages.unrecognized(words=unknown))
         return found
 
     def _check(self, word: str) -> None:
-        """Raises BadArgument for what different versions of Python answer in ways of their own."""
+        """Reject arguments that Python versions parse differently.
+
+        Raises:
+            BadArgument: the argument is ambiguous or has `--` as its value.
+        """
         option, is_given, value = word.partition("=")
         if not option.startswith("--"):
             return
         if is_given and value == "--":
-            # Many a Python takes the dashes for the end of the options, and the value for none.
+            # Several Python versions take "--" for the end of the options, leaving no value.
             raise _wrong(option, messages.no_value(value=Verbatim(quoted(value))))
         like = [name for name in self._takes if name.startswith(option)]
         if len(like) > 1 and option not in like:
@@ -132,13 +138,13 @@ class CommandLine:
             raise BadArgument(messages.ambiguous(name=Verbatim(option), names=names))
 
     def _said(self, error: argparse.ArgumentError) -> BadArgument:
-        """The same in the language that is spoken: no value can be wrong here but by its number."""
+        """Translate an argparse error. Only a missing or superfluous value can cause one here."""
         name = error.argument_name or ""
         takes = self._takes.get(name.rpartition("/")[2], False)
         return _wrong(name, messages.EXPECTED if takes else messages.TAKES_NONE)
 
     def end(self, why: Text) -> NoReturn:
-        """End the program with a sentence about what cannot be, and code 2."""
+        """Print an error and exit with code 2."""
         reason = Verbatim(cut_between(self._told(why), LONGEST_MESSAGE))
         told = self._told(messages.error(program=Verbatim(PROGRAM), why=reason))
         hint = self._told(messages.try_help(program=Verbatim(PROGRAM)))
@@ -146,7 +152,7 @@ class CommandLine:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that never ends the program by itself."""
+    """Argument parser that raises errors rather than exiting."""
 
     def error(self, message: str) -> NoReturn:
         raise argparse.ArgumentError(None, message)

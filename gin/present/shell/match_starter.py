@@ -1,4 +1,4 @@
-"""Beginning and resuming matches."""
+"""Starting and resuming matches."""
 
 from __future__ import annotations
 
@@ -18,24 +18,23 @@ from gin.variants import setups
 
 
 class Pages(ScreenHost, Protocol):
-    """The parlour, as far as its matches need it."""
+    """Part of the parlour that starting a match needs."""
 
     @property
-    def front(self) -> Screen:
-        """The screen on top."""
+    def front(self) -> Screen: ...
 
     def cover(self, screen: Screen) -> None:
-        """Put a screen on top that announces itself."""
+        """Push a screen that announces itself."""
 
     def show_table(self, session: games.Session) -> None:
-        """Put the table of a match on top of the menu."""
+        """Show the table of a match above the menu."""
 
 
 class MatchStarter:
-    """Seats the player at a new match or at an unfinished one.
+    """Starts new matches and resumes unfinished ones.
 
-    `seed` and `dealer` are those of the first match, if the command line gives them. Engines call
-    `wake`, from another thread, when they have decided on a move; `in_words` words their log.
+    `seed` and `dealer`, from the command line, apply to the first match. Engines call `wake` from
+    another thread when they have chosen a move; `in_words` renders messages for their log.
     """
 
     def __init__(
@@ -53,11 +52,11 @@ class MatchStarter:
 
     @cached_property
     def engines(self) -> client.Engines:
-        """What starts opponents in processes of their own; created for the first match."""
+        """Launcher of opponent processes, created for the first match."""
         return client.Engines(self._pages.folder, wake=self._wake, told=self._in_words)
 
     def close(self) -> None:
-        """End the processes of opponents."""
+        """End the opponents' processes."""
         if "engines" in vars(self):
             self.engines.close()
 
@@ -68,7 +67,7 @@ class MatchStarter:
         dealer: int | None = None,
         level: int | None = None,
     ) -> None:
-        """Begin a match and show its table; unfinished matches stay as they are.
+        """Start a match and show its table, keeping unfinished matches.
 
         Without a `level`, the opponent is the one in the settings.
         """
@@ -96,7 +95,7 @@ class MatchStarter:
         self._pages.show_table(session)
 
     def start_or_ask(self, agreed: setups.Setup) -> None:
-        """Begin a match, but ask first if another match of the same game is unfinished."""
+        """Start a match, but ask first if another match of the same game is unfinished."""
         from gin.present.screens.start_over import StartOverScreen
 
         pages = self._pages

@@ -38,7 +38,7 @@ from gin.session.storage.store import Store
 
 
 class Parlour(Announcements):
-    """The program without a front end."""
+    """The whole program except its front end."""
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class Parlour(Announcements):
     # For a front end.
 
     def view(self) -> View:
-        """Return what is shown now, and keep it until something is done."""
+        """Return the current view and cache it until something changes."""
         self._shown = self._read()
         return self._shown
 
     def _read(self) -> View:
-        """Ask the screen in front what it shows; the one below, where that cannot be read."""
+        """Return the front screen's view, dropping screens that cannot be read."""
         while True:
             try:
                 return self.front.view()
@@ -85,19 +85,17 @@ class Parlour(Announcements):
 
     @property
     def depth(self) -> int:
-        """How many pages lie one over the other, the menu at the bottom."""
+        """Number of stacked screens, including the menu."""
         return len(self._screens)
 
     @property
     def today(self) -> date:
-        """The day it is where the player is."""
         return date.today()
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Carry out a choice of the view with what is given for it, or say why it is refused.
+        """Run a choice of the view with its argument, or announce why it is refused.
 
-        What a field can be given, and where a card of the hand may go, needs no choice: the view
-        has the field, or the card.
+        Filling a field and moving a card of the hand work without a choice: the view accepts them.
         """
         view, self._shown = self._shown or self._read(), None
         choice = view.choice(intent)
@@ -112,42 +110,44 @@ class Parlour(Announcements):
                 self.fail(error)
 
     def refuse_command(self, command: Command) -> None:
-        """Say why a command does nothing here."""
+        """Announce why a command does nothing here."""
         self.refuse(self.front.refusal(command) or _instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
-        """The answer to one of the questions that may be asked at any time; it is announced too."""
+        """Announce and return the answer to a question."""
         told = self.asking.answer(question)
         self.say(told.text, told.kind)
         return told.text
 
     @property
     def waiting(self) -> bool:
-        """Is the opponent to move, with the table in front?"""
+        """Whether the opponent is to move at the front table."""
         return self.front.waiting
 
     @property
     def thinking(self) -> float:
-        """How long the opponent seems to think about its move, as a share of the usual time."""
+        """Apparent thinking time of the opponent, as a share of the usual time."""
         return self.front.thinking
 
     def think(self) -> None:
-        """Have the opponent begin to think; it is not waited for."""
+        """Start the opponent's thinking without waiting for its move."""
         self.front.think()
 
     @property
     def due(self) -> float | None:
-        """The moment of `time.monotonic()` until which the opponent may think; None if it need not,
-        so that `advance` keeps nobody waiting."""
+        """Deadline of the opponent's thinking, by `time.monotonic()`; None if it need not think.
+
+        Front ends call `advance` then, so that it does not block.
+        """
         return self.front.due
 
     def close(self) -> None:
-        """End all that would outlive the program, and close the store."""
+        """Stop the opponents' processes and close the store."""
         self.matches.close()
         self.store.close()
 
     def advance(self) -> None:
-        """Let the opponent move, waiting for it if need be."""
+        """Let the opponent move, waiting if necessary."""
         self._shown = None
         try:
             self.front.advance()
@@ -156,11 +156,11 @@ class Parlour(Announcements):
 
     @property
     def working(self) -> bool:
-        """Is something to be thought about that nobody waits for, such as a hint?"""
+        """Whether background work, such as a hint, is pending."""
         return self.front.working
 
     def work(self, seconds: float) -> bool:
-        """Think about it for about so long; is there something new to be shown?"""
+        """Do background work for about `seconds`; return whether the view may have changed."""
         screen, self._shown = self.front, None
         try:
             return screen.working and screen.work(seconds)
@@ -169,11 +169,11 @@ class Parlour(Announcements):
             return True
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """The end of a hand moment by moment, if that is what happened; see `Screen.showdown`."""
+        """Return the moments of a showdown, if the events end a hand; see `Screen.showdown`."""
         return self.front.showdown(shown, events)
 
     def show_notices(self) -> bool:
-        """Put the notices not shown yet in front, on a page; False if there are none."""
+        """Open a page of the notices not shown yet; return False if there are none."""
         shown = self.notices.take()
         if shown:
             from gin.present.screens.notices import NoticesPage
@@ -182,7 +182,7 @@ class Parlour(Announcements):
         return bool(shown)
 
     def list_commands(self) -> None:
-        """Show everything that can be done here as a list."""
+        """Open the list of everything that can be done here."""
         from gin.present.screens.commands import CommandsScreen
 
         view = self.view()
@@ -190,7 +190,6 @@ class Parlour(Announcements):
             self.show(CommandsScreen(self, view))
 
     def show_help(self) -> None:
-        """Go to the page of help, from wherever one is."""
         from gin.messages.help import IS_HERE
         from gin.present.screens.help import HelpScreen
 
@@ -200,7 +199,7 @@ class Parlour(Announcements):
             self.show(HelpScreen(self))
 
     def type_command(self) -> None:
-        """Show a line to type a command into, over what is in front."""
+        """Open an input line for commands over the front screen."""
         from gin.present.screens.typing import TypingScreen
 
         if self.tongue is not None and not isinstance(self.front, TypingScreen):
@@ -209,27 +208,24 @@ class Parlour(Announcements):
     # For the screens.
 
     def open(self, page: Destination) -> None:
-        """Go to a page."""
         self.show(routes.screen_for(self, page))
 
     @property
     def front(self) -> Screen:
-        """The screen on top."""
         return self._screens[-1]
 
     def show(self, screen: Screen) -> None:
-        """Put a screen on top."""
+        """Push a screen and announce it."""
         self.cover(screen)
         self._announce()
 
     def cover(self, screen: Screen) -> None:
-        """Put a screen on top that announces itself."""
+        """Push a screen that announces itself."""
         self._shown = None
         self._screens.append(screen)
 
     def back(self, then: Intent | None = None) -> None:
-        """Go back to the screen below; from the menu there is none. What is `then` done there is
-        announced in its place."""
+        """Return to the screen below, if any, and run `then` there in place of announcing it."""
         self._shown = None
         if len(self._screens) > 1:
             self._screens.pop()
@@ -239,11 +235,11 @@ class Parlour(Announcements):
                 self.front.choose(then)
 
     def put_away(self) -> None:
-        """Go back to the screen below without a word: it was to be seen all the while."""
+        """Return to the screen below without announcing it: it was visible throughout."""
         self._screens.pop()
 
     def home(self) -> None:
-        """Go back to the menu."""
+        """Return to the menu."""
         self._shown = None
         del self._screens[1:]
         self._announce()
@@ -256,23 +252,24 @@ class Parlour(Announcements):
             self.say(line)
 
     def quit(self) -> None:
-        """End the program."""
         self.closed = True
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and keep it; one that cannot be kept holds until the end."""
+        """Change a setting and save it; if saving fails, it lasts until the program ends."""
         self._shown = None
         self.settings = kept_settings.chosen(self.settings, name, value)
         self._saver.save(self.settings)
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Keep full screen only once a picture was `shown` in it: one that fails locks players
-        out, start after start."""
+        """Save full screen once a frame was `shown` in it.
+
+        Saving it earlier could lock players out at each start.
+        """
         self._saver.full_screen_works = shown
         self._saver.save(self.settings)
 
     def show_table(self, session: games.Session) -> None:
-        """Put the table of a match on top of the menu."""
+        """Show the table of a match above the menu."""
         from gin.present.screens.table.match import TableScreen
 
         self._shown = None
@@ -286,27 +283,27 @@ class Parlour(Announcements):
 
     @property
     def opponent_level(self) -> int | None:
-        """The level of the opponent in the match being played, if there is one."""
+        """Level of the opponent in the current match, or None."""
         session = self.session()
         return session.level if session is not None else None
 
     def kept(self) -> Text:
-        """Return a sentence that says where matches are saved, or that they are not."""
+        """Return the sentence about where matches are saved, or that they are not."""
         return terminal.kept(self.store)
 
     def farewell(self) -> Text:
-        """Return the last sentence of a program that ends."""
+        """Return the program's last sentence."""
         return terminal.farewell(self.store)
 
     def session(self) -> games.Session | None:
-        """The match being played, if there is one."""
+        """Return the current match, or None."""
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)
 
 
 def _instead(view: View, settings: Settings) -> Text:
-    """Return the prompt of a table, or elsewhere the key that lists all commands."""
-    # The menu does not need the words of refusals, which come with the rules.
+    """Return the status of a table, or elsewhere the key that lists all commands."""
+    # Imported here because the menu must not load the rules.
     from gin.present.words import refusals
 
     status = view.status if view.scene is Scene.TABLE else NOTHING

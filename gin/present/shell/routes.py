@@ -1,4 +1,4 @@
-"""Which screen shows which page. A large one is not imported before somebody goes there."""
+"""Screens of each destination. Large screens are imported on first use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gin.present.screen import Screen, ScreenHost
 
 
 def screen_for(house: ScreenHost, page: destinations.Destination) -> Screen:
-    """The screen of a page, made anew."""
+    """Return a new screen for a destination."""
     match page:
         case destinations.ToGames():
             from gin.present.screens.games.games import GamesScreen

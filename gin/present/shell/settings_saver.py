@@ -11,10 +11,10 @@ from gin.session.settings import Settings, changed
 
 
 class SettingsSaver:
-    """Saves settings in the data folder; without a folder, nothing is saved.
+    """Saves settings in the data folder, if there is one.
 
-    `full_screen_works` is whether the window was drawn in full screen. Until then full screen is
-    not saved: if it fails on this machine, it would lock the player out at each start.
+    `full_screen_works` is set once the window has drawn a full-screen frame. Until then, full
+    screen is not saved: if it fails on this machine, it would lock the player out at each start.
     """
 
     def __init__(self, folder: Path | None, announcements: Announcements) -> None:
@@ -24,7 +24,7 @@ class SettingsSaver:
         self.full_screen_works = False
 
     def save(self, settings: Settings) -> None:
-        """Write the settings, or announce why they cannot be written."""
+        """Save the settings, or announce why that failed."""
         if self._folder is None:
             return
         if settings.full_screen and not self.full_screen_works:
@@ -33,7 +33,7 @@ class SettingsSaver:
             settings_file.write(self._folder, settings)
             self._failed = False
         except SettingsError as error:
-            # Until they can be written again, later changes need no page of their own.
+            # Show a page for the first failure only, until saving works again.
             report = self._announcements
             (report.refuse if self._failed else report.notify)(error.sentence)
             self._failed = True

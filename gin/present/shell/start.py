@@ -1,4 +1,4 @@
-"""Opening the parlour: data folder, store and settings, and what to do when they cannot be had."""
+"""Opening the parlour: data folder, store and settings, and recovery if they cannot be opened."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from gin.variants.pages import page
 from gin.variants.setups import Setup, setup
 
 USUAL_GAME = "gin"
-"""The game that is played where a match is asked for and no game is named."""
+"""Game of a match requested without naming one."""
 
 
 class AlreadyOpen(Exception):
-    """The program was open already, and its window is in front now."""
+    """Another copy of the program was running and has raised its window."""
 
 
 def print_and_leave(asked: Arguments, told: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
-    `told` makes words of messages. Rules are wrapped to `--width`, or to the terminal if they are
-    printed on one; elsewhere each sentence stays a line.
+    `told` renders messages. Rules are wrapped to `--width` or the width of the terminal. Otherwise
+    each sentence is one line.
     """
     if asked.rules is not None:
         width = asked.width
@@ -66,7 +66,7 @@ def _wrapped(text: str, width: int) -> str:
 
 
 def told_of(wanted: Setup) -> Text:
-    """What was asked for with its code, in a sentence."""
+    """Return the sentence that names the requested game and its code."""
     told = build.told(wanted.title, codes.game_code(wanted))
     return sentences(told, build.same_game(wanted))
 
@@ -74,13 +74,13 @@ def told_of(wanted: Setup) -> Text:
 def open_parlour(
     asked: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
 ) -> Parlour | None:
-    """Return the parlour on the data folder that the command line names.
+    """Open the parlour with the data folder from the command line.
 
-    If the folder cannot be used, `ask` gets the reason and decides whether to play without
-    saving; None if not. `verb` is what to ask another copy of the program that uses the folder.
+    If the folder cannot be used, `ask` gets the reason and decides whether to play without saving;
+    if not, return None. `verb` is the request to another copy of the program that uses the folder.
 
     Raises:
-        AlreadyOpen: the other copy has brought its window to the front.
+        AlreadyOpen: the other copy has raised its window.
     """
     notices: tuple[Text, ...] = ()
     folder = None
@@ -101,7 +101,7 @@ def open_parlour(
     if asked.problems:
         from gin.messages import catalogues
 
-        # A terminal tells them all; in a window a page lists them, and this says which.
+        # The terminal prints all problems; the window has a page for them, which this notice names.
         notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
     for notice in (*_unread(asked, folder), *store.notices):
         parlour.notify(notice, lasts=True)
@@ -120,9 +120,9 @@ def open_parlour(
 
 
 def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
-    """Return the notices of earlier starts that the player has not read yet.
+    """Return the notices of earlier starts that the player has not read.
 
-    A terminal prints them now, so they count as read there.
+    The terminal prints them immediately, so they count as read there.
     """
     if folder is None:
         return ()
@@ -133,9 +133,12 @@ def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
 
 
 def _opened(folder: Path, verb: Verb | None) -> Store:
-    """Open the store of a folder, and ask another copy of the program that uses it.
+    """Open the store of a folder, or contact the copy of the program that uses it.
 
-    Raises AlreadyOpen, DataInUse, or SaveError.
+    Raises:
+        AlreadyOpen: the other copy has raised its window.
+        DataInUse: the other copy could not raise a window.
+        SaveError: the store cannot be opened.
     """
     try:
         return Store.open(folder)
@@ -155,7 +158,6 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
 
 
 def _where(answer: Answer, folder: Path) -> Text:
-    """Say where the other copy is shown."""
     name, path = Verbatim(answer.name), Verbatim(str(folder))
     if answer.state is InstanceState.TERMINAL:
         return messages.in_use_terminal(name=name, path=path)
@@ -163,7 +165,7 @@ def _where(answer: Answer, folder: Path) -> Text:
 
 
 def as_asked(settings: Settings, asked: Arguments) -> Settings:
-    """The settings with what the command line says otherwise."""
+    """Return the settings with the command line's overrides."""
     if asked.level is not None:
         settings = kept_settings.changed(settings, "level", asked.level)
     if asked.level is not None or asked.program:
@@ -175,15 +177,12 @@ def as_asked(settings: Settings, asked: Arguments) -> Settings:
 
 
 def match_wanted(asked: Arguments) -> Setup | None:
-    """Return the game of which the command line asks for a match; None if it asks for none."""
+    """Return the game of the match that the command line requests, or None."""
     return asked.play or (setup(USUAL_GAME) if asked.seed is not None else None)
 
 
 def _go_to_table(asked: Arguments, parlour: Parlour) -> None:
-    """Sit down at once where a game or a seed was asked for.
-
-    An unfinished match that is just what was asked for goes on; any other stays as it is.
-    """
+    """Start the match that the command line requests, or resume it if it is unfinished."""
     wanted = match_wanted(asked)
     if wanted is None:
         return

@@ -1,4 +1,4 @@
-"""A question asked before anything is opened: may the program go on without saving?"""
+"""Startup question: play without saving?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.session.storage.store import Store
 
 
 class StartupQuestion(Parlour):
-    """A parlour with nothing in it but the question; it closes when that is answered."""
+    """A parlour that shows only the question and closes once it is answered."""
 
     def __init__(self, why: Text, settings: Settings | None = None) -> None:
         super().__init__(Store.in_memory(), None, settings)
@@ -26,25 +26,22 @@ class StartupQuestion(Parlour):
 
     @property
     def answer(self) -> bool:
-        """Was it answered with yes? Closing the window answers no."""
+        """Whether the answer was yes. Closing the window means no."""
         return self._page.answer
 
     def ask(self, question: Command) -> Text:
-        """There is nothing else to ask about."""
+        """Return the reason for the question, whatever the player asks."""
         del question
         return self._why
 
 
 class _Page(Screen):
-    """The question over an empty page."""
-
     def __init__(self, house: ScreenHost, why: Text) -> None:
         super().__init__(house)
         self._why = why
         self.answer = False
 
     def view(self) -> View:
-        """The question, and its two answers."""
         yes = button(Do(PageAction.YES), menu.GO_ON_UNSAVED, ("yes",))
         no = button(Do(PageAction.NO), menu.QUIT, ("no",), key=Command.BACK, main=True)
         zone = Zone(DIALOG, ZoneKind.BUTTONS, menu.QUESTION, button_items((yes, no)))
@@ -56,13 +53,12 @@ class _Page(Screen):
             menu.TITLE,
             (page, button_zone((BACK,))),
             (yes, no),
-            # Going on would lose what is played, so it takes a choice of its own.
+            # Continuing would lose what is played, so it must be a deliberate choice.
             focus=no.item,
             dialog=dialog,
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Answer."""
         del given
         self.answer = intent == Do(PageAction.YES)
         self._house.quit()
