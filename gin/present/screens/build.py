@@ -1,4 +1,4 @@
-"""Putting a game together: what to begin with, and everything that may be agreed on top of it."""
+"""Custom games: a base game and any options on top."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from gin.variants.setups import (
 
 
 class BuildScreen(Screen):
-    """A game in the making: it can be played, kept and shared as it is at any moment."""
+    """A custom game, which can be played, saved and shared at any time."""
 
     def __init__(self, house: ScreenHost, begun: Setup | None = None) -> None:
         super().__init__(house)
@@ -48,13 +48,13 @@ class BuildScreen(Screen):
         self._weigh()
 
     def _weigh(self) -> None:
-        """Find out which options cannot be changed now, and why."""
+        """Update which options cannot be changed, and why."""
         self._options = open_to(self._setup.game)
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
     def _stuck(self, option: TableOption) -> Text:
-        """Why no other value of an option can be had; empty where one can."""
+        """Return why an option has no other possible value; empty if it has one."""
         now = option.current(self._setup.rules).word
         reason: Text = NOTHING
         for value in values_of(self._setup.game, option):
@@ -67,11 +67,11 @@ class BuildScreen(Screen):
         return reason
 
     def _idle(self, option: TableOption) -> bool:
-        """Has an option nothing to act on? What was chosen is not left out: it can be undone."""
+        """Return whether an option has no effect. Options the player chose never count as idle."""
         return option.id not in self._chosen and not makes_difference(self._setup, option)
 
     def why_not(self, option: TableOption, word: str) -> Text:
-        """Why a value does not go with all else that is chosen; empty where it does."""
+        """Return why a value conflicts with the other options; empty if it does not."""
         try:
             with_value(self._setup, option, word)
         except GinError as error:
@@ -80,13 +80,10 @@ class BuildScreen(Screen):
 
     @property
     def agreed(self) -> Setup:
-        """The game as it is now."""
         return self._setup
 
-    # What is shown.
-
     def view(self) -> View:
-        """The slip with the game so far, what it begins with, and a row for each option."""
+        """Return the summary of the game, its base game and the options."""
         made = self._setup
         first = Item(EntryRef(EntryKind.GAME, made.game.id), Role.GAME, made.game.title,
                      note=made.game.sentence, value=messages.CHANGE,
@@ -150,7 +147,7 @@ class BuildScreen(Screen):
         return mixtures.title_of(self._house.store, self._setup)
 
     def _slip(self) -> Zone:
-        """The name, what the game is made of, and its code."""
+        """Return the summary: name, options and code."""
         made = self._setup
         lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
         if self._name != made.game.title:
@@ -167,7 +164,7 @@ class BuildScreen(Screen):
         return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.SLIP, items)
 
     def _sections(self) -> Iterator[tuple[Text, list[TableOption]]]:
-        """The options that there are for this game, under their headings."""
+        """Yield the options of this game under their headings."""
         rest = {option.id: option for option in self._options}
         for title, ids in words.SECTIONS:
             here = [rest.pop(id) for id in ids if id in rest]
@@ -192,10 +189,7 @@ class BuildScreen(Screen):
             dimmed=bool(why),
         )
 
-    # What is done.
-
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Change an option, or do what the button says."""
         house, made = self._house, self._setup
         match intent:
             case Pick(EntryRef(EntryKind.OPTION, option)):
@@ -233,7 +227,7 @@ class BuildScreen(Screen):
                 super().choose(intent, given)
 
     def take(self, made: Setup) -> None:
-        """Have another game, and say what it is."""
+        """Replace the game and announce its name."""
         self._before = self._setup if self._setup.agreed else None
         self._setup = made
         self._weigh()
@@ -243,7 +237,7 @@ class BuildScreen(Screen):
         self.take(parse_game_code(text))
 
     def _begin_with(self, id: str) -> None:
-        """Begin with another game, and keep of what was chosen all that goes with it."""
+        """Change the base game, keeping the chosen options that are compatible."""
         agreed: list[str] = []
         known = {option.id for option in open_to(game(id))}
         for option, value in chosen_in(self._setup.agreed):
@@ -259,7 +253,7 @@ class BuildScreen(Screen):
         self.take(setup(id, agreed))
 
     def _change(self, option: TableOption) -> None:
-        """Of two values the other one; of more, one that is picked from a list."""
+        """Switch between two values, or open the list of more."""
         found = values_of(self._setup.game, option)
         now = option.current(self._setup.rules).word
         if option.numbers is None and len(found) == 2:
@@ -268,7 +262,7 @@ class BuildScreen(Screen):
             self._house.show(ValuesScreen(self._house, self, option))
 
     def pick(self, option: TableOption, word: str) -> None:
-        """Give an option a value, and say what that makes of the game."""
+        """Set an option, and announce the value and its effect on the game."""
         before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
         self._weigh()
@@ -285,7 +279,7 @@ def _what_code_reads(text: str) -> Message:
 
 
 class BeginScreen(Screen):
-    """Every game, to begin with one."""
+    """List of base games."""
 
     def __init__(self, house: ScreenHost, now: str, done: Callable[[str], None]) -> None:
         super().__init__(house)
@@ -293,7 +287,6 @@ class BeginScreen(Screen):
         self._done = done
 
     def view(self) -> View:
-        """A row for each game."""
         rows = tuple(
             Item(EntryRef(EntryKind.GAME, one.id), Role.GAME, one.title, note=one.sentence,
                  selected=one.id == self._now, emblem=one.id)
@@ -318,7 +311,6 @@ class BeginScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Begin with a game, or go back."""
         match intent:
             case Pick(EntryRef(EntryKind.GAME, game_id)):
                 self._house.back()
@@ -328,7 +320,7 @@ class BeginScreen(Screen):
 
 
 class ValuesScreen(Screen):
-    """The values of one option; those that clash are there with the reason."""
+    """List of an option's values, with a reason for each that conflicts."""
 
     def __init__(self, house: ScreenHost, build: BuildScreen, option: TableOption) -> None:
         super().__init__(house)
@@ -336,7 +328,7 @@ class ValuesScreen(Screen):
         self._option = option
 
     def view(self) -> View:
-        """A row for each value, and a way to any other number."""
+        """Return a row for each value and, for numbers, a button to enter another one."""
         option, made = self._option, self._build.agreed
         now = option.current(made.rules)
         values = list(values_of(made.game, option))
@@ -376,7 +368,6 @@ class ValuesScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Pick a value, or go back."""
         match intent:
             case Do(PageAction.ENTER_NUMBER):
                 self._ask_number()
@@ -386,9 +377,9 @@ class ValuesScreen(Screen):
                 super().choose(intent, given)
 
     def _range(self, option: TableOption, numbers: NumberRange) -> tuple[int, int]:
-        """Return the least and the most number that goes with all else that is chosen.
+        """Return the smallest and largest number compatible with the other options.
 
-        Where none does, return the option's own: the reason is given for the number entered.
+        If none is, return the option's own range: the entered number then gets the reason.
         """
         every = range(numbers.least, numbers.most + 1)
         if any(not self._build.why_not(option, value.word) for value in option.values):

@@ -1,4 +1,4 @@
-"""Everything that can be done, as a list: for a player who has no key for it."""
+"""List of everything that can be done, for players without a key for it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import keys as words
 
 _ANYWHERE = (Command.CARD_LEFT, Command.CARD_RIGHT, Command.MAGNIFY)
-"""Commands that are no choices of a view, but the hand's."""
+"""Commands that act on the hand without being choices of a view."""
 _WINDOW = tuple(command for command in keymap.WINDOW if command not in keymap.REPEATING)
 
 
 class CommandsScreen(Screen):
-    """The commands that the view below knows, and the questions that may always be asked."""
+    """Commands available in the view below, questions, and window commands."""
 
     def __init__(self, house: ScreenHost, below: View) -> None:
         super().__init__(house)
@@ -33,7 +33,6 @@ class CommandsScreen(Screen):
         )
 
     def view(self) -> View:
-        """The rows and Back."""
         zones: list[Zone] = []
         choices: list[Choice] = []
         sections = (
@@ -72,7 +71,7 @@ class CommandsScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Go back, and do there what was chosen."""
+        """Close the list and run the chosen command."""
         match intent:
             case Pick(EntryRef(EntryKind.COMMAND, word)):
                 self._house.back()

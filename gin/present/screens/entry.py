@@ -1,4 +1,4 @@
-"""Entering a few letters: typed, or pressed one by one by whoever has no keyboard."""
+"""Entry of short text, typed or pressed letter by letter without a keyboard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIELD = EntryRef(EntryKind.FIELD, "entry")
 
 
 class EntryScreen(Screen):
-    """A field and its letters."""
+    """A text field with buttons for its letters."""
 
     def __init__(self, house: ScreenHost, entry: ToEntry) -> None:
         super().__init__(house)
@@ -28,7 +28,6 @@ class EntryScreen(Screen):
         self._capitals = False
 
     def view(self) -> View:
-        """The field, the letters, and what can be done."""
         note, good = self._told()
         letters = self._entry.letters.upper() if self._capitals else self._entry.letters
         keys: list[tuple[Intent, Text, str]] = [
@@ -65,16 +64,16 @@ class EntryScreen(Screen):
 
     @property
     def _two_cases(self) -> bool:
-        """Are there small letters to press, so that capitals have to be asked for?"""
+        """Whether a button switches between capital and small letters."""
         return self._entry.letters != self._entry.letters.upper()
 
     @property
     def _shown(self) -> Text:
-        """What stands in the field."""
+        """Text in the field, or its default."""
         return Verbatim(self._text) if self._text else self._entry.usual
 
     def _told(self) -> tuple[Text, bool]:
-        """What the text stands for or what is wrong with it, and whether it is good."""
+        """Return the meaning of the text or its error, and whether it is valid."""
         if not self._shown and not self._entry.optional:
             return self._entry.note, False
         try:
@@ -83,7 +82,6 @@ class EntryScreen(Screen):
             return error.sentence, False
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Type, press a letter, or do what the button says."""
         match intent:
             case Enter():
                 self._type(str(given))
@@ -107,7 +105,7 @@ class EntryScreen(Screen):
         if len(text) > self._entry.most:
             self._house.refuse(messages.no_room(most=self._entry.most))
         elif len(text) > len(before) + 1:
-            # Pasted: at each letter that is typed it would be told too often.
+            # Announce pasted text only: after each typed letter it would be too much.
             note, good = self._told()
             self._house.say(note, SentenceKind.NEWS if good else SentenceKind.REFUSAL)
 

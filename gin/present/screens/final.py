@@ -1,4 +1,4 @@
-"""The end of a match: how the score was made up, what was reached, and the way to another."""
+"""End of a match: the final score, achievements, and a rematch."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from gin.variants.setups import next_round
 
 
 class FinalScreen(Screen):
-    """The end of a match at whose table one still sits."""
+    """End of the match just played."""
 
     def __init__(self, house: ScreenHost, page: destinations.ToFinalScore) -> None:
         super().__init__(house)
@@ -41,12 +41,12 @@ class FinalScreen(Screen):
         self._other = "" if level is None else opponent(level)
 
     def played(self) -> Session:
-        """The match, for questions about it."""
+        """Return the match, for questions about it."""
         return self._session
 
     @cached_property
     def _shown(self) -> FinalView:
-        """All of it: nothing changes any more."""
+        """Drawn content of the page, computed once."""
         session, sheet = self._session, self._session.sheet
         alone, you = session.rules.seats == 1, yourself(self._house.settings)
         decided = alone or sheet.winner is not None
@@ -68,7 +68,7 @@ class FinalScreen(Screen):
         )  # fmt: skip
 
     def view(self) -> View:
-        """The sum line by line, what was said and reached, and the ways on."""
+        """Return the final score line by line, with talk, achievements and buttons."""
         session, shown = self._session, replace(self._shown, known=self._left)
         choices = self._choices()
         story, feats = tuple(self._story(shown)), tuple(_feats(shown))
@@ -117,7 +117,7 @@ class FinalScreen(Screen):
         )
 
     def _story(self, shown: FinalView) -> Iterator[Item]:
-        """Who has won, the lines of the sum, and what the other player says."""
+        """Yield the winner, the lines of the score, and the opponent's remark."""
         yield Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading)
         for line in shown.lines:
             value = words.both(line.numbers, self._other)
@@ -127,7 +127,7 @@ class FinalScreen(Screen):
             yield Item(LineRef(PaperLine.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
 
     def _told(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
-        """The same in sentences, for those who hear it."""
+        """Return the page as sentences, for speech."""
         return sentences(
             *(
                 ended(labelled(item.name, item.value) if item.value else item.name)
@@ -138,7 +138,6 @@ class FinalScreen(Screen):
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Sit down again, or look back."""
         session, self._left = self._session, True
         match intent:
             case Do(PageAction.PLAY_AGAIN):

@@ -1,4 +1,4 @@
-"""Help: what every key does, and how to play by mouse."""
+"""Help: how to play with the mouse, and all keys."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _KEYS_OF = (
     (messages.CARDS_KEYS, keymap.CARDS),
     (messages.WINDOW_KEYS, keymap.WINDOW),
 )
-"""The parts of the section about keys, which is the last, and the commands of each."""
+"""Subsections of the last section, on keys, with their commands."""
 
 
 class HelpScreen(Screen):
-    """One page of help."""
+    """Help on mouse and keys."""
 
     def view(self) -> View:
-        """The page, with the keys as they are now."""
+        """Return the page with the current keys."""
         now = keymap.key_map(self._house.settings)
         lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:

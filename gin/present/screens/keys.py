@@ -1,4 +1,4 @@
-"""The keys: a row for each command, and the question for another key."""
+"""Key settings: a row for each command, and the question for a new key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import keys as words
 
 FIELD = EntryRef(EntryKind.FIELD, "key")
-"""What a pressed key is entered into."""
+"""Field that receives the pressed key."""
 _SECTIONS = (
     (messages.MOVES, keymap.MOVES),
     (messages.ACTS, keymap.ACTS),
@@ -31,7 +31,7 @@ _KEEP = Do(PageAction.KEEP)
 
 
 class KeysScreen(Screen):
-    """Every command with its key. One of them may be waiting for another key."""
+    """List of commands with their keys; one may be waiting for a new key."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
@@ -40,10 +40,8 @@ class KeysScreen(Screen):
         self._resetting = False
         self._last = _row_of(keymap.MOVES[0])
 
-    # What is shown.
-
     def view(self) -> View:
-        """The rows section by section, or a question over them."""
+        """Return the rows by section, or a question over them."""
         zones: list[Zone] = []
         choices: list[Choice] = []
         for number, (title, commands) in enumerate(_SECTIONS):
@@ -93,7 +91,7 @@ class KeysScreen(Screen):
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
     def _sure(self, shown: View) -> View:
-        """All changes would be lost, so it is asked once more."""
+        """Ask for confirmation before all changes are lost."""
         choices = (
             button(
                 _KEEP,
@@ -122,10 +120,7 @@ class KeysScreen(Screen):
         lines = words.clash(self._wished, owner.sentence, old)
         return with_dialog(shown, messages.TITLE, lines, choices, _KEEP)
 
-    # What is done.
-
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Ask for another key, or do what the question says."""
         asked = self._asked
         match intent:
             case Ask(Confirmation.USUAL_KEYS):
@@ -162,7 +157,7 @@ class KeysScreen(Screen):
             self._house.say(line)
 
     def _enter(self, asked: Command, text: str) -> None:
-        """A key was pressed, or its name typed."""
+        """Handle a key that was pressed or typed by name."""
         if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:

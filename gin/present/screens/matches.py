@@ -1,4 +1,4 @@
-"""The unfinished matches, where there are several: go on with one, or give it up."""
+"""List of several unfinished matches, to continue or abandon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.session.unfinished import Summary, give_up, unfinished
 
 
 class MatchesScreen(Screen):
-    """A row for each unfinished match, the last played first."""
+    """Unfinished matches, the last played first."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
@@ -24,7 +24,7 @@ class MatchesScreen(Screen):
         self._asking = False
 
     def view(self) -> View:
-        """The rows, and what can be done with the one looked at."""
+        """Return the list, with actions for the selected match."""
         found = unfinished(self._house.store)
         picked = self._match(found)
         rows = tuple(
@@ -82,7 +82,6 @@ class MatchesScreen(Screen):
         return next((one for one in found if one.id == self._picked), found[0] if found else None)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Look at a match, or do what the button says."""
         picked = self._match(unfinished(self._house.store))
         match intent:
             case Pick(EntryRef(EntryKind.MATCH, number)):

@@ -1,4 +1,4 @@
-"""The menu, and the questions it asks before leaving a match behind."""
+"""Main menu."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _SMALL = (
 
 
 class MenuScreen(Screen):
-    """The first scene."""
+    """Main menu, the bottom of the screen stack."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._told = False
 
     def view(self) -> View:
-        """The menu, with a match to go on with if there is one.
+        """Return the menu, with a button to continue a match if one is unfinished.
 
-        Where there is none, the lesson is offered among the large buttons.
+        Otherwise the lesson gets one of the large buttons.
         """
         open_matches, solitary = self._unfinished()
         alone = matches.go_on(solitary) if solitary is not None else messages.SOLITARY_NOTE
@@ -91,18 +91,18 @@ class MenuScreen(Screen):
         )
 
     def _rivalry(self) -> Rivalry | None:
-        """How one stands against whom one played last, if a match was played to its end."""
+        """Return the record against the last opponent, or None before a finished match."""
         try:
             return rivalry(self._house.store)
         except SaveError:
             return None
 
     def _invitation(self, how: Rivalry) -> Message:
-        """How one stands, and the game of the day."""
+        """Return the record against the last opponent, and the game of the day."""
         return menu.invitation(how, setups.setup(game_of(self._house.today)).title)
 
     def _ease(self) -> tuple[Choice, ...]:
-        """What makes reading and listening easier, at a press."""
+        """Return the choices for text size, contrast and speech."""
         settings = self._house.settings
         larger = Change("text_size", following("text_size", settings.text_size))
         contrast = settings.theme in CONTRASTS
@@ -123,9 +123,9 @@ class MenuScreen(Screen):
         return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
 
     def _unfinished(self) -> tuple[tuple[Summary, ...], Summary | None]:
-        """The match to go on with, and the solitary one if that is another, each if there is one.
+        """Return the latest unfinished match, at most one, and a solitary match if it is another.
 
-        Where they cannot be read that is said, once; all else in the menu goes on.
+        If they cannot be read, report it once; the rest of the menu still works.
         """
         store = self._house.store
         try:
@@ -138,11 +138,10 @@ class MenuScreen(Screen):
         return latest, next((match for match in alone if match not in latest), None)
 
     def refusal(self, command: Command) -> Text:
-        """Nothing lies behind the menu."""
+        """Return why Back does nothing here."""
         return refusals.IN_MENU if command is Command.BACK else NOTHING
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Sit down to a match, or go where the button says."""
         house = self._house
         match intent:
             case Do(PageAction.CONTINUE):
@@ -150,7 +149,7 @@ class MenuScreen(Screen):
             case Do(PageAction.PLAY):
                 house.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.SOLITARY):
-                # What Continue goes on with already, this button need not.
+                # Continue already resumes the latest match, so skip that one.
                 _, alone = self._unfinished()
                 if alone is not None:
                     house.matches.resume(alone.id)

@@ -1,4 +1,4 @@
-"""The page of notices, mostly about saving, which stay until the player has read them."""
+"""Page of notices, mostly about saving, which stay until the player has read them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 
 
 class NoticesPage(Screen):
-    """Notices not yet read, oldest first, with one button."""
+    """Unread notices, oldest first, with one button."""
 
     def __init__(self, house: ScreenHost, notices: Notices, shown: tuple[Text, ...]) -> None:
         super().__init__(house)
@@ -24,7 +24,7 @@ class NoticesPage(Screen):
         self._shown = tuple(dict.fromkeys(shown))
 
     def view(self) -> View:
-        """Return the page. The focus is on the button, since each notice was announced already."""
+        """Return the page, with focus on the button: each notice was already announced."""
         items = tuple(
             Item(LineRef(PaperLine.ROW, number), Role.TEXT, text)
             for number, text in enumerate(self._shown)
@@ -33,7 +33,7 @@ class NoticesPage(Screen):
         return View(Scene.HELP, menu.NOTICES, zones, (READ,), focus=READ.item)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Leave the page, and take note that its notices were read."""
+        """Mark the notices as read when the player leaves."""
         if intent == READ.intent:
             self._notices.have_read(self._shown)
         super().choose(intent, given)

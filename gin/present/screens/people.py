@@ -1,4 +1,4 @@
-"""Choosing who sits down opposite."""
+"""Choice of the opponent."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _YOURSELF = button(Open(destinations.ToYourself()), yourself.OPEN, ("yourself", 
 
 
 class PeopleScreen(Screen):
-    """A row for each opponent, the one who sits down next marked."""
+    """List of opponents; the next one is marked."""
 
     def view(self) -> View:
-        """The opponents from the kindest to the strongest, and how you have fared with each."""
+        """Return the opponents, from the kindest to the strongest, with the player's results."""
         levels = (*ALLOWED["level"], GUEST_LEVEL)
         rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
         picks = tuple(
@@ -70,7 +70,6 @@ class PeopleScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Ask somebody to sit down."""
         match intent:
             case Pick(EntryRef(EntryKind.PERSON, level)):
                 if int(level) == GUEST_LEVEL:

@@ -1,4 +1,4 @@
-"""The rules: a list of games, and a page for each."""
+"""Rules: a list of games, and a page for each."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from gin.variants.setups import Setup, setup_named
 
 
 class RulesScreen(Screen):
-    """Which game's rules?"""
+    """List of games with rules pages."""
 
     def view(self) -> View:
-        """The list of games."""
         rows = tuple(
             Item(
                 EntryRef(EntryKind.GAME, one.id),
@@ -48,7 +47,6 @@ class RulesScreen(Screen):
         return View(Scene.RULES, messages.TITLE, zones, (*picks, BACK), focus=rows[0].ref)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a page."""
         match intent:
             case Pick(EntryRef(EntryKind.GAME, game)):
                 self._house.open(destinations.ToRules(setup_named(game)))
@@ -57,14 +55,13 @@ class RulesScreen(Screen):
 
 
 class RulesPage(Screen):
-    """The rules page of a game with the options agreed on."""
+    """Rules of a game with its table options."""
 
     def __init__(self, house: ScreenHost, agreed: Setup) -> None:
         super().__init__(house)
         self._setup = agreed
 
     def view(self) -> View:
-        """The page."""
         lines = [
             (Role.HEADING if heading else Role.TEXT, text)
             for heading, text in lines_of(self._setup)
@@ -75,7 +72,7 @@ class RulesPage(Screen):
         return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open the rules of the game that this mixture is."""
+        """Open the rules of the listed game that equals this mix, or handle a common intent."""
         same = known_game(self._setup)
         if intent == Do(PageAction.GO_THERE) and same is not None:
             self._house.open(destinations.ToRules(setup_named(same.id)))

@@ -1,4 +1,4 @@
-"""The seal of a hand, what it was made from once that may be known, and the page on fair play."""
+"""Seal of a hand, its origin once revealed, and the fair-play pages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SAVE = button(Do(PageAction.SAVE_HAND), messages.SAVE, ("save hand",))
 
 
 def key_of_seal(settings: Settings) -> Text:
-    """The key that tells the seal, as pages name it."""
+    """Return the key that reads the seal, as pages name it."""
     return key_name(keymap.key_map(settings).shown(Command.SEAL))
 
 
@@ -31,7 +31,7 @@ class FairnessPage(Screen):
     """Fair play in one paragraph, with a button to the details."""
 
     def view(self) -> View:
-        """Return the page, about the opponent who sits down next."""
+        """Return the page about the next opponent."""
         settings = self._house.settings
         other = opponent(0 if settings.program else settings.level)
         lines = ((Role.TEXT, words.in_short(other)),)
@@ -39,10 +39,9 @@ class FairnessPage(Screen):
 
 
 class FairDetailsPage(Screen):
-    """What opponents know, how cards are dealt, and how that can be checked."""
+    """Details on the opponents' knowledge, the deal, and its verification."""
 
     def view(self) -> View:
-        """The page."""
         told = words.told(key_of_seal(self._house.settings))
         lines: list[tuple[Role, Text]] = [
             (Role.HEADING if heading else Role.TEXT, text) for heading, text in told
@@ -51,14 +50,14 @@ class FairDetailsPage(Screen):
 
 
 class SealScreen(Screen):
-    """The seal of the hand being played, or just played."""
+    """Seal of the current or last hand."""
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
         self._session = session
 
     def view(self) -> View:
-        """The seal, and after the hand the line that was sealed and what follows from it."""
+        """Return the seal and, after the hand, the sealed line and what follows from it."""
         session = self._session
         other = "" if session.level is None else opponent(session.level)
         lines: list[tuple[Role, Text]] = [
@@ -87,7 +86,7 @@ class SealScreen(Screen):
         )
 
     def _after(self) -> list[tuple[Role, Text]]:
-        """What may be known when the hand is over."""
+        """Return the lines revealed after the hand."""
         session, drawn = self._session, self._session.dealt.drawn
         lines: list[tuple[Role, Text]] = [
             (Role.HEADING, messages.SEALED),
@@ -109,7 +108,6 @@ class SealScreen(Screen):
         return lines
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Cut, or save the hand."""
         match intent:
             case Do(PageAction.OWN_CUT):
                 ask_for_cut(self._house, self._session)

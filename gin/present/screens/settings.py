@@ -1,4 +1,4 @@
-"""The settings: a row for each, with what it is changed with, and a table that shows it all."""
+"""Settings with their controls, and a table that previews them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (destinations.ToKeys(), ("keys",)),
     "yourself": (destinations.ToYourself(), ("yourself", "you")),
 }
-"""The pages that doors lead to, and what is typed for them."""
+"""Pages opened by rows, with the words to type."""
 _DEALT = tuple(map(Card.parse, ("9C", "7H", "QC", "5H", "QS", "6H", "QD")))
-"""A hand as it was dealt, for the corner of a table."""
+"""Sample hand, in the order dealt, for the preview."""
 _MELDS = tuple(
     mask_of(map(Card.parse, cards)) for cards in (("5H", "6H", "7H"), ("QC", "QD", "QS"))
 )
@@ -39,10 +39,9 @@ _DEADWOOD = 9
 
 
 class SettingsScreen(Screen):
-    """Every setting with its value."""
+    """List of all settings with their values."""
 
     def view(self) -> View:
-        """The rows, section by section, and Back."""
         zones: list[Zone] = []
         choices: list[Choice] = []
         values: list[Choice] = []
@@ -75,7 +74,7 @@ class SettingsScreen(Screen):
         )  # fmt: skip
 
     def _own_choice(self, row: words.SettingWords, item: Item) -> Choice:
-        """What comes of the row itself: its page, or the value that follows, round and round."""
+        """Return the row's own choice: open its page, or set the next value, wrapping around."""
         name = row.name
         if row.kind is ControlKind.DOOR:
             page, typed = _DOORS[name]
@@ -88,7 +87,7 @@ class SettingsScreen(Screen):
         )
 
     def _values(self, row: words.SettingWords, item: Item) -> list[Choice]:
-        """Each of its values, which may be typed after its name; "back" is the one before."""
+        """Return a choice for each value, typed after the name; "back" is the previous one."""
         control, said = item.control, row.name.replace("_", " ")
         assert control is not None
         before = control.option(-1)
@@ -119,7 +118,7 @@ class SettingsScreen(Screen):
         return SettingsPreview(cards, tuple(melds), messages.PREVIEW, counted)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Say what a setting is now."""
+        """Change a setting and announce its value."""
         match intent:
             case Change(name, value):
                 told = ended(labelled(words.TITLES[name], words.value(name, value)))
@@ -143,13 +142,12 @@ def _option(row: words.SettingWords, value: Any) -> ControlOption:
 
 
 def _values_of(row: words.SettingWords) -> tuple[object, ...]:
-    """The values in the order in which they lie beside each other."""
+    """Return the values in display order."""
     values = ALLOWED[row.name]
     return (False, True) if all(isinstance(one, bool) for one in values) else values
 
 
 def _typed(value: object) -> str:
-    """What is typed for a value."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value).replace("_", " ")

@@ -1,4 +1,4 @@
-"""The page on playing without sight."""
+"""Page on playing without sight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.session.settings import Settings
 
 
 def first_keys(command: Command) -> Text:
-    """The key that a command has at first, as the page names it."""
+    """Return the default key of a command, as the page names it."""
     return _named(Settings(), command)
 
 
@@ -24,10 +24,9 @@ def _named(settings: Settings, command: Command) -> Text:
 
 
 class SightlessPage(Screen):
-    """A page of few lines, with the keys as they are now."""
+    """A short page with the current keys."""
 
     def view(self) -> View:
-        """The page."""
         told = words.told(lambda command: _named(self._house.settings, command))
         lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
         return page(Scene.HELP, messages.TITLE, lines)

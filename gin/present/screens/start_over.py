@@ -1,4 +1,4 @@
-"""The question before a match is begun of a game in which another is not over."""
+"""Question before starting a match while another of the same game is unfinished."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.variants.setups import Setup
 
 
 class StartOverScreen(Screen):
-    """What was in front, and over it the question: a match from the start, or the one begun?"""
+    """The screen below with a question over it: start a new match or continue the old one?"""
 
     def __init__(self, house: ScreenHost, below: Screen, agreed: Setup, begun: Summary) -> None:
         super().__init__(house)
@@ -25,7 +25,7 @@ class StartOverScreen(Screen):
         self._begun = begun
 
     def view(self) -> View:
-        """The page below with the question; neither answer loses anything."""
+        """Return the page below with the question. Neither answer loses a match."""
         choices = (
             button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes"), main=True),
             button(
@@ -43,7 +43,7 @@ class StartOverScreen(Screen):
 
     @property
     def asked(self) -> Text:
-        """The question as it is announced."""
+        """The question as announced."""
         return sentences(asked(messages.ASKED), *self._lines)
 
     @property
@@ -51,7 +51,6 @@ class StartOverScreen(Screen):
         return messages.not_over(match=words.begun(self._begun)), messages.WAITS
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Begin, go on with the other match, or leave it at that."""
         match intent:
             case Do(PageAction.PLAY_ANEW):
                 self._house.matches.start(self._agreed)

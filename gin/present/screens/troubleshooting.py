@@ -1,4 +1,4 @@
-"""The page on what to do if something goes wrong, and where that is written down."""
+"""Troubleshooting page."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from gin.session.storage.error_log import ErrorLog
 
 
 class TroubleshootingPage(Screen):
-    """Where everything is kept, and the latest errors."""
+    """Advice, the locations of the data folder and log, and the latest errors."""
 
     def view(self) -> View:
-        """The page."""
         lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))

@@ -1,4 +1,4 @@
-"""A command that is typed, over whatever is shown."""
+"""Command line over the current screen."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from gin.present.words import terminal as words
 
 FIELD = EntryRef(EntryKind.FIELD, "command")
 LONGEST = 120
-"""Letters of a line at most."""
+"""Maximum length of a line."""
 KEPT = 50
-"""Lines that can be brought back."""
+"""Maximum length of the history."""
 _DO_IT = button(Do(PageAction.DONE), messages.DO_IT, ("done",), main=True)
 _BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
 _OLDER = typed(Do(PageAction.OLDER), messages.OLDER, (), key=Command.UP)
@@ -43,12 +43,14 @@ _TYPED_TOO = (
     Command.MUTE, Command.VOICE, Command.SLOWER, Command.FASTER, Command.DETAIL, Command.MAGNIFY,
     Command.FULL_SCREEN, Command.COMMANDS,
 )  # fmt: skip
-"""Commands of a window that can be typed there by their names."""
+"""Window commands that can be typed by name."""
 
 
 class TypingScreen(Screen):
-    """What was in front, and over it the line. `before` are the lines typed earlier, the last of
-    them last, to which a line is added that is done."""
+    """The screen below with a command line over it.
+
+    `before` holds the earlier lines, oldest first; completed lines are added to it.
+    """
 
     def __init__(
         self, house: ScreenHost, below: Screen, tongue: LanguageWords, before: list[str]
@@ -62,8 +64,7 @@ class TypingScreen(Screen):
         self._why: Text = NOTHING
 
     def view(self) -> View:
-        """The page below, and of it only the line can be reached; a question that it asks is still
-        read there."""
+        """Return the page below with focus limited to the line; its open question stays visible."""
         below = self._below.view()
         asked = below.dialog
         field = Item(
@@ -87,10 +88,9 @@ class TypingScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Write the line, bring one back, do what it says, or leave it."""
         match intent:
             case Enter():
-                # The key that opens the line is easily pressed once more.
+                # The key that opens the line is easily pressed twice.
                 text = str(given).lstrip(f"{whitespace}/")
                 self._text, self._why = harmless(text[:LONGEST]), NOTHING
             case Do(PageAction.OLDER):
@@ -105,7 +105,7 @@ class TypingScreen(Screen):
                 super().choose(intent, given)
 
     def _recall(self, by: int) -> None:
-        """Bring back a line that was typed before, or after that one; after the last is nothing."""
+        """Recall an older or newer line from the history; after the newest comes an empty one."""
         place = self._back + by
         if not 0 <= place <= len(self._before):
             none = messages.NO_OLDER if by > 0 else messages.NO_NEWER
@@ -116,7 +116,7 @@ class TypingScreen(Screen):
         self._house.say(Verbatim(self._text) if self._text else messages.EMPTY, SentenceKind.ANSWER)
 
     def _obey(self) -> None:
-        """Do what the line means, on the page below; one that cannot be done stays to be mended."""
+        """Run the line on the page below. An invalid line stays for correction."""
         house, below = self._house, self._below
         meaning = self._lines.meaning(self._text, below.view(), house.settings)
         match meaning:
@@ -155,7 +155,7 @@ class TypingScreen(Screen):
         self._house.refuse(why)
 
     def _keep(self) -> None:
-        """Have the line be brought back later; one that is typed again is kept once."""
+        """Add the line to the history, moving a repeated one to the end."""
         if self._text:
             if self._text in self._before:
                 self._before.remove(self._text)

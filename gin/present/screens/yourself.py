@@ -1,4 +1,4 @@
-"""The player's own name and portrait: chosen among some, or put together part by part."""
+"""The player's name and portrait, ready-made or assembled from parts."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ from gin.session.settings import LONGEST_NAME, tidy_name
 _NAME = EntryRef(EntryKind.SETTING, "name")
 _PREVIEW = EntryRef(EntryKind.NOTE, "portrait")
 _CHOICES: tuple[Likeness | None, ...] = (None, *READY)
-"""The portraits to choose from; the first is none."""
+"""Portraits to choose from; the first is none."""
 
 
 class YourselfScreen(Screen):
-    """A preview, the name, portraits to choose from, and a row for each part."""
+    """Preview, name, ready-made portraits, and a row for each part."""
 
     def view(self) -> View:
-        """What there is, and what is chosen of it."""
         looks = self._looks
         you = people.yourself(self._house.settings)
         preview = Item(
@@ -102,7 +101,6 @@ class YourselfScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Ask for a name, take a portrait, or the next kind of a part."""
         match intent:
             case Do(PageAction.RENAME):
                 self._ask_name()
@@ -113,7 +111,7 @@ class YourselfScreen(Screen):
                 self._house.say(sentences(ended(told), messages.CHOSEN) if looks else ended(told))
             case Pick(EntryRef(EntryKind.OPTION, named)):
                 part = PortraitPart(named)
-                # Without a portrait the first touch brings one, as the row has it.
+                # Without a portrait, the first change selects the default one, as the row shows.
                 looks = self._looks.with_next(part) if self._looks is not None else Likeness()
                 self._take(part, looks)
             case Pick(EntryRef(EntryKind.SET) as step):
@@ -124,7 +122,7 @@ class YourselfScreen(Screen):
                 super().choose(intent, given)
 
     def _take(self, part: PortraitPart, looks: Likeness) -> None:
-        """Have a portrait with this part, and say which it is."""
+        """Set a portrait and announce its new part."""
         self._keep(looks)
         told = labelled(messages.part(part=part), words.which(part, looks))
         self._house.say(ended(told), SentenceKind.VALUE)

@@ -1,4 +1,4 @@
-"""Announcements of the moves at a table, and what the opponent says about them."""
+"""Announcements of the moves at a table, and the opponent's remarks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gin.session.opponent_seat import GUEST_LEVEL
 
 
 class Commentary:
-    """The news of the last move, whether it was the player's own, and the opponent's last words."""
+    """News of the last move, whether it was the player's, and the opponent's last remark."""
 
     def __init__(self, house: ScreenHost, session: Session, other: str) -> None:
         self._house, self._session, self._other = house, session, other
@@ -28,20 +28,20 @@ class Commentary:
         self.talk: Text = NOTHING
 
     def greet(self) -> None:
-        """Let the opponent say hello before the first deal."""
+        """Let the opponent greet the player before the first deal."""
         self._remark((Dealt(self._session.match.dealer, None),))
         self._greeted = True
 
     def forget(self) -> None:
-        """Another hand begins."""
+        """Clear everything for a new hand."""
         self.news = self.talk = NOTHING
 
     def take_back(self) -> None:
-        """A move was taken back, and what was said to it."""
+        """Replace the news and the remark after a move was taken back."""
         self.news, self.talk = messages.TAKEN_BACK, NOTHING
 
     def tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
-        """Tell what happened; who deals need not be told again after a cut."""
+        """Announce events; after a cut, the dealer is already known (`deals_told`)."""
         for happened in events:
             sentence = words.event(happened, self._other)
             if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
@@ -50,7 +50,7 @@ class Commentary:
             opened = showing.told(
                 happened, self._other, self._session.rules, self._session.seen.log
             )
-            # First what it comes to: whoever has heard enough may go on.
+            # The result comes first, so that the player may skip the rest.
             move = None if opened else AnnouncedMove(happened, self._other)
             self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
             if not isinstance(happened, HandOver | Dealt) or not self.news:
@@ -58,14 +58,14 @@ class Commentary:
         self._remark(events)
 
     def warn(self, events: tuple[Event, ...]) -> None:
-        """Say after a turn how near the hand is to being void, where that is to be said aloud."""
+        """Announce after a turn how near the hand is to being void, at certain counts."""
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
         if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:
             self._house.say(undrawn_stock.coming(seen))
 
     def _remark(self, events: tuple[Event, ...]) -> None:
-        """Let the other player have a word; it stays until the player has moved again."""
+        """Let the opponent speak. The remark stays until the player's next move."""
         session, level = self._session, self._session.level
         if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
             self.talk = NOTHING

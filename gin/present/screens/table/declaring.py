@@ -1,4 +1,4 @@
-"""Ending a hand and laying off, in parts: the moves of games in which one knocks."""
+"""Multi-step moves in games with knocking: ending a hand and laying off."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from gin.rules.model.phase import Phase
 
 
 class Declaring:
-    """Keeps a declaration until it is whole."""
+    """Draft of a declaration until it is complete."""
 
     def __init__(self, seen: Observation) -> None:
         self._built: tuple[Observation, Seating, View] | None = None
@@ -48,61 +48,59 @@ class Declaring:
 
     @property
     def making(self) -> bool:
-        """Whether the hand is being split."""
+        """Whether a draft is open."""
         return self._made is not None
 
     @property
     def forced(self) -> Action | None:
-        """The answer to a knock of which no meld takes any card of the player's."""
+        """Answer to a knock when the player has no card to lay off."""
         made = self._made
         if made is None or not made.laying_off or made.laid or made.fits:
             return None
         return made.action()
 
     def holding(self, now: Situation) -> bool:
-        """Return False: nobody has to wait."""
+        """Return False: these games have no challenges to wait for."""
         del now
         return False
 
     def question(self, now: Situation) -> Text:
-        """Return nothing: no question is asked that the player has not asked for."""
+        """Return nothing: these games ask no extra questions."""
         del now
         return NOTHING
 
     def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table, or the declaration on it."""
+        """Return the table, or the draft on it."""
         seen = now.seen
         if self._made is not None:
             return declaring.build_declaration(seen, seating, self._made)
-        # Keep the view if nothing has changed.
         if self._built is None or self._built[0] != seen or self._built[1] != seating:
             self._built = seen, seating, table.build(seen, seating)
         return self._built[2]
 
     def follow(self, seen: Observation) -> None:
-        """Begin an answer to a knock where one is asked for."""
+        """Open a lay-off draft if the player must answer a knock; otherwise drop the draft."""
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
         self._made: Declaration | None = to_lay_off(seen) if mine else None
 
     def do(self, deed: PageAction) -> MoveOutcome | None:
-        """Return None: no question is asked about a move."""
+        """Return None: there is no question to answer."""
         del deed
         return None
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Make a move."""
         del now
         return MoveOutcome((action,))
 
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
-        """Begin to end the hand, or go on with that or with laying off."""
+        """Open a draft to end the hand, or run a step of the open draft."""
         del cards
         if isinstance(step, EndHand):
             return self._begin(step, now)
         return MoveOutcome() if self._made is None else self._go_on(self._made, step)
 
     def _begin(self, step: EndHand, now: Situation) -> MoveOutcome:
-        """Ask once more before the hand is ended, with the best split proposed."""
+        """Open a draft with the best split, or just end the hand if no confirmation is wanted."""
         seen, card, wanted = now.seen, step.card, END_BY[step.end]
         best = card is None and not step.keeping_all and step.end is not End.BIG_GIN
         if best and seen.phase is Phase.DISCARD:

@@ -1,4 +1,4 @@
-"""Questions over the table: the cut for the deal, and the pause."""
+"""Dialogs over the table: the cut for the deal, and the pause."""
 
 from __future__ import annotations
 
@@ -37,11 +37,10 @@ _HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Comman
 
 
 def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
-    """The cut for the deal, before any card is dealt: a card is picked from the deck, which is
-    spread face down; then both cards are turned up, and it is told who deals.
+    """Return the view with the dialog of the cut, before or after the player picks a card.
 
-    Which cards they are was drawn as the match began, whichever is picked. A newcomer gets no
-    button for the seal: it can be typed, asked for by its key, and is on the score sheet.
+    The two cards were drawn when the match began, whichever the player picks. A newcomer gets no
+    button for the seal: its command, its key and the score sheet still show it.
     """
     other = seating.other
     shown = table.before_deal(shown)
@@ -54,7 +53,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
     if session.to_be_cut:
         others.insert(0, replace(OWN_CUT, aside=True))
-    # Until a card is picked, `deal` can only be typed: it cuts and deals.
+    # Until a card is picked, `deal` can only be typed; it cuts and deals.
     typed = replace(deal, item=None, key=None, main=False, aside=True)
     deals = (deal,) if picked is not None else (_CUT_FOR_ME, typed)
     seal = replace(_SEAL, item=None, aside=True) if newcomer(session.store) else _SEAL
@@ -93,7 +92,6 @@ _PICKS = tuple(
            words=(f"card {number}",), aside=True)
     for number, ref in enumerate(_FAN, start=1)
 )  # fmt: skip
-"""A choice for each card of the deck."""
 
 
 def any_place(session: Session) -> int:
@@ -102,8 +100,10 @@ def any_place(session: Session) -> int:
 
 
 def _spread(shown: View, fan: CutFan, backs: tuple[Item, ...]) -> View:
-    """The question with the deck spread on the table; its cards come after the buttons, so that
-    nobody has to go through all of them."""
+    """Return the dialog with the deck spread on the table.
+
+    The cards follow the buttons, so that keyboard users need not pass all of them.
+    """
     assert shown.dialog is not None
     items = tuple(
         replace(item, note=seals.SEAL_NOTE) if item.ref == _SEAL.item else item
@@ -119,7 +119,7 @@ def _cut_of(seat: int, card: Card, other: str) -> Text:
 
 
 def with_pause(shown: View, session: Session, other: str) -> View:
-    """The way to everything else, over the table."""
+    """Return the view with the pause menu."""
     on = button(Do(PageAction.RESUME), messages.BACK, ("back",), key=Command.BACK, main=True)
     choices = (
         on,

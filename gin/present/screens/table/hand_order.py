@@ -1,4 +1,4 @@
-"""The order in which the cards of the hand lie at a table."""
+"""Order of the cards in the player's hand."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from gin.session.setting import Sort
 
 
 class HandOrder:
-    """The order of the hand as it was shown last, and as the player laid it."""
+    """The order last shown, or arranged by the player."""
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         self._house, self._session = house, session
         self.cards: tuple[Card, ...] = read_order(session.store, session.id)
 
     def begin(self) -> None:
-        """The first hand lies in the player's own order, where there is one already."""
+        """Restore the player's saved order, if any."""
         self.cards = read_order(self._session.store, self._session.id)
 
     def follow(self, seating: Seating) -> None:
-        """Keep the order of the hand as it is shown, so that a player's own order lasts."""
+        """Remember the order as shown, so that the player's own order lasts."""
         self.cards = table.hand_order(self._session.seen, seating)
 
     def forget(self) -> None:
-        """Another hand comes: the player has not laid any of its cards."""
+        """Clear the order for a new hand."""
         self.cards = ()
         self._keep()
 
     def sort(self, wanted: Sort | None = None) -> None:
-        """Sort in the wanted way, or else in the next one, and say in which."""
+        """Sort in the given order, or the next one, and announce it."""
         house, session = self._house, self._session
         order = wanted or next_sort(Sort(house.settings.sort))
         if order is Sort.OWN:
-            # The player's own order comes from moving cards; where there is one, it comes again.
+            # The player's own order exists only once cards were moved.
             own = read_order(session.store, session.id)
             order = order if own else next_sort(order)
             self.cards = own or self.cards
@@ -48,7 +48,7 @@ class HandOrder:
         house.say(messages.sorted_by(order=order), SentenceKind.ANSWER)
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
-        """Put a card where the player wants it; from then on the order is theirs."""
+        """Move a card and switch to the player's own order."""
         house, session = self._house, self._session
         self.cards = moved(table.hand_order(session.seen, seating), card, place)
         self._keep()
@@ -56,7 +56,7 @@ class HandOrder:
             house.change("sort", Sort.OWN.value)
 
     def _keep(self) -> None:
-        """Keep the order in which the player laid the cards; none yet in a new hand."""
+        """Save the order."""
         try:
             save_order(self._session.store, self._session.id, self.cards)
         except GinError as error:

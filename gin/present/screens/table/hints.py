@@ -1,4 +1,4 @@
-"""The coach at a table: a hint that is asked for, thought about, shown and explained."""
+"""Hints from the coach: requested, computed, shown and explained."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gin.session.settings import in_effect
 
 
 class Hints:
-    """The hint that the player has asked for in this turn, if any."""
+    """Hint requested this turn, if any."""
 
     def __init__(
         self, house: ScreenHost, session: Session, other: str, view: Callable[[], View]
@@ -28,13 +28,13 @@ class Hints:
         self._pending: PendingAdvice | None = None
 
     def over(self, shown: View) -> View:
-        """The table with the hint on it."""
+        """Return the view with the hint."""
         if self._hint is None:
             return shown
         return advice.with_hint(shown, self._hint.shown, self._hint.action)
 
     def request(self) -> None:
-        """Ask for a hint. It counts once; until the next move it is explained, then repeated."""
+        """Request a hint, which counts once; until the next move, explain or repeat it."""
         if self._pending is not None:
             return
         if self._hint is not None:
@@ -55,7 +55,7 @@ class Hints:
         self._hint = advice.THINKING
 
     def _advise(self, hint: ShownAdvice) -> None:
-        """Show a hint, and say of it what the player wants to hear."""
+        """Show a hint, and announce it at the length the player wants."""
         at_length = in_effect(self._house.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action
@@ -65,11 +65,10 @@ class Hints:
 
     @property
     def thinking(self) -> bool:
-        """Is the coach thinking?"""
         return self._pending is not None
 
     def think(self, seconds: float) -> bool:
-        """Let the coach think for so long; is there something new to be shown?"""
+        """Let the coach think for about `seconds`; return whether a hint is ready."""
         if self._pending is None or not self._pending.work(seconds):
             return False
         thought, self._pending = self._pending, None
@@ -77,5 +76,5 @@ class Hints:
         return True
 
     def forget(self) -> None:
-        """A move was made or taken back."""
+        """Drop the hint after a move or when one was taken back."""
         self._hint = self._pending = None

@@ -1,4 +1,4 @@
-"""A game in three lines over its table, before the first hand that is ever played of it."""
+"""Introduction to a game over its table, before its first hand ever."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ NOTE = "introduced:"
 
 
 def is_new(session: Session, store: Store) -> bool:
-    """Is this the first hand of a game that was never played, as far as is noted in a store? Where
-    nothing is kept, nobody knows, and nothing is told."""
+    """Return whether this is the first hand of a game that the store has no record of.
+
+    Return False for a store that does not save.
+    """
     return session.untouched and store.saves and not store.note(_name(session))
 
 
 def keep(session: Session) -> None:
-    """Note that the game is known; it is told again where that cannot be kept."""
+    """Record that the game was introduced; on failure, it will be introduced again."""
     try:
         session.store.set_note(_name(session), "1")
     except SaveError:
@@ -34,14 +36,14 @@ def keep(session: Session) -> None:
 
 
 def introduction(session: Session) -> Introduction:
-    """What is told of the game as it is agreed."""
+    """Return the introduction to the game with its options."""
     agreed = session.setup
     lines = tuple(in_short(agreed))
     return Introduction(session.title, agreed.game.id, lines, messages.INTRODUCTION_ON)
 
 
 def over(shown: View, session: Session) -> View:
-    """The table with that over it. All choices are left: one is enough to go on."""
+    """Return the table with the introduction over it; all choices stay available."""
     table = shown.content
     if not isinstance(table, TableView):
         return shown

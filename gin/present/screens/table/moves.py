@@ -1,4 +1,4 @@
-"""How moves of several parts are made at a table: what differs between the kinds of game."""
+"""Interface for multi-step moves, which differ between kinds of games."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ from gin.rules.model.observation import Observation
 
 
 class Situation(Struct, frozen=True):
-    """What moves need to know: what the player knows, the opponent's name, empty when playing
-    alone, and two settings: to be asked before a hand ends, and to have the opponent wait for a
-    challenge."""
+    """Context of a move.
+
+    `other` is the opponent's name, empty when playing alone. `confirm` asks before a hand ends, and
+    `wait_for_challenge` makes the opponent wait for a possible challenge.
+    """
 
     seen: Observation
     other: str
@@ -28,9 +30,9 @@ class Situation(Struct, frozen=True):
 
 
 class MoveOutcome(Struct, frozen=True):
-    """What comes of a step: moves to make, in order, and what to announce before them.
+    """Result of a step: moves to make in order, and the announcement before them.
 
-    If a move cannot be made, the next are not tried. `refused` says why nothing was done.
+    If a move fails, the rest are skipped. `refused` says why nothing was done.
     """
 
     moves: tuple[Action, ...] = ()
@@ -39,33 +41,33 @@ class MoveOutcome(Struct, frozen=True):
 
 
 class Moves(Protocol):
-    """What is not yet a move, and the choices that make it one."""
+    """Draft of a move, with the steps that complete it."""
 
     @property
     def making(self) -> bool:
-        """Whether something is begun that changes where the cards of the hand lie."""
+        """Whether a draft changes the position of cards in the hand."""
 
     @property
     def forced(self) -> Action | None:
-        """The move that is made for the player, because none is left to choose from."""
+        """Move made for the player because there is no alternative."""
 
     def holding(self, now: Situation) -> bool:
-        """Return whether the other player waits until this one lets the game go on."""
+        """Return whether the opponent waits for the player."""
 
     def question(self, now: Situation) -> Text:
-        """Return what is to be answered before anything else is done, if anything is."""
+        """Return a question that must be answered first, if any."""
 
     def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table with what is begun."""
+        """Return the table with the draft."""
 
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
-        """Take a step, with these cards where any are given."""
+        """Run a step, with its cards if any."""
 
     def do(self, deed: PageAction) -> MoveOutcome | None:
-        """Answer a question about a move, or let the other player move; None for other deeds."""
+        """Answer a question about a move, or let the opponent move; None for other actions."""
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Make a move, with all that is put down before it."""
+        """Make a move, including everything put down before it."""
 
     def follow(self, seen: Observation) -> None:
-        """Go on from what the player knows now; what was begun is forgotten."""
+        """Drop the draft and start from a new observation."""

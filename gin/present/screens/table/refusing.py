@@ -1,4 +1,4 @@
-"""Why a command does nothing at a table now, where that is known."""
+"""Reasons why a command does nothing at a table."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _ACTIONS: dict[Command, Action] = {
     Command.DRAW: Draw(), Command.TAKE: Take(), Command.PASS: Pass(), Command.RAISE: Offer(2),
     Command.ACCEPT: Accept(), Command.REFUSE: Refuse(), Command.BEST: LayOff((), ()),
 }  # fmt: skip
-"""Moves that commands are for."""
+"""Sample move of each command."""
 _AFTER_DRAWING = (
     Command.KNOCK, Command.GIN, Command.BIG_GIN, Command.DISCARD, Command.PICK, Command.GROUP,
     Command.LOOSEN, Command.DONE, Command.HINT, Command.DO_IT,
 )  # fmt: skip
-"""What is done with the hand in one's own turn, most of it once a card was drawn."""
+"""Commands for the player's own turn, most of them after drawing."""
 
 
 def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
-    """The reason; nothing if none is known."""
+    """Return the reason, or nothing if none is known."""
     if command.section is not CommandSection.ACTS and command is not Command.DISCARD:
         return NOTHING
     if undealt:
@@ -38,7 +38,7 @@ def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
 
 
 def _action(command: Command, seen: Observation) -> Action | None:
-    """A move by which it can be judged whether the time for a command has come."""
+    """Return a move whose legality shows whether it is time for the command."""
     if command not in _AFTER_DRAWING:
         return _ACTIONS.get(command)
     held = cards_of(seen.hand)

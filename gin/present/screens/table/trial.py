@@ -1,4 +1,4 @@
-"""A match that goes on from a decision of a review."""
+"""Trial match that continues from a decision of a review."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gin.session.review import trial
 
 
 class TrialScreen(TableScreen):
-    """A match that goes on from a decision of a review, as it might have gone: nothing counts."""
+    """Trial match from a decision of a review; nothing counts."""
 
     def __init__(self, house: ScreenHost, begun: ToTrial) -> None:
         super().__init__(house, trial(begun.review, begun.decision))
         self._begun = begun
 
     def view(self) -> View:
-        """The table with its sign, and the way back to the review."""
+        """Return the table, marked as a trial, with a way back to the review."""
         shown = super().view()
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
@@ -44,7 +44,7 @@ class TrialScreen(TableScreen):
         return replace(shown, zones=zones, choices=on, focus=on[0].item)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Play on; the menu leads back to the review."""
+        """Restart the trial, or handle a choice of the table."""
         if intent == Do(PageAction.TRY_AGAIN):
             self._house.back()
             self._house.open(self._begun)
@@ -54,14 +54,14 @@ class TrialScreen(TableScreen):
 
 
 def _leading_back(item: Item) -> Item:
-    """In the corner there is the way back, by its own name too."""
+    """Turn the corner button into one back to the review."""
     if item.spot is not ButtonSpot.CORNER:
         return item
     return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
 def _renamed(choice: Choice) -> Choice:
-    """The menu's button leads back to the review."""
+    """Turn the menu's choice into one back to the review."""
     if choice.intent != Ask(Confirmation.PAUSE):
         return choice
     said = ("review", "back", "menu")
