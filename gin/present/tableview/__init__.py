@@ -1,1 +1,1 @@
-"""The table as views: zones of cards, every choice there is, and how the match stands."""
+"""Views of the table: its zones, the choices at it, and the match's score."""

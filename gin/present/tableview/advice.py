@@ -1,4 +1,4 @@
-"""A hint on the table: what is marked, and what is said."""
+"""The coach's hint on the table: its text and the items it marks."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _BUTTON = ButtonRef("hint")
 
 
 def choice(seen: Observation, settings: Settings) -> Choice:
-    """The choice that asks the coach, or why there is no advice."""
+    """Return the choice that asks the coach, or why there is no advice."""
     why = NOTHING if settings.hints else messages.OFF
     if not coach.knows(seen.rules):
         why = messages.NO_COACH
@@ -69,7 +69,7 @@ def choice(seen: Observation, settings: Settings) -> Choice:
 
 
 def marked(action: Action) -> tuple[ItemRef, ...]:
-    """The items that a move is about: a card and where it goes, a pile, or a button."""
+    """Return the items of a move: a card and its destination, a pile, or a button."""
     match action:
         case Discard(card):
             return (CardRef(card), DISCARDS)
@@ -110,7 +110,7 @@ _ENDS = {Knock: End.KNOCK, Gin: End.GIN, Shot: End.SHOT}
 
 
 def intent_of(action: Action) -> Intent:
-    """What does an advised move: to end a hand is to declare it first."""
+    """Return the intent that makes an advised move; the end of a hand is declared first."""
     match action:
         case Knock(card) | Gin(card) | Shot(card):
             return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))
@@ -121,20 +121,19 @@ def intent_of(action: Action) -> Intent:
 
 
 class ShownAdvice(Struct, frozen=True):
-    """A hint as it is shown, and the move that it advises; None while it is thought about."""
+    """A displayed hint, and the move it advises; None while the coach is thinking."""
 
     shown: HintView
     action: Action | None = None
 
     @classmethod
     def of(cls, hint: Hint, other: str) -> ShownAdvice:
-        """What comes of a hint."""
         text, more = words.advice(hint, other)
         return cls(HintView(text, marked(hint.action), more), hint.action)
 
     @property
     def explained(self) -> ShownAdvice:
-        """The same, with all that speaks for it."""
+        """The hint with all its reasons."""
         text = sentences(self.shown.text, self.shown.more)
         return replace(self, shown=replace(self.shown, text=text, more=NOTHING))
 
@@ -143,8 +142,11 @@ THINKING = ShownAdvice(HintView(messages.THINKING))
 
 
 def with_hint(shown: View, hint: HintView | None, action: Action | None = None) -> View:
-    """The table with the advice on it: the first marked item says that it is advised, a button does
-    the advised `action`, and that for a hint asks why."""
+    """Return the table with a hint.
+
+    The first marked item is noted as advised. If there is an advised `action`, a button carries it
+    out. The hint button now asks why.
+    """
     if hint is None:
         return shown
     first = hint.items[0] if hint.items else None
@@ -177,6 +179,6 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
 
 
 def odds(seen: Observation) -> Text:
-    """The odds of the next draw, to stand at the end of the status; empty where there are none."""
+    """Return the odds of the next draw for the end of the status, if there are any."""
     found = coach.odds(seen)
     return NOTHING if found is None else words.odds_in_short(found)

@@ -1,4 +1,4 @@
-"""What may be chosen at the table in one's own turn and beside it."""
+"""Choices in the player's own turn and outside it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from gin.rules.model.rules import Flow
 
 
 def turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """The choices that are moves, or the refusals of moves a gesture may try."""
+    """Yield the moves of a turn, or refusals of the moves that a gesture may try."""
     yield draw_choice(seen)
     if seen.rules.flow is Flow.CLASSIC:
         yield from pile_choices(seen)
@@ -35,7 +35,7 @@ def turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]
 
 
 def draw_choice(seen: Observation) -> Choice:
-    """Drawing from the stock."""
+    """Return the choice to draw from the stock."""
     why = refusal_of(seen, Draw())
     return Choice(
         intent=Play(Draw()),
@@ -49,7 +49,7 @@ def draw_choice(seen: Observation) -> Choice:
 
 
 def pile_choices(seen: Observation) -> Iterator[Choice]:
-    """Taking the top of the discard pile, or leaving it where that is asked."""
+    """Yield the choices to take the top discard, and to leave it if it is on offer."""
     take = refusal_of(seen, Take())
     yield Choice(
         intent=Play(Take()),
@@ -68,7 +68,7 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Discarding and ending the hand, for each card, and ends that need no discard."""
+    """Yield discards and ways to end the hand for each card, and endings without a discard."""
     yield from endings.choices(seen)
     if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
         yield from _refused_cards(seen)
@@ -89,7 +89,7 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
 
 
 def _refused_cards(seen: Observation) -> Iterator[Choice]:
-    """What dragging a card says while none may leave the hand."""
+    """Yield the answers to dragging a card while none may leave the hand."""
     for card in cards_of(seen.hand):
         why = refusal_of(seen, Discard(card))
         yield Choice(
@@ -116,14 +116,16 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
 
 
 def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """What is not a move, such as help and the way to other scenes; last, what ends a deal early,
-    so that nobody comes to it on the way to something else."""
+    """Yield choices that are not moves, such as help and links to other scenes.
+
+    Ending a deal early comes last, so the focus does not pass it on the way to another choice.
+    """
     yield from aside(seen, seating)
     yield from solitary.choices(seen)
 
 
 def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """A hint, sorting, taking back where that is agreed, and the way to other scenes."""
+    """Yield a hint, sorting, taking back (if agreed), and links to other scenes."""
     if seating.hint is not None:
         yield seating.hint
     if seen.hand:
@@ -155,7 +157,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
 
 
 def doors() -> Iterator[Choice]:
-    """The way to other scenes, from the table in every phase."""
+    """Yield the links to other scenes, available in every phase."""
     yield button(
         Ask(Confirmation.PAUSE),
         messages.MENU,

@@ -1,5 +1,4 @@
-"""Both hands laid open at the end of one: what they are made of is shown, and what is left is
-counted."""
+"""The showdown of both hands: their melds open, then their deadwood is counted."""
 
 from __future__ import annotations
 
@@ -26,10 +25,11 @@ from gin.rules.model.result import HandResult, Outcome
 
 _MELD, _OWN_MELD, _TURN = 0.2, 0.14, 0.34
 _COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
-"""Seconds of a moment of each kind."""
+"""Durations of moments in seconds."""
 
 
 def both_hands(of: ShowdownSource) -> Iterator[Moment]:
+    """Yield the moments after both hands are open, if this ended with a showdown."""
     over = next((one for one in of.events if isinstance(one, HandOver)), None)
     if over is None or over.result.outcome not in words.SHOWN:
         return
@@ -37,7 +37,7 @@ def both_hands(of: ShowdownSource) -> Iterator[Moment]:
 
 
 class _Count:
-    """The count of both hands as far as it has come, side by side as they are shown."""
+    """The state of the count of both hands."""
 
     def __init__(self, of: ShowdownSource, result: HandResult) -> None:
         self.of = of
@@ -51,16 +51,15 @@ class _Count:
         self.decided = False
 
     def moments(self) -> Iterator[Moment]:
-        """Everything that is shown."""
         result = self.result
         ender = result.ender if result.ender is not None else -1
         knocked = result.outcome in (Outcome.KNOCK, Outcome.UNDERCUT, Outcome.TIE)
         seats = list(range(len(result.sides)))
         if knocked:
-            # It lies open already.
+            # The knocker's hand is open already.
             self._open_all(ender)
         if result.whole_hands:
-            # So do the melds that were laid out in the course of the hand.
+            # The melds laid out during the hand are open already.
             self.opened = [self._melds(self._place(index)) for index in range(len(self.opened))]
         yield self._moment(_TURN, 0, gathering=True)
         if result.like_gin or result.outcome is Outcome.SOLO_GIN:
@@ -72,14 +71,14 @@ class _Count:
         yield from self._verdict()
 
     def _place(self, seat: int) -> int:
-        """The side that a seat's cards are."""
+        """Return the index of a seat's side."""
         return len(self.view.sides) - 1 - seat
 
     def _groups(self, seat: int) -> int:
         return len(self.view.sides[self._place(seat)].groups)
 
     def _melds(self, seat: int) -> int:
-        """How many of them are no deadwood."""
+        """Return the number of groups that are not deadwood."""
         return self._groups(seat) - bool(self.result.sides[seat].loose)
 
     def _is_open(self, seat: int) -> bool:
@@ -92,24 +91,24 @@ class _Count:
         self.counts[place] = side.deadwood
 
     def _gin(self, seat: int) -> Iterator[Moment]:
-        """Melds one by one, and a light that goes over them."""
+        """Open the melds one by one, then let a glow pass over them."""
         place, grand = self._place(seat), self.result.outcome is Outcome.BIG_GIN
         calls = (words.call(event, self.of.seating.other) for event in self.of.events)
         self.called[place] = next((call for call in calls if call is not None), messages.GIN)
         for number in range(1, self._groups(seat) + 1):
             self.opened[place] = number
-            # What the player holds was seen all along.
+            # The player has seen their own cards all along.
             yield self._moment(_MELD if seat else _OWN_MELD, seat, Cue.MELD)
         self.counted[place] = self.result.sides[seat].loose.bit_count()
         self.gilded = tone_of(seat)
         yield self._moment(_GOLD, seat, Cue.SWEEP, effect=Effect.GOLD, glad=not seat, grand=grand)
 
     def _shown(self, seat: int) -> Iterator[Moment]:
-        """A side that was not opened yet: its melds, then its deadwood card by card."""
+        """Open a side that is still closed: its melds, then its deadwood card by card."""
         place, result = self._place(seat), self.result
         counted = words.sums(result, seat, self.of.seen.rules)
         melds = self._melds(seat) if self.opened[place] < self._melds(seat) else 0
-        # What the player holds was seen all along, and after gin nobody looks at the other's melds.
+        # The player knows their own cards, and after gin the other melds no longer matter.
         together = not seat or result.like_gin
         if melds:
             for number in (melds,) if together else range(1, melds + 1):
@@ -117,7 +116,7 @@ class _Count:
                 yield self._moment(_MELD, seat, Cue.MELD)
         self.counts[place] = 0
         self.opened[place] = self._groups(seat)
-        # What the other holds turns up first, and is counted once it can be read.
+        # A card of the opponent's is turned over first, and counted once it can be read.
         ahead = int(seat > 0)
         if ahead and counted:
             self.counted[place] = ahead
@@ -130,7 +129,7 @@ class _Count:
         self.counts[place] = result.sides[seat].deadwood
 
     def _verdict(self) -> Iterator[Moment]:
-        """What it comes to: a sting for whoever is undercut."""
+        """End the count, with a sting if a player was undercut."""
         winner = self.result.winner
         match self.result.outcome:
             case Outcome.UNDERCUT:
@@ -144,7 +143,6 @@ class _Count:
                 yield self._moment(_HOLD, 0)
 
     def _below(self, count: int | None) -> Text:
-        """What stands below a count."""
         if count is None:
             return NOTHING
         counted = messages.in_hand if self.result.whole_hands else messages.deadwood
@@ -187,7 +185,7 @@ class _Count:
 
 
 def _corner(shown: View) -> Iterator[Zone]:
-    """The button at the head of the window, which stays there."""
+    """Yield the corner button, which stays available."""
     for zone in bare(shown.zones):
         items = tuple(item for item in zone.items if item.spot is ButtonSpot.CORNER)
         if zone.ref == BUTTONS and items:
@@ -195,7 +193,7 @@ def _corner(shown: View) -> Iterator[Zone]:
 
 
 def _so_far(side: SideView, opened: int, counted: int) -> Text:
-    """What lies open of a side."""
+    """Return the open cards of a side in words."""
     parts = []
     for number, (label, cards, _) in enumerate(side.groups[:opened], 1):
         shown = cards[:counted] if number == len(side.groups) and counted else cards

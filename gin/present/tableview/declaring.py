@@ -1,4 +1,4 @@
-"""A declaration on the table: cards put into melds, the lay-off that follows, and their choices."""
+"""Declarations on the table: splitting the hand into melds, and laying off after a knock."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from gin.rules.model.observation import Observation
 
 
 def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
-    """The knock place while a declaration is made: with the discard lying on it, face down."""
+    """Yield the knock place, with the face-down discard on it."""
     for zone in knock_zone(seen):
         if made.card is None:
             yield zone
@@ -66,7 +66,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
 
 
 def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
-    """The table while the player splits the hand: to end it, or to answer a knock."""
+    """Return the table while the player splits the hand to end it, or lays off after a knock."""
     choices = (*_declaration_choices(seen, made, seating), *doors())
     zones: list[Zone] = []
     if made.laying_off and seen.ending is not None:
@@ -93,7 +93,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         choices,
         subtitle=seating.subtitle,
         status=status(made, seating.other, seen.rules.seats),
-        # What was drawn is no news any more for who is about to end the hand.
+        # The drawn card is no longer news to a player about to end the hand.
         news=seating.news if made.laying_off else NOTHING,
         focus=main.item,
         content=_with_deadwood(details(seen, seating), made),
@@ -105,7 +105,7 @@ def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
 
 
 def status(made: Declaration, other: str, seats: int) -> Text:
-    """Return what is asked before the hand ends, or what a knock leaves to lay off."""
+    """Return the question before the hand ends, or what a knock leaves to lay off."""
     if made.laying_off:
         ways_on = messages.fits_left
         if not made.fits:
@@ -131,7 +131,7 @@ def status(made: Declaration, other: str, seats: int) -> Text:
 
 
 def _confirm(made: Declaration) -> Message:
-    """What makes the move, as a choice."""
+    """Return the label of the choice that makes the move."""
     match made.action():
         case Knock():
             return messages.knock_with(deadwood=made.deadwood, suits=())

@@ -1,4 +1,4 @@
-"""The ways to end a hand as choices: gin, shots, knocks and big gin, or why there is none."""
+"""Choices that end a hand: gin, shots, knocks and big gin, or the reason why not."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
-"""What is typed to end a hand in each way."""
+"""Typed words for each way to end a hand."""
 _BARE: dict[type[Ending], Message] = {
     Gin: messages.gin(suits=()),
     Shot: messages.SHOT,
     Knock: messages.KNOCK,
     BigGin: messages.big_gin(suits=()),
 }
-"""The ways by name alone."""
+"""Names of the ways to end a hand."""
 _COMMANDS = {Gin: Command.GIN, Knock: Command.KNOCK, BigGin: Command.BIG_GIN}
 END_BY: dict[End, type[Ending]] = {
     End.GIN: Gin, End.SHOT: Shot, End.KNOCK: Knock, End.BIG_GIN: BigGin,
 }  # fmt: skip
-"""The action by which a hand is ended in each way."""
+"""The action for each way to end a hand."""
 _ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
-    """Big gin, ends without a discard, a button for each kind of ending, and refusals in words."""
+    """Yield big gin, ends without a discard, a button for each kind of ending, and refusals."""
     ends = endings_of(seen)
     bare = _first_of_each(end for end in ends if card_of(end) is None)
     laid = _first_of_each(end for end in ends if card_of(end) is not None)
@@ -74,7 +74,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
         said |= {"gin"} if Gin in bare else set()
         best = next(iter(laid), None)
         better = BigGin in bare or (Gin in bare and Gin not in laid)
-        # Where nothing limits a knock it is always there, and seldom what one wants to do.
+        # If knocks have no limit, the button is always there, and seldom the best choice.
         limitless = seen.rules.knock.limit_from is LimitFrom.NONE
         for kind in laid:
             if kind is Knock and best is Gin:
@@ -94,7 +94,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
-    """The first of each kind of ending, the best kind first."""
+    """Return the first ending of each kind, the best kind first."""
     found: dict[type[Ending], Ending] = {}
     for end in ends:
         found.setdefault(type(end), end)
@@ -104,7 +104,7 @@ def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
 def _bare_choices(
     seen: Observation, bare: dict[type[Ending], Ending], *, alone: bool
 ) -> Iterator[Choice]:
-    """The ends that keep every card, where the last discard is optional.
+    """Yield the ends that keep every card, if the last discard is optional.
 
     `alone` says that gin is possible in no other way.
     """
@@ -122,7 +122,7 @@ def _bare_choices(
 
 
 def _named(seen: Observation, ending: Ending) -> Message:
-    """An ending in a few words: "Gin", "Knock with 3 in hearts", "Shot with 3♥, 8♠"."""
+    """Describe an ending: "Gin", "Knock with 3 in hearts", "Shot with 3♥, 8♠"."""
     match ending:
         case BigGin():
             return messages.big_gin(suits=_suits(seen, ending))
@@ -136,12 +136,12 @@ def _named(seen: Observation, ending: Ending) -> Message:
 
 
 def _suits(seen: Observation, ending: Ending) -> tuple[Suit, ...]:
-    """The open suits that an ending scores in."""
+    """Return the open suits that an ending scores in."""
     return open_suits(seen.rules, ending.melds, _loose(seen, ending), seen.closed)
 
 
 def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
-    """Why the hand cannot be ended in the ways that are not in `said`, for who asks in a word."""
+    """Yield typed choices that say why the ways not in `said` cannot end the hand."""
     solver = own_solver(seen.rules)
     card, kept = None, seen.hand
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
@@ -179,7 +179,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
 
 
 def best_ending(seen: Observation) -> Message:
-    """That one may discard, or end the hand by laying a card down; nothing if one may not."""
+    """Return the prompt to discard or end the hand with a card, or an empty message."""
     for ending in endings_of(seen):
         if card_of(ending) is None or seen.phase is not Phase.DISCARD:
             continue
@@ -195,7 +195,7 @@ def best_ending(seen: Observation) -> Message:
 
 
 def _loose(seen: Observation, ending: Ending) -> Hand:
-    """The deadwood of an ending."""
+    """Return the deadwood of an ending."""
     card = card_of(ending)
     return seen.hand & ~(card.bit if card is not None else 0) & ~mask_union(ending.melds)
 
@@ -205,7 +205,7 @@ def _count(seen: Observation, ending: Ending) -> int:
 
 
 def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
-    """The ways to end the hand with this discard, or why there is none."""
+    """Yield the ways to end the hand with this discard, or why there is none."""
     ends = [end for end in endings_of(seen) if card_of(end) == card]
     code = card.code.lower()
     for kind, ending in _first_of_each(ends).items():
@@ -281,7 +281,7 @@ def _refused(refusal: Refusal | None, other: Text) -> Text:
 
 
 def _other_card(seen: Observation, kind: type[Ending] | None = None) -> Text:
-    """Return which discard ends the hand, best or in one way, or nothing if none does."""
+    """Return which discard ends the hand, in the best or the given way, if any does."""
     for ending in endings_of(seen):
         card = card_of(ending)
         if card is None or not isinstance(ending, kind or (Gin, Shot, Knock)):
@@ -297,15 +297,15 @@ def _other_card(seen: Observation, kind: type[Ending] | None = None) -> Text:
 
 
 def refusal_of(seen: Observation, action: Action) -> Text:
-    """Why an action is refused, as a sentence; nothing if it is legal."""
+    """Return why an action is refused, or an empty message if it is legal."""
     refusal = why_not(seen, action)
     return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
 def instead(made: Declaration, number: int) -> Message:
-    """A suggested split as a choice; with its cards where another has melds of the same names.
+    """Describe a suggested split, with its cards if another split has melds of the same names.
 
-    Where suits are scored in, no two come to the same deadwood in the same suits.
+    In games that score by suit, no two splits have the same deadwood in the same suits.
     """
     split = made.use(made.alternatives()[number])
     if split.suits:
@@ -316,8 +316,10 @@ def instead(made: Declaration, number: int) -> Message:
 
 
 def instead_in_brief(made: Declaration, number: int) -> Message:
-    """What is written on the button of a split that its phrase is too long for: only the melds by
-    which it differs from the split as it stands; nothing where the phrase will do."""
+    """Return a short label for a split's button: only the melds that differ from the current split.
+
+    The message is empty if the full label is short enough.
+    """
     new = [one for one in made.alternatives()[number] if one not in made.melds]
     if made.use(made.alternatives()[number]).suits or _names_alone(made, number) or not new:
         return NOTHING
@@ -325,6 +327,6 @@ def instead_in_brief(made: Declaration, number: int) -> Message:
 
 
 def _names_alone(made: Declaration, number: int) -> Text:
-    """The names of a split's melds; nothing where another has melds of the same names."""
+    """Return the names of a split's melds, or nothing if another split has the same names."""
     names = [commas(*map(meld, melds)) or messages.NO_MELDS for melds in made.alternatives()]
     return names[number] if names.count(names[number]) == 1 else NOTHING

@@ -1,4 +1,4 @@
-"""The items that cards are in a view, wherever they lie."""
+"""Items for cards in a view."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gin.present.words.cards import is_rainbow, run_order
 
 
 def card_item(card: Card, *, selected: bool = False, note: Text = NOTHING) -> Item:
-    """A card as an item."""
+    """Return the item for a card."""
     return Item(CardRef(card), Role.CARD, only(card), card, selected=selected, note=note)
 
 
 def bracket(meld: Hand) -> Message:
-    """What stands under a meld: "set of eights", "run ♥"."""
+    """Return the caption of a meld: "set of eights", "run ♥"."""
     cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
         return messages.set(rank=cards[0].rank)

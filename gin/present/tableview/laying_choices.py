@@ -1,4 +1,4 @@
-"""What may be chosen where melds lie on the table."""
+"""Choices in games with melds on the table."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from gin.rules.model.rules import Challenges, Flow
 
 
 def melding(seen: Observation) -> bool:
-    """Is it this player's time to lay out?"""
+    """Return whether the player may lay out melds now."""
     return seen.phase is Phase.MELD and seen.turn == seen.seat
 
 
 def may_break_in(seen: Observation) -> bool:
-    """May this player challenge in the other's turn, before its next decision?"""
+    """Return whether the player may challenge in the opponent's turn, before its next decision."""
     theirs = seen.turn != seen.seat and seen.phase not in (Phase.OVER, Phase.CHALLENGED)
     return theirs and not refusal_of(seen, Challenge(seen.seat))
 
 
 def go_on(other: str) -> Choice:
-    """Letting the other player move, without a challenge."""
+    """Return the choice to let the opponent move, without a challenge."""
     return button(
         Do(PageAction.GO_ON),
         messages.let_go_on(who=person(1, other)),
@@ -65,7 +65,7 @@ def go_on(other: str) -> Choice:
 
 
 def pending(made: LayingOut) -> Text:
-    """What is laid out and not said done to."""
+    """Return a sentence on the cards laid out but not yet confirmed."""
     if not made.steps:
         return NOTHING
     refusal = made.why_not()
@@ -75,6 +75,7 @@ def pending(made: LayingOut) -> Text:
 
 
 def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
+    """Yield all choices of a player at a table with melds on it."""
     seen = made.seen
     yield from _answers(seen)
     yield draw_choice(seen)
@@ -95,7 +96,7 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
 
 
 def _answers(seen: Observation) -> Iterator[Choice]:
-    """Accepting and refusing, where something is offered."""
+    """Yield the choices to accept and refuse an offered card or a challenge."""
     challenged = seen.phase is Phase.CHALLENGED
     no = messages.REJECT if challenged else messages.LEAVE
     answers: tuple[tuple[str, Action, Text, tuple[str, ...]], ...] = (
@@ -119,7 +120,7 @@ def _answers(seen: Observation) -> Iterator[Choice]:
 
 
 def _pending_choices(made: LayingOut) -> Iterator[Choice]:
-    """Done, and taking back what lies out."""
+    """Yield the choices to confirm the cards laid out, and to take them back."""
     if made.steps:
         refusal = made.why_not()
         why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
@@ -153,7 +154,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
 
 
 def _suggestions(made: LayingOut) -> Iterator[Choice]:
-    """The lay-outs worth suggesting, the first few as buttons."""
+    """Yield the suggested lay-outs, the first few as buttons."""
     if made.steps:
         return
     layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
@@ -174,12 +175,12 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
 
 
 def laid_by(layout: LayOut) -> Hand:
-    """All cards of a lay-out."""
+    """Return all cards of a lay-out."""
     return mask_union((*layout.melds, *(cards for cards, _ in layout.added)))
 
 
 def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
-    """Laying out the picked cards: as a new meld, or on one that lies there."""
+    """Yield the choices to lay out the picked cards, as a new meld or on an existing one."""
     if made.picked:
         whole = meld_kind(made.picked, made.seen.rules.melds) is not None
         why: Text = NOTHING if whole else messages.FIRST_NO_MELD
@@ -233,7 +234,7 @@ def _why_no_place(made: LayingOut, place: int, cards: Hand) -> Text:
 
 
 def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
-    """Picking a card, and putting it down by itself."""
+    """Yield the choices to pick a card, and to put it down alone."""
     code = card.code.lower()
     yield Choice(
         intent=Draft(PickCard(card)),
@@ -266,7 +267,7 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
 
 
 def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Letting a card go, which ends the turn; what lies out stays with it."""
+    """Yield the choices to discard or offer a card, which ends the turn."""
     seen = made.seen
     waiting = made.why_not() if made.steps else None
     held: Text = NOTHING if waiting is None else refusals.sentence(waiting)
@@ -293,14 +294,14 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
 
 
 def _why_not_last(made: LayingOut, card: Card) -> Text:
-    """A last card is not offered, even if the others only lie out for now."""
+    """Refuse to offer a last card, even if the others are not yet confirmed."""
     if made.seen.rules.flow is Flow.LAYING or made.rest != card.bit or not made.steps:
         return NOTHING
     return messages.LAST_IS_KEPT
 
 
 def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
-    """Saying last card, or ending the hand with the stock."""
+    """Yield the choice to say last card, or to end the hand with the stock."""
     seen = made.seen
     if made.steps:
         return
@@ -320,7 +321,7 @@ def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
 
 
 def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Challenging now, or right after a discard, before the other player draws."""
+    """Yield the choices to challenge now, or with a discard, before the opponent draws."""
     seen = made.seen
     allowed = seen.rules.laying.challenge
     if allowed is Challenges.OFF:

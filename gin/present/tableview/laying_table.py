@@ -1,7 +1,7 @@
-"""The table of games with melds on it, as a view: from what one seat knows and has put down.
+"""View of the table in games with melds on it, from one seat's knowledge and its unconfirmed cards.
 
-Every meld is a zone of its own, with its owner as tone; new melds that are not
-done follow in the same row, with their cards selected. The place for a new meld begins another one.
+Each meld is a zone with its owner's tone. Unfinished melds follow in the same row, with their cards
+selected. One more place starts a new meld.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ from gin.rules.model.rules import Flow
 
 
 def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
-    """The table while a hand is played, with what the player has put down.
+    """Return the table during a hand, with the cards the player has put down.
 
-    While the other player is `held` the game goes on when this one says so.
+    While the opponent is `held`, the game continues when the player says so.
     """
     seen = made.seen
     order = tuple(card for card in hand_order(seen, seating) if made.rest & card.bit)
@@ -125,7 +125,7 @@ def _pile_zones(seen: Observation) -> Iterator[Zone]:
 
 
 def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
-    """The melds on the table by number, and the new ones being laid out after them."""
+    """Yield the melds on the table by number, then the unfinished ones."""
     melds = made.seen.spread.melds
     for index, place in enumerate(made.places):
         cards, put = made.at(place), made.cards_put_on(place)
@@ -145,7 +145,7 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
 
 
 def _places(made: LayingOut) -> Iterator[Zone]:
-    """Where a new meld begins."""
+    """Yield the place that starts a new meld."""
     if melding(made.seen):
         item = Item(NEW_MELD, Role.PLACE, messages.NEW_PLACE)
         yield Zone(NEW_MELD, ZoneKind.PLACE, messages.NEW, (item,), caption=messages.NEW_CAPTION)
@@ -171,7 +171,7 @@ def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zo
 
 
 def with_challenge(shown: View, seen: Observation, other: str) -> View:
-    """The table with the question whether to challenge."""
+    """Return the table with the question whether to challenge."""
     points = points_of(seen.hand, seen.rules.values.own)
     sure = button(
         Do(PageAction.CHALLENGE_NOW),

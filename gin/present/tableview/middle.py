@@ -1,4 +1,4 @@
-"""The middle of the table once a hand is ended: the melds and the deadwood of whoever ended it."""
+"""The middle of the table after a hand ends: melds and deadwood of the player who ended it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from gin.rules.model.ending import Ending
 def middle_zones(
     ending: Ending, whose: int, other: str, melds: Split, guests: Collection[Card] = ()
 ) -> Iterator[Zone]:
-    """A zone for each of these melds, and one for the deadwood: those of the player in seat `whose`
-    as they are told. `guests` are the cards that the defender has laid off."""
+    """Yield zones for these melds, and one for the deadwood, of the player in seat `whose`.
+
+    `guests` are the cards that the defender has laid off.
+    """
     mine = not whose
     for index, cards in enumerate(melds):
         items = tuple(card_item(card, selected=card in guests) for card in run_order(cards))

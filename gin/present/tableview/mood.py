@@ -1,4 +1,4 @@
-"""What a face at the table shows: it follows from what both players have seen, and nothing else."""
+"""Mood of a face at the table. It depends only on what both players have seen."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ from gin.rules.model.result import HandResult, Outcome
 from gin.rules.sheets.base import Sheet
 
 FAR = 0.4
-"""A lead of this share of the way to the goal shows in a face when a hand is dealt."""
+"""Lead, as a fraction of the goal, that affects the mood at the deal."""
 
 
 def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, first: bool) -> Mood:
-    """What the face of whoever sits in `seat` shows at this point of a hand.
+    """Return the mood of the player in `seat` at this point of a hand.
 
-    `log` are the events of the hand. A card in it that only one of the players was shown is not
-    looked at, and no hand is given; whether it is their turn, the sheet, and whether it is the
-    match's first hand, both players know.
+    `log` is the hand's events; cards in it that only one player saw are ignored. Both players know
+    the other arguments: whose turn it is, the sheet, and whether this is the match's first hand.
     """
     match log[-1] if log else None:
         case HandOver(result=result):
@@ -42,22 +41,22 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
         case Knocked(seat=who) | ChallengeMade(seat=who):
             return Mood.PLEASED if who == seat else Mood.CAUGHT
         case Took(seat=who, card=card) if who != seat and Discarded(seat, card) in log:
-            # The other player takes what this one threw.
+            # The opponent takes the card that this player discarded.
             return Mood.CAUGHT
         case Took(seat=who) | TookOffered(seat=who) | LaidOut(seat=who) if who == seat:
             return Mood.PLEASED
-        # The pleasure at a card lasts until the other player has moved.
+        # Pleasure at a taken card lasts until the opponent has moved.
         case Discarded(seat=who) if who == seat and len(log) > 1 and _took(log[-2], seat):
             return Mood.PLEASED
     if on_turn:
         return Mood.THINKING
-    # Who has said good evening waits for an answer.
+    # A greeting lasts until the opponent acts.
     answered = any(getattr(event, "seat", seat) != seat for event in log)
     return Mood.GREETING if first and not answered else Mood.CALM
 
 
 def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
-    """What that face shows of the count of a hand, after which the sheet stands so."""
+    """Return the mood at the count of a hand; the sheet already includes it."""
     if sheet.over and sheet.winner is not None:
         return Mood.WINNING if sheet.winner == seat else Mood.LOSING
     if result.winner is None:
@@ -69,7 +68,7 @@ def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
 
 
 def _standing(sheet: Sheet, seat: int) -> Mood:
-    """What the score makes of a face at the beginning of a hand: most often nothing."""
+    """Return the mood for the score at the start of a hand, usually calm."""
     main = sheet.tracks[0] if sheet.tracks else None
     if main is None or len(main.goals) < 2:
         return Mood.CALM

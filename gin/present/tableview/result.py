@@ -1,4 +1,4 @@
-"""A counted hand as a view."""
+"""View of a counted hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from gin.session.coach import judges
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
-    """The result of the hand, its count, and the way on."""
+    """Return the view of the hand's result and count, with the ways to continue."""
     result = seen.result
     assert result is not None
     choices = _choices(after, seen.rules)
@@ -111,20 +111,22 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
 
 
 def next_hand(rules: Rules) -> Choice:
-    """The choice that deals the next hand."""
+    """Return the choice that deals the next hand."""
     label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
     return button(Do(PageAction.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
 
 
 def review(rules: Rules) -> Choice:
-    """The choice that opens the review of a hand, or why there is none; the key of a hint asks for
-    it, since a counted hand has no hints."""
+    """Return the choice that opens the review of a hand, or why there is none.
+
+    It has the key for hints, because a counted hand has none.
+    """
     why = NOTHING if judges(rules) else reviews.NO_REVIEW
     return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 
 def side_text(side: SideView) -> Text:
-    """A player's cards at the end in a sentence: melds, what was laid off on them, the rest."""
+    """Return a player's cards at the end as sentences: melds with lay-offs, then the rest."""
     parts = [
         messages.group_and_laid(label=label, cards=cards, laid=laid)
         if laid
@@ -138,7 +140,7 @@ def side_text(side: SideView) -> Text:
 def result_view(
     result: HandResult, seen: Observation, seating: Seating, after: Sheet
 ) -> ResultView:
-    """The parts that the result scene is drawn from."""
+    """Return the content of the result scene."""
     booked = result.booked
     lines = [
         CountLine(
@@ -166,14 +168,14 @@ def result_view(
 
 
 def _closing(after: Sheet, rules: Rules, other: str) -> Text:
-    """How things stand now; what the last hand has decided is told by the end of the match."""
+    """Return the state of the match; after the last hand, what the hand decided."""
     if after.over and rules.seats > 1:
         return finals.decides(after, rules, other)
     return match_score.closing(after, rules, other)
 
 
 def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: Rules) -> SideView:
-    """A player's melds with what the other laid off on them, the deadwood, a remark and a face."""
+    """Return a player's melds with lay-offs, deadwood, remark and face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
     groups: list[tuple[Text, tuple[Card, ...], tuple[Card, ...]]] = []

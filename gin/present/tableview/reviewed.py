@@ -1,4 +1,4 @@
-"""A reviewed hand as a picture: its line, what it comes to, and its rows."""
+"""Content of a hand's review: its line, its figures, and its rows."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from gin.session.review import Decision, Review, Verdict
 
 LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""Chances with a line across; how many of them are shown depends on where the hand's line runs."""
+"""Chances that can have a line across; the range of the hand's line decides which do."""
 FEWEST_FOLDED = 2
-"""Neighbouring moves of which nothing is to be said, from which on they share a row."""
+"""Fewest adjacent moves without comments that share a row."""
 
 
 def moment_ref(place: int) -> EntryRef:
-    """The point of a decision on the line."""
+    """Return the reference of a decision's point on the line."""
     return EntryRef(EntryKind.MOVE, str(place))
 
 
 def row_ref(place: int) -> LineRef:
-    """Its row in the list."""
+    """Return the reference of a decision's row in the list."""
     return LineRef(PaperLine.ROW, place)
 
 
 def build(review: Review, other: str, chosen: int | None, opened: Container[int]) -> ReviewView:
-    """The picture, with a decision that was looked at last, and with folds opened."""
+    """Return the review with a chosen decision and opened folds."""
     return ReviewView(
         _line(review, chosen),
         tuple(_lines(review)),
@@ -77,7 +77,7 @@ def _line(review: Review, chosen: int | None) -> HandLine:
 
 
 def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
-    """The quarters that a line of chances runs between, and half of it in any case."""
+    """Return the quarters that include a line of chances, at least 25 to 75 percent."""
     low = min(0.25, floor(min(heights, default=0.5) * 4) / 4)
     high = max(0.75, ceil(max(heights, default=0.5) * 4) / 4)
     shown = [quarter for quarter in QUARTERS if low <= quarter <= high]
@@ -85,7 +85,7 @@ def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
 
 
 def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
-    """Round numbers of points that a line of a deal played alone runs between, fewest on top."""
+    """Return round numbers that include a solitary deal's line of points, the fewest on top."""
     low, high = min(0.0, *heights, -10.0), max(0.0, *heights)
     step = next((step for step in (5, 10, 20, 50) if step * 5 >= high - low), 100)
     first, last = floor(low / step), ceil(high / step)
@@ -93,7 +93,7 @@ def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
 
 
 def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
-    """The sentences at the top: what was well played first."""
+    """Yield the sentences at the top, praise first."""
     if not review.decisions:
         yield LineRef(PaperLine.NONE), messages.NO_DECISION
         return
@@ -106,8 +106,7 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
-    """The accuracy: its name, its figure as soon as there is one, and a word for it once all is
-    looked at."""
+    """Return the accuracy: its name, its figure once there is one, and finally a word for it."""
     if not review.decisions:
         return None
     if not any(review.verdicts):
@@ -124,7 +123,7 @@ def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:
 
 
 def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRow | FoldRow]:
-    """The moves in order; neighbours of which nothing is to be said share a row."""
+    """Yield the moves in order; adjacent moves without comments share a row."""
     place, count = 0, len(review.decisions)
     while place < count:
         end = place
@@ -150,7 +149,7 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
 
 
 def _quiet(review: Review, place: int) -> bool:
-    """Is there nothing to be said of a decision: nothing given away, nothing to be praised?"""
+    """Return whether a decision needs no comment: nothing given away, nothing to praise."""
     found = review.verdicts[place]
     if found is None or found.points or not review.done:
         return False
@@ -180,7 +179,7 @@ def _row(review: Review, place: int, other: str) -> MoveRow:
 
 
 def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
-    """The cards that the best move is about."""
+    """Return the cards of the best move."""
     top = words.top(decision)
     if isinstance(found.best.action, Take) and top is not None:
         return (top,)
@@ -188,7 +187,7 @@ def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
 
 
 def _let_go(action: Action) -> tuple[Card, ...]:
-    """The cards that a move puts down; none of those that are drawn."""
+    """Return the cards that a move puts down."""
     match action:
         case Discard(card):
             return (card,)

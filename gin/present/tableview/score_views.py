@@ -1,4 +1,4 @@
-"""How a match stands as parts of views: the score pad, the race of the result, the columns."""
+"""The match's score as parts of views: score pad, race of the result, and column heads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SUITS = {
 
 
 def pad(sheet: Sheet) -> tuple[PadRow, ...]:
-    """The lines of the score pad: one for each measure."""
+    """Return the lines of the score pad, one for each measure."""
     several = len(sheet.tracks) > 1
     return tuple(
         PadRow(
@@ -40,7 +40,7 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
 
 
 def deals(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
-    """What each deal of a solitary round cost, as far as it was counted."""
+    """Return the penalty of each deal in a solitary round, empty if not yet counted."""
     counted = tuple(only(row.points[0]) for row in sheet.rows)
     return (counted + (NOTHING,) * rules.solo.deals)[: rules.solo.deals]
 
@@ -50,7 +50,7 @@ def _share(now: int, goal: int | None) -> float:
 
 
 def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
-    """The race after a hand: a line for each player, or for each measure if there are several."""
+    """Return the race after a hand: a line for each player, or for each measure if several."""
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
@@ -77,13 +77,13 @@ def _bar(track: Track, seat: int, goal: int) -> RaceBar:
 
 
 BOARD = frozenset({Measure.DEALS, Measure.GAMES})
-"""Measures that are pegged where they stand beside points."""
+"""Measures that are pegged, if they are counted in addition to points."""
 
 
 def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) -> PegView | None:
-    """The cribbage board that the sheet is also kept on; None where there is none.
+    """Return the cribbage board for a sheet, if it has one.
 
-    `counted` says that the last hand is what one looks at; otherwise the next one has begun.
+    `counted` means that the last hand is on display; otherwise the next one has begun.
     """
     if not any(track.measure in BOARD for track in sheet.tracks) or len(sheet.tracks) < 2:
         return None
@@ -101,9 +101,9 @@ def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) ->
 
 
 def _behind(track: Track, seat: int, counted: bool) -> int | None:
-    """Where a player's back peg stands: at the score before the last gain; None before the first.
+    """Return the position of a player's back peg: the score before the last gain, if any.
 
-    A board that was cleared has none.
+    A cleared board has no back peg.
     """
     if track.cleared and not counted:
         return None
@@ -116,12 +116,12 @@ def _behind(track: Track, seat: int, counted: bool) -> int | None:
 
 
 def seats_of(track: Track) -> tuple[int, ...]:
-    """The seats that count by this measure."""
+    """Return the seats that count by this measure."""
     return tuple(seat for seat, goal in enumerate(track.goals) if goal is not None)
 
 
 def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
-    """The heads of a sheet with several measures; none for one measure."""
+    """Return the column heads of a sheet with several measures, or none for one measure."""
     if len(sheet.tracks) == 1:
         return ()
     return tuple(
@@ -140,7 +140,7 @@ def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
 
 
 def _closed(track: Track, other: str) -> Text:
-    """Who has closed a pair of columns, if anybody has."""
+    """Return who closed a pair of columns, if it is closed."""
     if track.closed_by is None:
         return NOTHING
     return messages.closed(who=person(track.closed_by, other))

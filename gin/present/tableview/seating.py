@@ -1,4 +1,4 @@
-"""What a table is shown with besides the cards: names, the sheet, what the player wants to see."""
+"""Context of a table apart from its cards: names, score sheet and display settings."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gin.session.setting import Sort
 
 
 class Seating(Struct, frozen=True):
-    """What the table shows that is not in the observation.
+    """Everything the table shows that is not in the observation.
 
-    `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
-    `own_news` says that the news are what the player did. `hint` asks the coach, where there is
-    one; `odds` are told with the status. `you` is the player by name and face.
+    `own` is the order in which the cards were last shown. `practice` allows taking back moves.
+    `own_news` says that the news report the player's own action. `hint` is the choice that asks the
+    coach, if there is one. `odds` appear with the status.
     """
 
     title: Text

@@ -1,8 +1,6 @@
-"""The end of a hand, moment by moment: each a view of its own, from what was shown before it to the
-result (or to the laying off that is asked for).
+"""The end of a hand, moment by moment: a view for each, up to the result or the lay-off.
 
-Nothing waits for it: the hand is played, counted and kept before the first moment is shown. A front
-end shows the moments one after the other, or none of them.
+The hand is played, counted and saved before the first moment appears, so a front end may skip them.
 """
 
 from __future__ import annotations
@@ -40,30 +38,30 @@ from gin.rules.model.ending import Ending
 from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut
 
 ENDS = (Knocked, WentGin, WentOut, LaidOff, HandOver)
-"""What is shown of what may happen: it lays cards open."""
+"""Events that lay cards open and start a showdown."""
 LONGEST = 2.5
-"""Seconds that all moments of an end take together at most, at normal speed."""
+"""Time limit in seconds for all moments of an ending, at normal speed."""
 _FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
-"""Seconds of a moment of each kind."""
+"""Durations of moments in seconds."""
 
 
 def showdown(of: ShowdownSource) -> Showdown:
-    """The moments of the end of a hand; none where nothing is laid open."""
+    """Return the moments of the end of a hand, or none if no cards are laid open."""
     at_table, both = [*_at_the_table(of)], [*both_hands(of)]
     if _nothing_fits(of):
-        # Two ends in one: the knock, and the answer that nobody had to be asked for.
+        # Two endings in one: the knock, and the automatic answer to it.
         return (*_within(LONGEST, at_table), *_within(LONGEST * 0.7, both))
     return tuple(_within(LONGEST, [*at_table, *both]))
 
 
 def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
-    """Moments that together take no longer."""
+    """Shorten the moments to fit into a time in seconds."""
     whole = sum(moment.seconds for moment in moments)
     return (_quicker(moment, min(1.0, seconds / whole)) for moment in moments)
 
 
 def _nothing_fits(of: ShowdownSource) -> bool:
-    """Has the player answered a knock at once, because no card of theirs can be laid off?"""
+    """Return whether a knock was answered automatically because the player can lay nothing off."""
     knocked = any(isinstance(event, Knocked) and event.seat for event in of.events)
     return knocked and any(isinstance(one, LaidOff) and not one.seat for one in of.events)
 
@@ -75,7 +73,7 @@ def _quicker(moment: Moment, share: float) -> Moment:
     return replace(moment, view=replace(moment.view, content=shorter))
 
 
-# At the table: whoever ends the hand says so, and lays it in the middle.
+# At the table: the player ends the hand and lays it in the middle.
 
 
 def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
@@ -95,7 +93,7 @@ def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
 
 
 def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
-    """The card goes face down, and a fist on the wood."""
+    """Lay the card face down and knock on the table."""
     shown = ShowdownView(
         _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
     )
@@ -104,7 +102,7 @@ def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
 
 
 def _called(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
-    """The card goes face down, and the word is called out."""
+    """Lay the card face down and call out the word."""
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
     shown = ShowdownView(
@@ -117,12 +115,12 @@ def _called(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
 
 
 def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> View:
-    """The table as it is at a moment, at which nothing can be chosen."""
+    """Return the table at a moment, without choices."""
     table = of.shown.table
     assert table is not None
     spoken = details(of.seen, of.seating).other
     if table.other is not None and spoken is not None:
-        # What the count makes them say would tell it too soon, as the score would.
+        # A remark on the count would reveal the result early, and so would the score.
         other = replace(spoken, cards=table.other.cards, score=table.other.score, on_turn=False)
         if of.seen.result is not None:
             other = replace(table.other, on_turn=False, talk=NOTHING)
@@ -138,7 +136,7 @@ def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> Vi
 
 
 def _after_discard(of: ShowdownSource, seat: int, card: Card | None) -> Iterator[Zone]:
-    """What lies on the table once the last card was laid down, before anything is opened."""
+    """Yield the table's zones after the last discard, before the hand is opened."""
     ending = of.seen.ending
     for zone in of.shown.zones:
         if zone.ref == KNOCK and ending is not None and not ending.bare and not ending.big:
@@ -158,7 +156,7 @@ def _after_discard(of: ShowdownSource, seat: int, card: Card | None) -> Iterator
 
 
 def _opened(of: ShowdownSource) -> Iterator[Moment]:
-    """The hand opens in the middle of the table, meld by meld, then the deadwood."""
+    """Open the hand in the middle of the table, meld by meld, then the deadwood."""
     ending = of.seen.ending
     assert ending is not None
     middle = _middle(of, ending)
@@ -168,7 +166,7 @@ def _opened(of: ShowdownSource) -> Iterator[Moment]:
 
 
 def _left(of: ShowdownSource) -> Moment:
-    """What the player is left with, where nothing can be laid off."""
+    """Show the deadwood that remains when the player can lay nothing off."""
     ending, result = of.seen.ending, of.seen.result
     assert ending is not None and result is not None
     middle = _middle(of, ending)
@@ -184,7 +182,7 @@ def _middle(of: ShowdownSource, ending: Ending) -> tuple[Zone, ...]:
 
 
 def _with_middle(of: ShowdownSource, ending: Ending, middle: tuple[Zone, ...], number: int) -> View:
-    """The table with so many of the zones in its middle laid open."""
+    """Return the table with the first `number` zones of its middle open."""
     down = tuple(replace(zone, items=()) for zone in middle[number:])
     lie = mask_of(
         item.card for zone in middle[:number] for item in zone.items if item.card is not None
@@ -202,7 +200,7 @@ def _with_middle(of: ShowdownSource, ending: Ending, middle: tuple[Zone, ...], n
 
 
 def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
-    """Both hands, without the cards that `seat` has laid open; so many are left of theirs."""
+    """Yield both hands without the cards that `seat` has laid open; `left` cards remain there."""
     for zone in of.shown.zones:
         if zone.ref == OPPONENT:
             yield replace(zone, items=zone.items[:left]) if seat else zone
@@ -222,7 +220,7 @@ def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zon
 
 
 def _laid_off(of: ShowdownSource, event: LaidOff) -> Iterator[Moment]:
-    """Each card that the other player lays off flies to its meld."""
+    """Show each card that the opponent lays off."""
     ending, laid = of.seen.ending, event.cards
     if ending is None:
         return

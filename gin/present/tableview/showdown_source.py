@@ -1,4 +1,4 @@
-"""What the end of a hand is shown from."""
+"""Input for a showdown."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from gin.rules.model.observation import Observation
 
 
 class ShowdownSource(Struct, frozen=True):
-    """What a showdown is made from: what was `shown` before `events`, what is `seen` after them,
-    and how the player sits."""
+    """The view before some events, the events, and the observation after them."""
 
     shown: View
     events: tuple[Event, ...]
@@ -25,12 +24,12 @@ class ShowdownSource(Struct, frozen=True):
 
 
 def tone_of(seat: int) -> Tone:
-    """Whose it is, for the player."""
+    """Return the tone of a seat's marks."""
     return Tone.THEIRS if seat else Tone.YOURS
 
 
 def bare(zones: Sequence[Zone]) -> tuple[Zone, ...]:
-    """Zones without the buttons of what could be done; what lies at the head stays."""
+    """Return the zones without buttons, except in the corner and on the score pad."""
     return tuple(
         replace(
             zone,

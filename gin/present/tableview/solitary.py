@@ -1,4 +1,4 @@
-"""Ending a deal early, for who plays alone: the choice, and the question before it costs points."""
+"""Ending a solitary deal early: the choice, and the confirmation if it costs points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUTTON = ButtonRef("stop")
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
-    """Ending the deal, where that can be done."""
+    """Yield the choice to end the deal, if it is allowed."""
     if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
         yield Choice(
             intent=Play(Stop()),
@@ -32,16 +32,16 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def costs(seen: Observation) -> bool:
-    """Would ending it now give anything away?
+    """Return whether ending the deal now gives anything away.
 
-    A drawn card can be thrown away again, so that every turn that is left may only make the hand
-    better, unless all of it is melded.
+    A drawn card can be discarded again, so each turn left can only improve the hand, unless all of
+    it is melded.
     """
     return _turns(seen) > 0 and own_solver(seen.rules).deadwood(seen.hand) > 0
 
 
 def with_question(shown: View, seen: Observation) -> View:
-    """The table with the question whether the deal is really to end; the way on comes first."""
+    """Return the table with the question whether to end the deal; playing on comes first."""
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = button(
         Do(PageAction.CANCEL),

@@ -1,4 +1,4 @@
-"""The order of the cards in a hand: by suit, by rank, by melds, or as the player laid them."""
+"""Order of the cards in a hand: by suit, by rank, by melds, or as the player arranged them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ def ordered(
     *,
     ace_high: bool = False,
 ) -> tuple[Card, ...]:
-    """The hand in order. `own` is the last order shown: cards not in it are put at the end.
+    """Return the cards of a hand in order.
 
-    With `ace_high` an ace stands above the king, as in the runs of the game.
+    `own` is the last order shown; cards missing from it come last. With `ace_high` an ace follows
+    the king, as in the runs of the game.
     """
     match sort:
         case Sort.SUIT:
@@ -36,12 +37,12 @@ def ordered(
 
 
 def next_sort(sort: Sort) -> Sort:
-    """The order after this one, round and round."""
+    """Return the next order; the first follows the last."""
     orders = list(Sort)
     return orders[(orders.index(sort) + 1) % len(orders)]
 
 
 def moved(order: Sequence[Card], card: Card, place: int) -> tuple[Card, ...]:
-    """The order with a card moved to a place, counted in the order without it."""
+    """Return the order with a card moved to an index, counted without the card."""
     rest = [other for other in order if other != card]
     return (*rest[:place], card, *rest[place:])

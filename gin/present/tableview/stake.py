@@ -1,4 +1,4 @@
-"""The stake die on the table: where it lies, and what may be said about it."""
+"""The stake die on the table, and the choices about it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.stakes import HIGHEST
 
 FIRST = {Phase.STAKE: ButtonRef("no-offer"), Phase.ANSWER: ButtonRef("accept")}
-"""What has the focus first where only the die is talked about."""
+"""Initial focus in the phases about the die."""
 
 
 def zone(seen: Observation, other: str) -> Iterator[Zone]:
-    """The die, in a game that has one."""
+    """Yield the die's zone, in a game with a die."""
     if seen.stake is None:
         return
     item = Item(DIE, Role.PLACE, words.name(seen.rules, seen.stake, seen.seat, other))
@@ -37,7 +37,7 @@ def zone(seen: Observation, other: str) -> Iterator[Zone]:
 
 
 def die_view(seen: Observation, other: str) -> DieView | None:
-    """What the die shows and whose it is: a value that is offered is what lies on top."""
+    """Return the die's value and owner; an offered value is on top."""
     if seen.stake is None:
         return None
     die = seen.stake.die
@@ -50,7 +50,7 @@ def die_view(seen: Observation, other: str) -> DieView | None:
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
-    """What may be said about the die now, and why the rest may not."""
+    """Yield the choices about the die, with refusals."""
     if seen.stake is None:
         return
     yield from _answers(seen)
@@ -70,7 +70,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _offers(seen: Observation) -> Iterator[Choice]:
-    """A button that asks how far to raise the die, and a word for each number."""
+    """Yield a button that asks how far to raise the die, and typed words for each number."""
     assert seen.stake is not None
     offers = _legal_offers(seen)
     if not offers:
@@ -133,7 +133,7 @@ def _answers(seen: Observation) -> Iterator[Choice]:
 
 
 def with_raise(shown: View, seen: Observation) -> View:
-    """The table with the question how far to raise the die."""
+    """Return the table with the question how far to raise the die."""
     assert seen.stake is not None
     numbers = [offer.value for offer in _legal_offers(seen)]
     found = [
@@ -147,13 +147,13 @@ def with_raise(shown: View, seen: Observation) -> View:
         for number in numbers
     ]
     lines = words.about_raising(seen.rules, seen.stake)
-    # The way out comes first, as number one: then every offer has a number of its own.
+    # Cancel comes first, as number one, so that no offer has that number.
     asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(PageAction.CANCEL))
     return replace(asked, focus=found[0].item)
 
 
 def with_refusal(shown: View, seen: Observation, other: str) -> View:
-    """The table with the question whether the hand is really given up."""
+    """Return the table with the question whether to give up the hand."""
     assert seen.stake is not None
     sure = Choice(
         intent=Do(PageAction.GIVE_UP_HAND),

@@ -1,4 +1,4 @@
-"""The table as a view: zones of cards and every choice there is, from what one seat knows."""
+"""View of the table: zones of cards and all choices, from one seat's knowledge."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ from gin.rules.model.rules import Flow
 
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
-    """The cards of the hand as they are shown."""
+    """Return the cards of the hand in display order."""
     best = best_split(seen.rules, seen.hand, seen.rules.values.own)
     high = seen.rules.melds.aces is Aces.HIGH
     return ordered(seen.hand, seating.sort, best.melds, seating.own, ace_high=high)
 
 
 def build(seen: Observation, seating: Seating) -> View:
-    """The table while a hand is played and nothing is being declared."""
+    """Return the table during a hand, unless the player is declaring."""
     actions = legal(seen)
     order = hand_order(seen, seating)
     choices = (
@@ -90,7 +90,7 @@ def build(seen: Observation, seating: Seating) -> View:
 
 
 def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> View:
-    """The table while the other player looks for cards to lay off: the hand lies in its middle."""
+    """Return the table while the opponent lays off: the player's hand is in the middle."""
     choices = tuple(side_choices(seen, seating))
     zones = (
         *opponent_zone(seen, seating),
@@ -111,7 +111,7 @@ def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> V
 
 
 def _status(seen: Observation, seating: Seating) -> Text:
-    """What can be done, the odds where they are wanted, and how near the hand is to being void."""
+    """Return the prompt, the odds if wanted, and a warning before the hand becomes void."""
     status: Text = table.status(seen, seating.other, endings.best_ending(seen))
     if seating.odds and seen.turn == seen.seat:
         status = sentences(status, seating.odds)
@@ -119,7 +119,7 @@ def _status(seen: Observation, seating: Seating) -> Text:
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
-    """Players, score and counts."""
+    """Return the table apart from its zones."""
     ready = any(isinstance(action, Ending) for action in actions)
     mine = seen.turn == seen.seat
     other = None
@@ -171,17 +171,17 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
 
 
 def _drawn_discards(seen: Observation) -> int:
-    """The cards that the discard pile is drawn as; with strict memory not how many they are."""
+    """Return how many cards to draw in the discard pile; strict memory hides the number."""
     return min(2, seen.pile) if is_strict(seen) else len(seen.discards)
 
 
 def own_first(seen: Observation) -> tuple[int, ...]:
-    """The scores the hand began with, the player's own first."""
+    """Return the scores at the start of the hand, the player's own first."""
     return seen.scores if seen.seat == 0 else seen.scores[::-1]
 
 
 def _deadwood(seen: Observation) -> Text:
-    """The count beside the hand; with a card too many, also what a discard can bring it to."""
+    """Return the deadwood count; before a discard, also the lowest it can leave."""
     if seen.rules.whole_hands:
         return laid.held(points=points_of(seen.hand, seen.rules.values.own))
     solver = own_solver(seen.rules)
@@ -192,6 +192,7 @@ def _deadwood(seen: Observation) -> Text:
 
 
 def first_focus(seen: Observation, seating: Seating) -> ItemRef:
+    """Return the item that has the focus at the start of a phase."""
     if seen.turn != seen.seat:
         return DISCARDS
     match seen.phase:
@@ -211,7 +212,7 @@ def first_focus(seen: Observation, seating: Seating) -> ItemRef:
 
 
 def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
-    """The opponent's cards, face down."""
+    """Yield the opponent's cards, face down."""
     if not seating.other:
         return
     backs = tuple(
@@ -223,7 +224,7 @@ def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
 
 
 def stock_zone(seen: Observation) -> Zone:
-    """The stock and how many cards it has."""
+    """Return the stock with its number of cards."""
     return _stock_zone(seen.stock)
 
 
@@ -234,7 +235,7 @@ def _stock_zone(number: int) -> Zone:
 
 
 def discards_zone(seen: Observation) -> Zone:
-    """The discard pile: its top, or all of it where it lies open."""
+    """Return the discard pile: its top, or every card if the pile is open."""
     if not seen.discards:
         return _discards_zone(Item(DISCARDS, Role.PLACE, messages.DISCARDS_EMPTY))
     card = seen.discards[-1]
@@ -253,6 +254,7 @@ def _discards_zone(*items: Item) -> Zone:
 
 
 def knock_zone(seen: Observation) -> Iterator[Zone]:
+    """Yield the place for knocking, or for gin in a solitary game."""
     solo = seen.rules.flow is Flow.SOLO
     name = messages.GIN_PLACE if solo else messages.KNOCK_PLACE
     place = Item(KNOCK, Role.PLACE, messages.GIN_PLACE_FOR if solo else messages.KNOCK_PLACE_FOR)
@@ -261,7 +263,7 @@ def knock_zone(seen: Observation) -> Iterator[Zone]:
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
-    """The player's hand with its melds bracketed, or its backs where it lies face down."""
+    """Return the player's hand with its melds bracketed, or card backs if it is face down."""
     if not seen.hand:
         slots = range(seen.counts[seen.seat])
         backs = tuple(
@@ -281,7 +283,7 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
 def groups_in(
     order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], Text] | None = None
 ) -> tuple[ItemGroup, ...]:
-    """The melds whose cards lie side by side in this order, as they are `called`."""
+    """Return the melds whose cards are adjacent in this order, with labels by `called`."""
     groups = []
     for meld in melds:
         places = [place for place, card in enumerate(order) if meld & card.bit]
@@ -294,7 +296,7 @@ def groups_in(
 
 
 def before_deal(shown: View) -> View:
-    """The table while the cards are cut: nothing is dealt yet, so nothing can be seen."""
+    """Return the table during the cut, before the deal."""
     assert shown.table is not None
     other = shown.table.other
     bare = replace(

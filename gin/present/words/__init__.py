@@ -1,1 +1,1 @@
-"""Every sentence the program says, shows or prints, a module for each screen."""
+"""The wording of every sentence in the program, a module for each screen."""

@@ -1,4 +1,4 @@
-"""What only a screen reader is told: names of groups that the picture shows by their place."""
+"""Text for screen readers only: what the window shows by layout alone."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from gin.messages import people as messages
 
 
 def window_title(view: View) -> Text:
-    """What a window is called: the page it shows, and the program."""
+    """Return the title of a window: its page and the program's name."""
     if view.title in (NOTHING, menu.TITLE):
         return menu.TITLE
     return commas(view.title, menu.TITLE)
 
 
 def face(player: PlayerView) -> Text:
-    """What a face shows, in a few words; nothing where it is calm."""
+    """Describe a face in a few words; empty for a calm one."""
     if player.mood is Mood.CALM or player.portrait is Portrait.NOBODY:
         return NOTHING
     return messages.face(name=player.name, mood=player.mood)
 
 
 def score(table: TableView) -> Text:
-    """The score pad in a line: "Hand 3, to 100: You 25, Ada 40"."""
+    """Return the score pad in a line: "Hand 3, to 100: You 25, Ada 40"."""
     if table.deals:
         deal = standing.pad_deal(number=table.hand_number, most=len(table.deals))
         return labelled(table.pad_title, commas(deal, table.pad_sum))

@@ -1,4 +1,4 @@
-"""What the list of finished matches says."""
+"""Wording of the list of finished matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.session.moments import local_time
 
 
 def line(match: FinishedMatch) -> Text:
-    """When a match ended, what it was, and against whom."""
+    """Describe a match: its end date, its game and the opponent."""
     when = local_time(match.when).date()
     if match.level is None:
         return commas(only(when), match.title)
@@ -20,24 +20,24 @@ def line(match: FinishedMatch) -> Text:
 
 
 def title(match: FinishedMatch) -> Text:
-    """Return what a match was, and against whom."""
+    """Return the game and the opponent."""
     if match.level is None:
         return match.title
     return matches.against(game=match.title, other=named(match.level))
 
 
 def day(match: FinishedMatch) -> Text:
-    """Return when a match ended."""
+    """Return the end date."""
     return only(local_time(match.when).date())
 
 
 def face(match: FinishedMatch) -> Face | None:
-    """Return the opponent's portrait; None for a round alone."""
+    """Return the opponent's portrait; None for a solitary round."""
     return None if match.level is None else portrait(opponent(match.level))
 
 
 def ending(match: FinishedMatch) -> Message:
-    """How it ended."""
+    """Return the final score and who won."""
     yours, theirs = match.totals
     if match.level is None:
         reached = messages.goal_reached if match.won else messages.goal_missed
@@ -47,18 +47,18 @@ def ending(match: FinishedMatch) -> Message:
 
 
 def where(first: int, number: int, count: int) -> Message:
-    """Which of all matches a page shows."""
+    """Return which of all matches a page shows."""
     if number == count:
         return messages.all_of_them(count=count)
     return messages.where(first=first, last=first + number - 1, count=count)
 
 
 def month(of: Month) -> Message:
-    """A month by its name, with its year."""
+    """Return a month by name, with its year."""
     year, number = of
     return messages.month_of(month=number, year=year)
 
 
 def typed_month(of: Month) -> str:
-    """What is typed for a month: 2026-11."""
+    """Return a month as players type it: 2026-11."""
     return f"{of[0]:04}-{of[1]:02}"

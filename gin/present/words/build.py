@@ -1,4 +1,4 @@
-"""What the player says and hears while putting a game together, and of the games kept."""
+"""Wording of the page that builds a game, and of saved custom games."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ SECTIONS: tuple[tuple[Message, tuple[str, ...]], ...] = (
          "all-games", "box", "extra-boxes", "boxes-double", "game-bonus", "shutout", "winner"),
     ),
 )  # fmt: skip
-"""Where options stand; all others follow under the deal."""
+"""Options by section; all others are in the section on the deal."""
 
 
 def options(agreed: Iterable[str]) -> Text:
-    """All that is agreed otherwise than usual: "Big gin: Not played, Undercut bonus: 25"."""
+    """List the options that differ from the default: "Big gin: Not played, Undercut bonus: 25"."""
     return commas(*(labelled(one.title, value.label) for one, value in chosen_in(agreed)))
 
 
 def code(code: str) -> Message:
-    """The code to share."""
+    """Return the code to share."""
     return messages.code(code=Verbatim(code))
 
 
 def same_game(agreed: Setup) -> Message:
-    """Which game of the list a mixture is under another name; empty if it is none."""
+    """Return which known game has the same rules, or an empty message."""
     same = known_game(agreed)
     return NOTHING if same is None else messages.reads(title=same.title)
 
 
 def left_out(title: Text, why: Text) -> Text:
-    """An option that does not go with another game."""
+    """Return why an option is unavailable in combination with another game."""
     return sentences(messages.left_out(title=title), why)
 
 
 def told(name: Text, code: str) -> Text:
-    """What is printed and said of a mixture that was asked for on the command line."""
+    """Describe a custom game requested on the command line."""
     return sentences(ended(name), ended(messages.code(code=Verbatim(code))))

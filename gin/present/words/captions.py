@@ -1,4 +1,4 @@
-"""What is heard, in words, for those who don't hear it."""
+"""Captions for sounds, for players who do not hear them."""
 
 from __future__ import annotations
 

@@ -13,17 +13,17 @@ _BRAILLE_SUITS = "⠉⠙⠓⠎"
 
 
 def braille_name(card: Card) -> str:
-    """The card's two Braille cells, rank then suit."""
+    """Return the card's two Braille cells, rank then suit."""
     return _BRAILLE_RANKS[card.rank] + _BRAILLE_SUITS[card.suit]
 
 
 def index(rank: Rank) -> str:
-    """What stands in a card's corner: A, 2 to 10, J, Q or K."""
+    """Return the text in a card's corner: A, 2 to 10, J, Q or K."""
     return "10" if rank is Rank.TEN else rank.letter
 
 
 def meld(cards: Hand) -> Message:
-    """What a meld is called: "run of hearts", "set of eights", "rainbow from five"."""
+    """Return a meld's name: "run of hearts", "set of eights", "rainbow from five"."""
     named = run_order(cards)
     if all(card.rank is named[0].rank for card in named):
         return messages.set(rank=named[0].rank)
@@ -35,7 +35,7 @@ def meld(cards: Hand) -> Message:
 
 
 def is_rainbow(meld: Hand) -> bool:
-    """Is this meld four cards in four suits, red and black in turn?"""
+    """Return whether the meld has four ranks in four suits, alternating red and black."""
     suits = [card.suit for card in run_order(meld)]
     ranks = {card.rank for card in cards_of(meld)}
     if not len(ranks) == len(set(suits)) == len(suits) == 4:
@@ -45,7 +45,7 @@ def is_rainbow(meld: Hand) -> bool:
 
 
 def run_order(meld: Hand) -> tuple[Card, ...]:
-    """A meld's cards as one lays them down: a run that goes over the ace starts below it."""
+    """Return a meld's cards in laying order; a run around the ace starts below it."""
     cards = cards_of(meld)
     ranks = [card.rank for card in cards]
     if len(set(ranks)) > 1:
@@ -59,11 +59,11 @@ def run_order(meld: Hand) -> tuple[Card, ...]:
 
 
 _SUIT_PLACE = (2, 1, 3, 0)
-"""Spades, diamonds, clubs, hearts: black and red in turn, so that neighbours differ."""
+"""Spades, diamonds, clubs, hearts: black and red alternate, so neighbours differ."""
 
 
 def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
-    """Cards suit by suit."""
+    """Sort cards by suit, then rank."""
     places = (
         ((_SUIT_PLACE[card.suit], _rank_place(card, ace_high)), card) for card in cards_of(cards)
     )
@@ -71,7 +71,7 @@ def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
 
 
 def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
-    """Cards by rank: as deadwood lies in the hand and on the table, is counted and told."""
+    """Sort cards by rank, the order of deadwood everywhere."""
     places = (
         ((_rank_place(card, ace_high), _SUIT_PLACE[card.suit]), card) for card in cards_of(cards)
     )
@@ -79,7 +79,7 @@ def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
 
 
 def loose_order(cards: Hand, rules: Rules) -> tuple[Card, ...]:
-    """Return loose cards by rank; an ace that can only be high comes after the king."""
+    """Sort loose cards by rank; an ace that can only be high follows the king."""
     return by_rank(cards, ace_high=rules.melds.aces is Aces.HIGH)
 
 
@@ -88,5 +88,5 @@ def _by_place(placed: tuple[tuple[int, int], Card]) -> tuple[int, int]:
 
 
 def _rank_place(card: Card, ace_high: bool) -> int:
-    """Where a rank stands in a sorted hand; an ace that is only high stands above the king."""
+    """Return the position of a rank in a sorted hand."""
     return len(Rank) if ace_high and card.rank is Rank.ACE else card.rank

@@ -1,6 +1,6 @@
-"""What the coach says: a move and the reason for it, counted from what the player knows.
+"""Wording of the coach's advice: a move and its reason, from what the player knows.
 
-A card buried in the discard pile is not named: only that it is gone.
+Cards buried in the discard pile are not named.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
 CLEAR = 1.0
-"""Points from which on a move is said to be better than another."""
+"""Fewest points ahead for the coach to mention it."""
 FEW = 3
-"""Cards that are named one by one; of more the number is told."""
+"""Most cards that are named; for more, only their number is given."""
 LINED_UP = 4
-"""Cards that the status names; of more it tells the number."""
+"""Most cards that the status names; for more, only their number is given."""
 
 
 def told(hint: Hint, other: str) -> Text:
-    """The hint with all that speaks for it."""
+    """Return the hint with all its reasons."""
     return sentences(*advice(hint, other))
 
 
 def advice(hint: Hint, other: str) -> tuple[Text, Text]:
-    """The hint with one reason, and what else speaks for it."""
+    """Return the hint with one reason, and the remaining reasons."""
     ahead = _ahead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
@@ -71,7 +71,7 @@ def _ahead(ahead: float | None) -> Text:
 
 
 def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
-    """The card with what speaks for it most, and the rest: its use, its safety, what it counts."""
+    """Return the card with its main reason, and the rest: its use, its safety, its points."""
     reasons: list[Text] = [_use(why)]
     if why.useless:
         reasons.append(messages.useless(who=person(1, other)))
@@ -80,14 +80,14 @@ def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
     first, *others = reasons
     short = messages.discard(card=why.card, reasons=(first,))
     if why.waits:
-        # What the player may do and is not told to comes before what the card is good for.
+        # Not knocking although it is possible needs a reason before the card does.
         short, others = _play_on(why), reasons
     rest = (ended(started(reason)) for reason in others)
     return short, sentences(messages.it_counts(points=why.points), *rest)
 
 
 def _play_on(why: WhyDiscard) -> Message:
-    """The card that may go, and why not to knock with it."""
+    """Return the card to discard, and why not to knock with it."""
     if not why.gin:
         return messages.play_on_anyway(card=why.card)
     if _few(why.gin):
@@ -96,7 +96,7 @@ def _play_on(why: WhyDiscard) -> Message:
 
 
 def _use(why: WhyDiscard) -> Message:
-    """What the card is good for in the hand."""
+    """Return the card's use in the hand."""
     if not why.paired:
         return messages.NOTHING_GOES_WITH_IT
     if not why.needed:
@@ -112,7 +112,7 @@ def _use(why: WhyDiscard) -> Message:
 
 
 def _left(why: WhyDiscard) -> Message:
-    """What is left after a discard, and which unseen cards would help then, or how many."""
+    """Return the deadwood after a discard, and the unseen cards that would help or their number."""
     if not why.helping:
         return messages.left(left=why.left)
     if _few(why.helping):
@@ -198,7 +198,7 @@ def _alone(why: WhyAlone) -> Message:
 
 
 def odds_in_short(found: Odds) -> Message:
-    """The odds at the end of the status."""
+    """Return the odds for the end of the status."""
     cards = cards_of(found.helping)
     if not cards:
         return messages.none_of_unseen(unseen=found.unseen)
@@ -208,7 +208,7 @@ def odds_in_short(found: Odds) -> Message:
 
 
 def odds(found: Odds | None) -> Message:
-    """The odds of the next draw, with every card that would help."""
+    """Return the odds of the next draw, with every card that would help."""
     if found is None:
         return messages.NO_ODDS
     cards = cards_of(found.helping)

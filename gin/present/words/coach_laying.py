@@ -1,6 +1,6 @@
-"""What the coach says where melds lie on the table: a move, the cards it is about, and the reason.
+"""Wording of the coach's advice in games with melds on the table.
 
-A card buried in the discard pile is not named.
+Cards buried in the discard pile are not named.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from gin.present.words.cards import run_order
 from gin.present.words.people import person
 
 FEW = 3
-"""Cards that are named one by one."""
+"""Most cards that are named."""
 
 
 def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:
-    """The advice with one reason, and what else speaks for it."""
+    """Return the advice with one reason, and the remaining reasons."""
     match reason:
         case WhyLetGo() as why:
             return _let_go(why, other)
@@ -67,7 +67,7 @@ def _let_go(why: WhyLetGo, other: str) -> tuple[Text, Text]:
 
 
 def _use(why: WhyLetGo, other: str) -> Message:
-    """Why the card may go: what it is good for in the hand, or with the other player."""
+    """Return why the card may go: its use in the hand, or to the opponent."""
     if why.ace:
         return messages.ace_costs(who=person(1, other))
     if why.offered and why.theirs:
@@ -123,5 +123,5 @@ def _done(why: WhyDone) -> Message:
 
 
 def tenths(share: float) -> int:
-    """Return a share in tenths, for sentences such as "nine in ten"."""
+    """Return a fraction in tenths, for phrases such as "nine in ten"."""
     return min(10, round(share * 10))

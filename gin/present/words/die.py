@@ -1,4 +1,4 @@
-"""What is said about the stake die: offers, answers, and what stands on the table."""
+"""Wording about the stake die: offers, answers, and its state on the table."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gin.rules.model.stakes import HIGHEST, Die, Stake, refused_pays
 
 
 def worth(rules: Rules, value: int) -> Message:
-    """What a value of the die stands for: "3 deals", or "the game three times"."""
+    """Return the meaning of a die's value: "3 deals", or "the game three times"."""
     return (messages.deals if rules.stakes.die is Stakes.DEAL else messages.games)(value=value)
 
 
 def caption(stake: Stake, seat: int, other: str) -> Message:
-    """What stands below the die on the table."""
+    """Return the caption below the die."""
     if stake.offer is not None:
         return messages.caption_offer(value=stake.offer)
     if stake.die.owner is None:
@@ -28,7 +28,7 @@ def caption(stake: Stake, seat: int, other: str) -> Message:
 
 
 def name(rules: Rules, stake: Stake, seat: int, other: str) -> Text:
-    """The die as it is read out: what the hand is played for, and whose it is to raise."""
+    """Describe the die: the stake of the hand, and who may raise it."""
     offered = NOTHING if stake.offer is None else messages.value_offered(value=stake.offer)
     owner = messages.NOBODYS
     if stake.die.owner is not None:
@@ -37,7 +37,7 @@ def name(rules: Rules, stake: Stake, seat: int, other: str) -> Text:
 
 
 def standing(stake: Stake, seat: int, other: str) -> Text:
-    """The die as a sentence, for whoever asks how things stand."""
+    """Describe the die in sentences, for the answer to a question."""
     stands = messages.stands(value=stake.die.value)
     if stake.offer is not None:
         stands = messages.stands_and_offered(value=stake.die.value, offer=stake.offer)
@@ -48,7 +48,7 @@ def standing(stake: Stake, seat: int, other: str) -> Text:
 
 
 def about_raising(rules: Rules, stake: Stake) -> tuple[Text, ...]:
-    """What an offer may lead to, before it is made."""
+    """Return the possible consequences of an offer."""
     value = stake.die.value
     if rules.stakes.refusal_pays_offer:
         return messages.about_raising_wins_offer(value=value), messages.WHOEVER_ACCEPTS
@@ -57,12 +57,12 @@ def about_raising(rules: Rules, stake: Stake) -> tuple[Text, ...]:
 
 
 def about_refusing(rules: Rules, stake: Stake, other: str) -> Message:
-    """What giving up costs."""
+    """Return the cost of giving up."""
     return messages.wins(other=person(1, other), worth=worth(rules, refused_pays(rules, stake)))
 
 
 def status(rules: Rules, stake: Stake, phase: Phase, other: str, *, mine: bool) -> Message:
-    """What can be said about the die now, where nothing else can be done."""
+    """Return the prompt in the phases about the die."""
     if phase is Phase.STAKE:
         return messages.RAISE_OR_LEAVE if mine else messages.may_raise(other=person(1, other))
     assert stake.offer is not None
@@ -73,7 +73,7 @@ def status(rules: Rules, stake: Stake, phase: Phase, other: str, *, mine: bool) 
 
 
 def event(happened: Offered | NotOffered | Accepted | Refused, other: str) -> Message:
-    """A sentence for a word about the die."""
+    """Return the sentence for an event about the die."""
     who = person(happened.seat, other)
     match happened:
         case Offered(_, value):
@@ -88,17 +88,17 @@ def event(happened: Offered | NotOffered | Accepted | Refused, other: str) -> Me
 
 
 def noted(how: Text, die: Die | None) -> Text:
-    """How a hand ended, with what the die was raised to."""
+    """Return how a hand ended, with the value of a raised die."""
     return how if die is None or die.value == 1 else messages.noted(how=how, value=die.value)
 
 
 def summary(seat: int, other: str) -> Message:
-    """How a hand ended that was given up."""
+    """Return the summary of a hand that a player gave up."""
     return messages.refused_stake(who=person(seat, other))
 
 
 def refusal(why: Refusal) -> Message | None:
-    """The sentence for a refusal that is about the die; None for any other."""
+    """Return the sentence for a refusal about the die; None for any other."""
     if why.reason is Reason.BAD_OFFER:
         return messages.bad_offer(value=why.limit or 0)
     return _REFUSALS.get(why.reason)

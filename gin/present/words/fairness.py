@@ -1,4 +1,4 @@
-"""Texts on fair play: the page in Help, which is also docs/fairness-proof.md, and the seals."""
+"""Wording about fair play: the page in Help, also docs/fairness-proof.md, and seals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GROUP = 4
 
 
 def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
-    """Headings with their paragraphs; `key` is that of the seal."""
+    """Return headings with their paragraphs; `key` is the seal's."""
     return (
         (messages.KNOWS, (messages.OWN_CARDS, messages.NEVER_HANDED, messages.GUEST)),
         (messages.DEALT, (messages.SECRETS, messages.YOUR_CUT, messages.NOT_EVENED)),
@@ -39,12 +39,12 @@ def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
 
 
 def in_short(other: str) -> Message:
-    """Return the paragraph that most players need; `other` is empty in a game for one."""
+    """Return the paragraph that most players need; `other` is empty in a solitary game."""
     return messages.in_short(who=person(1, other)) if other else messages.IN_SHORT_ALONE
 
 
 def told(key: Text) -> Iterator[tuple[bool, Message]]:
-    """The page, line by line, as (is it a heading?, text); `key` is that of the seal."""
+    """Yield the page's lines as (is it a heading?, text); `key` is the seal's."""
     for heading, paragraphs in _sections(key):
         yield True, heading
         for text in paragraphs:
@@ -52,27 +52,27 @@ def told(key: Text) -> Iterator[tuple[bool, Message]]:
 
 
 def groups(seal: str) -> str:
-    """A seal in groups of four digits: "3F9A 11C2 ..."."""
+    """Return a seal in groups of four digits: "3F9A 11C2 ..."."""
     return " ".join(seal[at : at + _GROUP] for at in range(0, len(seal), _GROUP)).upper()
 
 
 def digits(seal: str) -> Verbatim:
-    """The same as it is told."""
+    """Return the grouped seal as text for a message."""
     return Verbatim(groups(seal))
 
 
 def cut(text: str) -> Message:
-    """How the player cut."""
+    """Return the player's cut."""
     return messages.cut(cut=Verbatim(text))
 
 
 def begins_with(digits: str, code: str) -> Message:
-    """What follows from the secret and the cut."""
+    """Return the results of the secret and the cut."""
     return messages.begins_with(digits=Verbatim(digits), code=Verbatim(code))
 
 
 def answer(dealt: DealtHand | None) -> Text:
-    """Say the seal of a hand, and after the hand that of the next one; None is a prepared hand."""
+    """Return a hand's seal, and afterwards the next hand's; `dealt` is None for a prepared hand."""
     if dealt is None:
         return messages.NO_SEAL
     following = dealt.next_seal
@@ -81,7 +81,7 @@ def answer(dealt: DealtHand | None) -> Text:
 
 
 def verified(found: Checked) -> tuple[Message, ...]:
-    """What was found in order in a file."""
+    """Return what the check of a file confirmed."""
     return (
         messages.hand(
             game=found.game, hand=found.hand, you=found.dealer == 0, score=_score(found.scores)
@@ -99,7 +99,7 @@ def _score(numbers: Sequence[int]) -> Message:
 
 
 def _sealed(found: Checked) -> tuple[Message, ...]:
-    """What the seal of a file covers, and what is only told."""
+    """Return what a file's seal covers, and what it does not."""
     seal = digits(found.seal)
     if found.older:
         return messages.fits_older(seal=seal), messages.OLDER

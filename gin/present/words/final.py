@@ -1,4 +1,4 @@
-"""The end of a match: how the sum was made up, and what was reached, as messages."""
+"""Wording of the end of a match: how the sum is made up, and achievements."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from gin.rules.sheets.base import EndKind, EndLine, Sheet
 from gin.session.achievements import Achieved, Achievement
 
 _NOT_ADDED = frozenset({SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD})
-"""Sheets whose columns are won by themselves: nothing is added up."""
+"""Sheets with columns that are won separately, so they have no sum."""
 
 
 def heading(sheet: Sheet, rules: Rules, other: str) -> Message:
-    """Who has won, in large letters."""
+    """Return the winner as a heading."""
     if rules.seats == 1:
         return result_messages.WINS_ROUND if sheet.winner == 0 else result_messages.ROUND_OVER
     if sheet.winner is None:
@@ -31,14 +31,14 @@ def heading(sheet: Sheet, rules: Rules, other: str) -> Message:
 
 
 def decides(sheet: Sheet, rules: Rules, other: str) -> Message:
-    """What the last hand has decided between two players."""
+    """Return what the last hand decided."""
     if sheet.winner is None:
         return messages.DECIDES_NOTHING
     return messages.decides(who=person(sheet.winner, other), sheet=rules.format.sheet)
 
 
 def both(numbers: Sequence[int | None], other: str) -> Text:
-    """The numbers of a line, read out: "you 109, Ada 32"."""
+    """Return the numbers of a line in words: "you 109, Ada 32"."""
     if len(numbers) == 1:
         return only(numbers[0] or 0)
     return messages.both(
@@ -53,7 +53,7 @@ def _told(number: int | None) -> Text:
 def lines(
     sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str
 ) -> Iterator[SumLine]:
-    """What the final score is made of, and the sum."""
+    """Yield the parts of the final score, and the sum."""
     kind, form = rules.format.sheet, rules.format
     if rules.seats == 1:
         for row, result in zip(sheet.rows, results, strict=True):
@@ -81,7 +81,7 @@ def _sum(label: Text, why: Text, sheet: Sheet) -> SumLine:
 
 
 def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
-    """What stands in each column, and whose it is."""
+    """Yield each column with its score, and the player who closed it."""
     for track in sheet.tracks:
         closed = track.closed_by
         yield SumLine(
@@ -96,7 +96,7 @@ def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
 
 
 def _why(line: EndLine, sheet: Sheet, rules: Rules) -> Text:
-    """Why there are these points."""
+    """Return the reason for these points."""
     form, several = rules.format, len(sheet.tracks) > 1
     extra = form.extra_boxes or form.boxes_double
     match line.kind:
@@ -114,12 +114,12 @@ def _why(line: EndLine, sheet: Sheet, rules: Rules) -> Text:
 
 
 def _played_to(goal: int) -> Text:
-    """What was played for, where more than one hand may be needed for it."""
+    """Return the goal, if it may take more than one hand."""
     return messages.why_hands(goal=goal) if goal > 1 else NOTHING
 
 
 def feat(one: Achieved, other: str) -> Message:
-    """Something that was reached, in a line."""
+    """Describe an achievement in a line."""
     who = person(1, other)
     match one.feat:
         case Achievement.FIRST_WIN:

@@ -1,4 +1,4 @@
-"""What front ends show of games: their emblems, and what the choice and the options say."""
+"""Games in front ends: emblems, and the wording of lists and options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 
 MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "game-bonus")
-"""The options whose values are told of a game that has nothing to be told apart by."""
+"""Options to show for a game that has no distinguishing ones."""
 GROUPS: dict[GameGroup, Message] = {
     GameGroup.CLASSIC: messages.CLASSIC,
     GameGroup.ENDINGS: messages.ENDINGS,
@@ -24,11 +24,11 @@ GROUPS: dict[GameGroup, Message] = {
     GameGroup.LAID_OUT: messages.LAID_OUT,
     GameGroup.ALONE: messages.ALONE,
 }
-"""The headings under which games stand."""
+"""Headings of the groups of games."""
 MOST_LINES = 7
-"""Differences that are told; of more, the rules tell the rest."""
+"""Most differences that are listed; the rules have the rest."""
 _MINUTES = 2
-"""What a hand takes at an easy pace."""
+"""Minutes for a hand at an easy pace."""
 
 
 def emblem_of(id: str) -> Emblem:
@@ -37,9 +37,9 @@ def emblem_of(id: str) -> Emblem:
 
 
 class GameListing(Struct, frozen=True):
-    """A game or a preset as lists show it; `emblem` is the id of the game it has its seal from.
+    """A game or preset as lists show it; `emblem` is the id of the game with its emblem.
 
-    In its `group` it stands by `place`.
+    `place` is the position within its `group`.
     """
 
     id: str
@@ -51,7 +51,7 @@ class GameListing(Struct, frozen=True):
 
 
 def listed() -> Iterator[GameListing]:
-    """All games in the order of lists, each with the presets that are made from it behind it."""
+    """Yield all games in list order, each followed by its presets."""
     for game in GAMES:
         yield GameListing(game.id, game.title, game.sentence, game.group, game.place, game.id)
         for one in PRESETS:
@@ -60,12 +60,12 @@ def listed() -> Iterator[GameListing]:
 
 
 def length(hands: int) -> Message:
-    """How long a match is."""
+    """Return a match's length in hands and minutes."""
     return messages.length(hands=hands, minutes=round(hands * _MINUTES / 5) * 5)
 
 
 def last_played(days: int | None) -> Message:
-    """When it was last played, so many days ago."""
+    """Return when a game was last played, from the days since then."""
     if days is None:
         return messages.NEVER
     if days < 2:

@@ -32,10 +32,10 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
 
 
 def key_name(key: str) -> Text:
-    """A key by a name that can be said, or that there is none."""
+    """Return a key's spoken name, or that there is none."""
     return keys.name(key) or messages.NO_KEY
 
 
 def key_line(first: str, second: str, does: Text) -> Text:
-    """What one or two keys do, in a line."""
+    """Return the use of one or two keys in a line."""
     return labelled(alternatives(map(keys.name, (first, second))) or messages.NO_KEY, does)

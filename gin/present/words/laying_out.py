@@ -1,4 +1,4 @@
-"""What is said where melds lie on the table: lay-outs, offered cards and challenges."""
+"""Wording of games with melds on the table: lay-outs, offered cards and challenges."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ Happened = (
     | WentOut
 )
 MELD = 3
-"""The fewest cards that a new meld has."""
+"""Fewest cards in a new meld."""
 
 
 def name(meld: Hand) -> Message:
-    """A meld as a phrase: "run of hearts", "set of eights", "poker meld from five"."""
+    """Return a meld's name: "run of hearts", "set of eights", "poker meld from five"."""
     return called.poker_meld(rank=run_order(meld)[0].rank) if _mixed(meld) else words.meld(meld)
 
 
 def onto(meld: Hand) -> Message:
-    """A meld on the table, told from others of its suit: "run of hearts from the five"."""
+    """Return a meld's name, distinct among runs of its suit: "run of hearts from the five"."""
     cards = run_order(meld)
     if _mixed(meld) or cards[0].rank is cards[-1].rank:
         return name(meld)
@@ -72,7 +72,7 @@ def onto(meld: Hand) -> Message:
 
 
 def caption(meld: Hand) -> Message:
-    """What stands under a meld: "set of eights", "run ♥", "poker meld"."""
+    """Return a meld's caption: "set of eights", "run ♥", "poker meld"."""
     if _mixed(meld):
         return messages.CAPTION_POKER
     cards = run_order(meld)
@@ -82,13 +82,13 @@ def caption(meld: Hand) -> Message:
 
 
 def _mixed(meld: Hand) -> bool:
-    """Are its cards in a row, and of several suits?"""
+    """Return whether the meld is a sequence of several suits."""
     cards = cards_of(meld)
     return len({card.rank for card in cards}) > 1 and len({card.suit for card in cards}) > 1
 
 
 def event(happened: Happened, other: str) -> Text:
-    """A sentence for what happened."""
+    """Return the sentence for an event."""
     match happened:
         case LaidOut() as laid:
             return ended(_laid(laid, other))
@@ -112,7 +112,7 @@ def event(happened: Happened, other: str) -> Text:
 
 
 def _laid(laid: LaidOut, other: str) -> Text:
-    """What was laid out: "Ada lays out the run of hearts, 7♥, 8♥, 9♥; and adds the 10♥ to ..."."""
+    """Describe a lay-out: "Ada lays out the run of hearts, 7♥, 8♥, 9♥; and adds the 10♥ to ..."."""
     who = person(laid.seat, other)
     said = [messages.lays_out(who=who, melds=_listed(laid.melds))] if laid.melds else []
     for cards, meld in _added(laid):
@@ -122,12 +122,12 @@ def _laid(laid: LaidOut, other: str) -> Text:
 
 
 def _added(laid: LaidOut) -> Iterator[tuple[Hand, Hand]]:
-    """The cards that were added, each with the meld as it lay before."""
+    """Yield the added cards, each with its meld before them."""
     return ((cards, meld) for (cards, _), meld in zip(laid.added, laid.onto, strict=True))
 
 
 def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str) -> Text:
-    """A turn of the other player's with what was laid out in it, in one sentence."""
+    """Describe an opponent's turn and its lay-outs in one sentence."""
     who = person(left.seat, other)
     said = [messages.turn_draws(who=who)]
     if isinstance(came, Took):
@@ -140,7 +140,7 @@ def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str
 
 
 def suggestion(layout: LayOut, spread: Spread) -> Text:
-    """A lay-out as a choice: "Lay out the run of hearts, 7♥, 8♥, 9♥"."""
+    """Return a lay-out as a choice: "Lay out the run of hearts, 7♥, 8♥, 9♥"."""
     said = [messages.suggest(melds=_listed(layout.melds))] if layout.melds else []
     for cards, number in layout.added:
         says = messages.and_add if said else messages.suggest_adding
@@ -159,8 +159,10 @@ def _and(parts: Sequence[Message]) -> Text:
 
 
 def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points: int) -> Text:
-    """A lay-out of more than one thing on a button: how many cards lie out then, and what they
-    count. Nothing where the whole sentence is short; of cards that are added, only these."""
+    """Return a short label for a lay-out's button: the cards on the table and their points.
+
+    A single addition is named by its cards. The label is empty if the full sentence is short.
+    """
     if len(added) == 1 and not melds:
         return messages.add_in_brief(cards=cards_of(added[0][0]))
     count = sum(cards.bit_count() for cards in (*melds, *(cards for cards, _ in added)))
@@ -170,17 +172,17 @@ def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points:
 
 
 def meld_zone(owner: int, cards: Hand, other: str) -> Message:
-    """The name of a meld on the table: "Ada's run of hearts"."""
+    """Return the name of a meld on the table: "Ada's run of hearts"."""
     return called.owned(owner=person(owner, other), thing=name(cards))
 
 
 def draft_zone(cards: Hand, *, whole: bool) -> Message:
-    """The name of a meld that is being laid out."""
+    """Return the name of an unconfirmed meld."""
     return messages.draft(name=name(cards)) if whole else messages.UNFINISHED
 
 
 def status(seen: Observation, other: str, pending: Text) -> Text:
-    """Whose turn it is and what may be done now; `pending` says what is laid out so far."""
+    """Return whose turn it is and the prompt; `pending` describes the unconfirmed cards."""
     who = person(1, other)
     if seen.phase is Phase.OVER:
         return messages.OVER
@@ -237,7 +239,7 @@ def _of_melding(seen: Observation) -> Message:
 
 
 def pending(melds: int, cards: int, why: Text) -> Text:
-    """What is laid out so far, and why it cannot stay like that, if it cannot."""
+    """Describe the unconfirmed cards, or return `why` they cannot be confirmed."""
     if why:
         return why
     if not cards:
@@ -248,12 +250,12 @@ def pending(melds: int, cards: int, why: Text) -> Text:
 
 
 def read_hand(cards: Sequence[Card], points: int) -> Text:
-    """A hand read out."""
+    """Return a hand in words."""
     return sentences(ended(in_row(cards)), messages.hand_counts(points=points))
 
 
 def melds(seen: Observation, held_melds: Sequence[Hand], other: str) -> Text:
-    """The melds in the hand and on the table, in words."""
+    """Return the melds in the hand and on the table in words."""
     own = [labelled(name(meld), in_row(run_order(meld))) for meld in held_melds]
     laid = [
         labelled(
@@ -273,7 +275,7 @@ def melds(seen: Observation, held_melds: Sequence[Hand], other: str) -> Text:
 
 
 def note(rules: Rules) -> Message:
-    """What is special here, in a few words."""
+    """Return what is special in this game, in a few words."""
     if rules.laying.contract:
         return messages.NOTE_CONTRACT
     if rules.laying.challenge is Challenges.OFF:
@@ -282,12 +284,12 @@ def note(rules: Rules) -> Message:
 
 
 def place(owner: int, cards: Hand, number: int, other: str) -> Message:
-    """Where a card may be added: "meld 2, Ada's run of hearts"."""
+    """Return a meld that a card may be added to: "meld 2, Ada's run of hearts"."""
     return messages.place(number=number + 1, name=meld_zone(owner, cards, other))
 
 
 def summary(result: HandResult, other: str) -> Message:
-    """How the hand came to its end."""
+    """Return the way the hand ended."""
     mine, theirs = (side.deadwood for side in result.sides)
     ender = result.ender
     assert ender is not None
@@ -299,7 +301,7 @@ def summary(result: HandResult, other: str) -> Message:
 
 
 def side_sentence(result: HandResult, seat: int, other: str = "") -> Message:
-    """What a player is left with."""
+    """Return a player's remaining cards in a sentence."""
     side, who = result.sides[seat], person(seat, other)
     if result.ender == seat and not side.deadwood:
         says = messages.side_gin if result.outcome is Outcome.GIN else messages.side_out
@@ -308,7 +310,7 @@ def side_sentence(result: HandResult, seat: int, other: str = "") -> Message:
 
 
 def refusal(why: Refusal) -> Message | None:
-    """The sentence for a refusal that is about melds on the table; None for any other."""
+    """Return the sentence for a refusal about melds on the table; None for any other."""
     match why:
         case Refusal(Reason.NO_MELD, cards=cards):
             if cards.bit_count() < MELD:

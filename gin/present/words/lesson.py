@@ -1,7 +1,7 @@
-"""What the guided first hand says, step by step.
+"""Wording of the guided first hand, step by step.
 
-The cards are those of the prepared hands, and so are the numbers in the catalogue; a test counts
-them again.
+The cards are those of the prepared hands, and so are the numbers in the catalogue; a test recounts
+them.
 """
 
 from __future__ import annotations
@@ -19,20 +19,21 @@ from gin.variants.setups import setup
 
 
 def waits(status: Text) -> Text:
-    """Why one cannot just go on while the lesson asks for something."""
+    """Return why the player cannot continue while the lesson waits for an action."""
     return sentences(messages.WAITS, status)
 
 
 class _ByKey(Protocol):
-    """How something is done by the key of its command."""
+    """Message with the key for an action."""
 
     def __call__(self, *, key: Text) -> Message: ...
 
 
 class LessonSentences(Struct, frozen=True):
-    """A step's sentences. `why` answers other acts, by their command and card; None for any.
+    """The sentences of a step.
 
-    `by_key` names the key of the command `key`; `by_mouse` stands in where that command has none.
+    `by_key` names the key of the command `key`; `by_mouse` replaces it if the command has none.
+    `why` answers other actions by command and card; None matches any.
     """
 
     title: Message
@@ -45,12 +46,15 @@ class LessonSentences(Struct, frozen=True):
     why: Mapping[tuple[Command | None, Card | None], Message] = field(default_factory=dict)
 
     def gesture(self, key_of: Callable[[Command], Text]) -> Text:
-        """How it is done by mouse or keys; `key_of` gives the key of a command, empty for none."""
+        """Return the instruction for mouse or keys.
+
+        `key_of` returns a command's key, empty if it has none.
+        """
         key = key_of(self.key) if self.key else NOTHING
         return self.by_key(key=key) if key and self.by_key else self.by_mouse
 
     def refusal(self, command: Command | None, card: Card | None) -> Text:
-        """Why another act is not wanted now: a command, and the card it is about."""
+        """Return why another action is not wanted now."""
         acts = ((command, card), (command, None), (None, None))
         return next((self.why[act] for act in acts if act in self.why), messages.READ_ON)
 
@@ -65,11 +69,11 @@ _KD, _6C, _9C, _4D, _7H, _5H = _cards("KD 6C 9C 4D 7H 5H")
 _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
 
 EXAMPLE_TOLD = messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D)
-"""What a hand is to come to, in words: the one that the lesson comes to."""
+"""The hand at the end of the lesson, in words."""
 
 
 def example() -> tuple[tuple[Text, tuple[Card, ...]], ...]:
-    """The same as a picture: groups of cards with their labels."""
+    """Return the same hand as groups of cards with labels."""
     left = setup("gin").rules.values.own[_4D.rank]
     return (
         (messages.GOAL_SET, _SEVENS), (messages.GOAL_RUN, _RUN), (messages.GOAL_RUN, _ROYALS),
@@ -225,4 +229,4 @@ STEPS: dict[str, LessonSentences] = {
         typed=messages.END_TYPED,
     ),
 }
-"""The steps by name, in their order."""
+"""The steps by name, in order."""

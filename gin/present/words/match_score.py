@@ -1,4 +1,4 @@
-"""How a match stands and who has won it, by the kind of score sheet."""
+"""Wording of a match's score and its winner, by kind of score sheet."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SUITS = {
 
 
 def names(seats: int, other: str, you: PlayerProfile = NAMELESS) -> tuple[Text, ...]:
-    """The players by name, as heads of columns and at the start of lines."""
+    """Return the players' names for column heads and the start of lines."""
     found: list[Text] = [messages.name(who=person(seat, other)) for seat in range(seats)]
     if you.name:
         found[0] = you.name
@@ -41,20 +41,20 @@ def names(seats: int, other: str, you: PlayerProfile = NAMELESS) -> tuple[Text, 
 
 
 def label(measure: Measure) -> Message:
-    """The measure in a word, for the score pad; a suit as its mark."""
+    """Return a measure in a word for the score pad; a suit as its symbol."""
     suit = _SUITS.get(measure)
     return messages.label(measure=measure) if suit is None else only(suit)
 
 
 def against(numbers: Sequence[Text]) -> Text:
-    """The numbers of all players: "60 to 30", or one by itself."""
+    """Join the players' numbers: "60 to 30", or one alone."""
     return (
         numbers[0] if len(numbers) == 1 else messages.against(first=numbers[0], second=numbers[1])
     )
 
 
 def parts(rules: Rules, other: str) -> tuple[Text, ...]:
-    """Who plays for what, where the players have different goals."""
+    """Return each player's goal, if the goals differ."""
     if rules.format.sheet is not SheetKind.RACE:
         return ()
     points = messages.counted(measure=Measure.POINTS, number=rules.format.target)
@@ -64,7 +64,7 @@ def parts(rules: Rules, other: str) -> tuple[Text, ...]:
 
 
 def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Message:
-    """What stands at the head of the score pad; `turns` are those that each seat has finished."""
+    """Return the title of the score pad; `turns` are the turns each seat has finished."""
     if rules.seats == 1:
         most = rules.solo.turns
         return messages.pad_turn(number=min(turns[0] + 1, most), most=most)
@@ -72,13 +72,12 @@ def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Mes
 
 
 def pad_aim(rules: Rules) -> Text:
-    """Return what the match is played for, as the score pad has it without the number of the hand;
-    nothing when playing alone."""
+    """Return the aim of the match without the hand's number; empty in a solitary game."""
     return started(_aim(rules)) if rules.seats > 1 else NOTHING
 
 
 def pad_sum(sheet: Sheet, rules: Rules) -> Text:
-    """What the deals of a solitary round come to so far, and how much they may."""
+    """Return the sum of a solitary round so far, and its goal."""
     if not sheet.rows:
         return NOTHING
     return messages.pad_sum(points=sheet.running[0], goal=rules.solo.goal)
@@ -108,7 +107,7 @@ def _aim(rules: Rules) -> Message:
 
 
 def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
-    """The answer to "what is the score?"."""
+    """Answer "what is the score?"."""
     if rules.seats == 1:
         return messages.score_alone(
             points=sheet.running[0], played=number - 1, deals=rules.solo.deals, goal=rules.solo.goal
@@ -127,15 +126,16 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
 
 
 def _shots(scores: tuple[int, int], other: str) -> Message:
-    """Which deadwood is a shot for each player."""
+    """Return the deadwood that is a shot for each player."""
     yours, theirs = (tuple(shot_ranks(score)) for score in scores)
     return messages.shots(yours=yours, who=person(1, other), theirs=theirs)
 
 
 def in_track(track: Track, other: str, *, as_written: bool = False) -> Text:
-    """Both scores in one measure: "you 60, Ada 30", and who has closed it.
+    """Return both scores in one measure, "you 60, Ada 30", and who closed it.
 
-    A game that the last hand ended is told only `as_written`; otherwise the next one has begun.
+    A game that the last hand ended is included only if `as_written`; otherwise the next one has
+    begun.
     """
     standing = track.now if as_written else track.next
     scores = [
@@ -154,39 +154,39 @@ def race(points: int, goal: int) -> Message:
 
 
 def race_in(track: Track, seat: int, goal: int) -> Message:
-    """How far a player has come in a measure that is theirs alone: "2 of 7 deals"."""
+    """Return progress in a measure that only one player counts by: "2 of 7 deals"."""
     return messages.of_counted(done=track.now[seat], measure=track.measure, number=goal)
 
 
 def race_title(goal: int, *, wanted: bool) -> Message:
-    """The heading of the line chart on the sheet; nobody races to a goal that is not `wanted`."""
+    """Return the heading of the sheet's line chart; players avoid a goal that is not `wanted`."""
     if wanted and goal == 1:
         return messages.ONE_HAND_DECIDES
     return messages.race_to(goal=goal) if wanted else messages.way_to(goal=goal)
 
 
 def total(rules: Rules) -> Message:
-    """What the total of a sheet with several measures is called."""
+    """Return the label of the total on a sheet with several measures."""
     games = rules.format.sheet is SheetKind.THREE_GAMES
     return messages.TOTAL_OF_GAMES if games else messages.TOTAL
 
 
 def last_hand(how: Text, gained: Sequence[Text]) -> Message:
-    """What the last hand brought: how it ended, and what each player pegged."""
+    """Return the result of the last hand, and what each player pegged."""
     if not gained:
         return messages.last_hand_empty(how=how)
     return messages.last_hand(how=how, gained=clauses(*gained))
 
 
 def both(track: Track) -> Text:
-    """Both scores in one measure as figures: "60 to 30"."""
+    """Return both scores in one measure as figures: "60 to 30"."""
     return against(
         [only(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
     )
 
 
 def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
-    """What is still to come, or how the game ended."""
+    """Return what each player still needs, or the result of the match."""
     if rules.seats == 1:
         return _closing_alone(sheet, rules)
     if sheet.over:
@@ -216,7 +216,7 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
 
 
 def _both_need(sheet: Sheet, goal: int, other: str) -> Message:
-    """What each player still lacks to a goal."""
+    """Return the points each player still needs."""
     yours, theirs = (goal - running for running in sheet.running)
     return messages.need_points(yours=yours, who=person(1, other), theirs=theirs)
 
@@ -259,7 +259,7 @@ def _games_so_far(sheet: Sheet, other: str, *, to_the_end: bool) -> Text:
 
 
 def standings(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
-    """What each player has, in a phrase: "83 points, 4 deals", or a plain total."""
+    """Return each player's score in a phrase: "83 points, 4 deals", or a plain total."""
     if rules.format.sheet not in (SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD):
         return tuple(only(total) for total in sheet.totals)
     return tuple(
@@ -275,7 +275,7 @@ def standings(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
 
 
 def _needs(sheet: Sheet, seat: int) -> tuple[Text, ...]:
-    """What a player still lacks, in the measures that player counts by."""
+    """Return what a player still needs, in each measure the player counts by."""
     return tuple(
         messages.counted(measure=track.measure, number=goal - track.now[seat])
         for track in sheet.tracks

@@ -1,4 +1,4 @@
-"""What the list of unfinished matches says."""
+"""Wording of the list of unfinished matches."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from gin.session.unfinished import Summary
 
 
 def line(match: Summary) -> Text:
-    """The game and the opponent."""
+    """Return the game and the opponent."""
     if match.level is None:
         return match.title
     return messages.against(game=match.title, other=named(match.level))
 
 
 def standing(match: Summary) -> Message:
-    """A match to go on with in one line: the game, the opponent and the score."""
+    """Describe a match in a line: game, opponent and score."""
     return labelled(line(match), totals(match))
 
 
 def begun(match: Summary) -> Text:
-    """The same as part of a sentence."""
+    """Describe a match as part of a sentence."""
     return commas(line(match), totals(match))
 
 
 def totals(match: Summary) -> Text:
-    """The score by itself, as far as that is known."""
+    """Return the score alone, if known."""
     if match.level is None or match.running is None:
         return score(match)
     yours, theirs = match.running
@@ -37,28 +37,28 @@ def totals(match: Summary) -> Text:
 
 
 def go_on(match: Summary) -> Text:
-    """What leads on with it, by whom it is against and how it stands."""
+    """Return the label that continues a match, with its opponent and score."""
     if match.level is None:
         return messages.go_on_alone(score=totals(match))
     return messages.go_on_against(other=named(match.level), score=totals(match))
 
 
 def go_on_briefly(match: Summary) -> Text:
-    """The same on a button with little room."""
+    """Return the same label for a small button."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
     return messages.go_on_alone(score=named(match.level))
 
 
 def unfinished(match: Summary) -> Text:
-    """How a match stands that is not over, on the page about its game."""
+    """Return the score of an unfinished match, for the page about its game."""
     if match.level is None:
         return messages.unfinished_alone(score=totals(match))
     return messages.unfinished_against(other=named(match.level), score=totals(match))
 
 
 def when(of: Summary, today: date) -> Message:
-    """When it was played last, so that two are told apart that stand alike."""
+    """Return when a match was last played, which distinguishes similar ones."""
     played = local_time(of.touched)
     time = Verbatim(f"{played.hour}:{played.minute:02}")
     match (today - played.date()).days:
@@ -70,7 +70,7 @@ def when(of: Summary, today: date) -> Message:
 
 
 def score(match: Summary) -> Text:
-    """How it stands, as far as that is known."""
+    """Return the score and the hand's number, as far as known."""
     alone, running = match.level is None, match.running
     if running is None:
         return messages.deal(hand=match.hand) if alone else messages.hand(hand=match.hand)

@@ -1,4 +1,4 @@
-"""What the menu says."""
+"""Wording of the menu."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.session.settings import Settings
 
 
 def invitation(how: Rivalry, title: Text) -> Message:
-    """How one stands against whom one played last, and the game of the day by its title."""
+    """Return the record against the last opponent, and the title of the game of the day."""
     return messages.invitation(rivalry=_rivalry(how), title=title)
 
 
@@ -26,5 +26,5 @@ def _rivalry(how: Rivalry) -> Message:
 
 
 def play(settings: Settings) -> Message:
-    """What the button that begins a match leads to: against whom."""
+    """Return the note on the play button: the next opponent."""
     return messages.play_note(who=next_opponent(settings))

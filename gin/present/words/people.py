@@ -1,4 +1,4 @@
-"""Who sits at the table: names, characters, and who they are in a message."""
+"""The players: their names, characters, and representation in messages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from gin.session.settings import Settings
 
 
 class Person(Struct, frozen=True):
-    """An opponent: the name, which is the same in all languages, what they are in two words, how
-    they play in a sentence, and the portrait."""
+    """An opponent: a name for all languages, a description and playing style, and a portrait."""
 
     name: str
     gender: Gender
@@ -33,14 +32,13 @@ PEOPLE = {
 }
 """The opponents by level."""
 GUEST = "Guest"
-"""What an outside program goes by, which plays at level 0; `named` is what is told."""
+"""Name of an external program, which plays at level 0; `named` has the displayed name."""
 _LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
 class PlayerProfile(Struct, frozen=True):
-    """The player: the name they gave, or nothing, and how they are shown. In sentences they are
-    "you" all the same."""
+    """The player's optional name and portrait. Sentences address the player as "you" anyway."""
 
     name: Text = NOTHING
     portrait: Face = Portrait.NOBODY
@@ -50,29 +48,29 @@ NAMELESS = PlayerProfile()
 
 
 def yourself(settings: Settings) -> PlayerProfile:
-    """The player as the settings have it."""
+    """Return the player's profile from the settings."""
     name = Verbatim(settings.name) if settings.name else NOTHING
     shown = likeness.likeness(settings.portrait) if settings.portrait else None
     return PlayerProfile(name, shown or Portrait.NOBODY)
 
 
 def opponent(level: int) -> str:
-    """The opponent of a level, by name."""
+    """Return the name of a level's opponent."""
     return PEOPLE[level].name if level else GUEST
 
 
 def opponents() -> dict[str, int]:
-    """Return the levels of the opponents by name, as it is typed."""
+    """Return the opponents' levels by typed name."""
     return {typed(level): level for level in PEOPLE}
 
 
 def named(level: int) -> Message | Verbatim:
-    """The opponent of a level as the name is told."""
+    """Return the displayed name of a level's opponent."""
     return _named(opponent(level))
 
 
 def typed(level: int) -> str:
-    """What is typed for the opponent of a level, whoever it was."""
+    """Return the typed name of a level's opponent, even of a discontinued level."""
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 
@@ -81,33 +79,33 @@ def _named(name: str) -> Message | Verbatim:
 
 
 def portrait(name: str) -> Portrait:
-    """The portrait of an opponent, by name; nobody's for you and for an outside program."""
+    """Return an opponent's portrait, or a neutral one for the player and an external program."""
     return _BY_NAME[name].portrait if name in _BY_NAME else Portrait.NOBODY
 
 
 def introduced(level: int) -> Text:
-    """An opponent with what they are."""
+    """Return an opponent's name and description."""
     return commas(named(level), PEOPLE[level].kind if level else messages.GUEST_KIND)
 
 
 def fared(won: int, played: int) -> Message:
-    """How many matches with somebody you have won."""
+    """Return the matches won against an opponent."""
     return messages.fared(won=won, played=played) if played else messages.NOT_MET
 
 
 def sits_down(level: int) -> Text:
-    """Who was chosen, in a sentence."""
+    """Introduce the chosen opponent in a sentence."""
     one = PEOPLE[level]
     return sentences(messages.sits_down(who=person(1, one.name)), one.manner)
 
 
 def next_opponent(settings: Settings) -> Who:
-    """Who sits down opposite when the next match begins."""
+    """Return the opponent of the next match."""
     return person(1, opponent(0 if settings.program else settings.level))
 
 
 def person(seat: int, other: str) -> Who:
-    """The player in a seat, as somebody in a message."""
+    """Return the player in a seat for use in a message."""
     if seat == 0:
         return YOU
     gender = _BY_NAME[other].gender if other in _BY_NAME else Gender.UNKNOWN
@@ -115,10 +113,10 @@ def person(seat: int, other: str) -> Who:
 
 
 def name_of_program(program: str) -> Verbatim:
-    """Return the name of a program's file, as far as it can be shown."""
+    """Return the name of a program's file, safe to display."""
     return Verbatim(harmless(file_name(program), _LONGEST_NAME))
 
 
 def moved_instead(name: str, reason: Text) -> Message:
-    """Say that one of our own players moved where the program did not."""
+    """Say that a built-in player moved in place of the program."""
     return messages.moved_instead(who=person(1, name), reason=reason)

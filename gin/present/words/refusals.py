@@ -1,4 +1,4 @@
-"""Why something cannot be done, in a sentence that also says what can."""
+"""Reasons why something cannot be done, in sentences that also say what can."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from gin.rules.model.refusal import Reason, Refusal
 
 
 def instead(status: Text, key: Text) -> Text:
-    """Return what can be done instead: the prompt of a table, or else the key for all commands.
+    """Return what can be done instead: the table's prompt, or else the key for all commands.
 
-    `status` is empty off the table, `key` where the command has none.
+    `status` is empty off the table, `key` if the command has none.
     """
     return status or (messages.see_commands(key=key) if key else messages.NO_GESTURE)
 
 
 def not_held(card: Card) -> Text:
-    """The answer to a word that names a card the player has not got."""
+    """Answer a typed word with a card that the player does not hold."""
     return sentence(Refusal(Reason.NOT_IN_HAND, card))
 
 
 def sentence(refusal: Refusal) -> Text:
-    """The sentence for a refusal."""
+    """Return the sentence for a refusal."""
     told = die.refusal(refusal) or laying_out.refusal(refusal) or _ALWAYS.get(refusal.reason)
     if told is not None:
         return told

@@ -1,4 +1,4 @@
-"""The count of a hand: which message says what."""
+"""Wording of the count of a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 
 
 def heading(result: HandResult, other: str) -> Message:
-    """The result of the hand in large letters."""
+    """Return the result of the hand as a heading."""
     if result.outcome is Outcome.SOLO_GIN:
         return messages.GIN_ALONE
     if result.outcome is Outcome.SOLO_LOOSE:
@@ -22,7 +22,7 @@ def heading(result: HandResult, other: str) -> Message:
 
 
 def summary(result: HandResult, other: str) -> Text:
-    """How it came about, in a line, with what the loser is paid beside it."""
+    """Return how the hand ended in a line, with points that the loser also scores."""
     said = _summary(result, other)
     loser = None if result.winner is None else 1 - result.winner
     if loser is None or len(result.sides) == 1 or result.booked == loser:
@@ -68,7 +68,7 @@ def _summary(result: HandResult, other: str) -> Text:
 
 
 def line(score: ScoreLine, result: HandResult, other: str) -> Message:
-    """What a line of the count is for."""
+    """Return the label for a line of the count."""
     left_with = messages.hand_of if result.whole_hands else messages.deadwood_of
     cards = tuple(cards_of(score.cards))
     match score.kind:
@@ -109,12 +109,12 @@ def line(score: ScoreLine, result: HandResult, other: str) -> Message:
 
 
 def number(points: int, *, first: bool) -> Message:
-    """A number in the count: the first as it is, the others with their sign."""
+    """Format a number in the count: the first plain, the others with a sign."""
     return only(points) if first and points >= 0 else signed(points)
 
 
 def to_whom(result: HandResult, other: str) -> Message:
-    """Who is given the sum."""
+    """Return who receives the total."""
     if len(result.sides) == 1:
         return messages.THIS_DEAL
     if result.booked is None or result.winner is None:
@@ -128,7 +128,7 @@ def to_whom(result: HandResult, other: str) -> Message:
 
 
 def side_sentence(result: HandResult, seat: int, other: str) -> Text:
-    """What a player did and is left with."""
+    """Return a player's action and deadwood in a sentence."""
     side, who = result.sides[seat], person(seat, other)
     if result.whole_hands:
         return laying_out.side_sentence(result, seat, other)
@@ -146,8 +146,10 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
 
 
 def rest(result: HandResult, seat: int) -> Message:
-    """What stands under the cards that counted against a player, with what they count unless the
-    sentence beside the name ends with that."""
+    """Return the caption of the cards that count against a player.
+
+    It includes their points unless the sentence next to the name ends with them.
+    """
     side = result.sides[seat]
     shot = result.outcome is Outcome.SHOT and not result.whole_hands
     if result.ender == seat and not side.laid_off and (shot or not side.deadwood):

@@ -1,4 +1,4 @@
-"""What is said when a hand is looked at again."""
+"""Wording of a hand's review."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from gin.session.moments import local_time
 from gin.session.review import Decision, Rating, Review, Verdict
 
 LAST_SHOWN = 10
-"""How many reviewed hands are told one by one."""
+"""Most reviewed hands that are listed."""
 FEWEST_COMPARED = 6
-"""From so many reviewed hands on it is told whether less is given away of late."""
+"""Fewest reviewed hands for a comparison of early and recent ones."""
 CLEAR = 1.0
-"""Points from which on it is told by how much a move was better than all others."""
+"""Fewest points ahead for a best move to be given with its lead."""
 AS_MANY = 0.05
-"""Points a decision by which it may differ and still be as many."""
+"""Largest difference in points per decision that counts as equal."""
 
 
 def did(action: Action, top: Card | None) -> Message:
-    """What the player did, as a sentence."""
+    """Describe the player's move."""
     match action:
         case Draw():
             return messages.DREW
@@ -85,7 +85,7 @@ def did(action: Action, top: Card | None) -> Message:
 
 
 def better(action: Action, top: Card | None) -> Message:
-    """What would have been better, as a sentence."""
+    """Describe the better move."""
     match action:
         case Draw():
             return messages.BETTER_DRAW
@@ -122,19 +122,19 @@ def better(action: Action, top: Card | None) -> Message:
 
 
 def percent(chance: float) -> int:
-    """A chance in hundredths."""
+    """Return a chance in percent."""
     return round(100 * chance)
 
 
 def top(decision: Decision) -> Card | None:
-    """The card that could be taken."""
+    """Return the top of the discard pile at a decision."""
     return decision.table.discards[-1] if decision.table.discards else None
 
 
 def verdict(
     decision: Decision, found: Verdict | None, other: str, *, turning: Text = NOTHING
 ) -> Text:
-    """What a decision was worth, against the best move."""
+    """Judge a decision against the best move."""
     if found is None:
         return messages.LOOKING
     return sentences(
@@ -152,7 +152,7 @@ def _lost(found: Verdict) -> Text:
 
 
 def why(decision: Decision, found: Verdict, other: str) -> Text:
-    """Say what was better and why, why the move was the best, or that it was about as good."""
+    """Return what was better and why, why the move was best, or that it was about as good."""
     match found.mark:
         case Mark.BEST:
             return because(found.reason, other)
@@ -164,8 +164,7 @@ def why(decision: Decision, found: Verdict, other: str) -> Text:
 
 
 def step(review: Review, place: int, other: str) -> Text:
-    """A decision as it is heard: where it is, what was done, and what was better and why, in no
-    more than 25 words."""
+    """Describe a decision for speech, in at most 25 words."""
     decision, found = review.decisions[place], review.verdicts[place]
     where = messages.step_title(number=place + 1, of=len(review.decisions))
     turning = review.turning_point == place
@@ -177,7 +176,7 @@ def step(review: Review, place: int, other: str) -> Text:
 
 
 def done(decision: Decision, found: Verdict | None) -> Message:
-    """What the player did, in few words: with several cards, or with one that does not matter."""
+    """Describe the player's move briefly, without details that do not matter."""
     best = found.best.action if found is not None else None
     match decision.action:
         case LayOff(_, cards) if len(cards) > 1:
@@ -193,7 +192,7 @@ def done(decision: Decision, found: Verdict | None) -> Message:
 
 
 def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
-    """What would have been better and why, in few words."""
+    """Return what was better and why, in few words."""
     if found is None:
         return messages.LOOKING
     match found.mark:
@@ -210,19 +209,19 @@ def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
 
 
 def numbered(place: int, action: Action, top: Card | None) -> Message:
-    """A decision in the list: which it is, and what was done."""
+    """Return a decision's number and move for the list."""
     return labelled(only(place + 1), did(action, top))
 
 
 def given(found: Verdict | None) -> Text:
-    """What it gave away, for the end of its line; nothing if it was as good as any."""
+    """Return the points given away, for the end of a line; empty if none."""
     if found is None or not found.points:
         return NOTHING
     return messages.given_away(points=decimal(found.points))
 
 
 def praise(review: Review) -> Text:
-    """What was played best; or else that nothing was given away, or how seldom."""
+    """Return the best play of the hand, or how little was given away."""
     place = review.praised
     if place is None:
         return _praise_of_all(review)
@@ -247,7 +246,7 @@ def _praise_of_all(review: Review) -> Text:
 
 
 def lost(review: Review) -> Text:
-    """What was given away in all; nothing if that was the praise."""
+    """Return the total given away; empty if that was the praise."""
     decisions = len(review.decisions)
     if not review.points and review.praised is None:
         return NOTHING
@@ -257,18 +256,18 @@ def lost(review: Review) -> Text:
 
 
 def accuracy(review: Review) -> Message:
-    """How close the moves came to the best ones, as a figure with a word."""
+    """Return the accuracy as a figure with a word."""
     share = accuracy_of(review)
     return messages.accuracy_told(percent=share, word=in_a_word(share))
 
 
 def accuracy_of(review: Review) -> int:
-    """The accuracy in hundredths: all of them only where nothing was given away."""
+    """Return the accuracy in percent; 100 only if nothing was given away."""
     return min(percent(review.accuracy), 99 if review.points else 100)
 
 
 def in_a_word(share: int) -> Message:
-    """What such an accuracy is called."""
+    """Return the word for an accuracy."""
     return next(word for least, word in _WORDS if share >= least)
 
 
@@ -280,11 +279,11 @@ _WORDS = (
     (62, messages.UNEVEN),
     (0, messages.ROUGH),
 )
-"""Words for an accuracy, by the least that each is said of, in hundredths."""
+"""Words for accuracies, each with its lower bound in percent."""
 
 
 def course(review: Review) -> Text:
-    """Where the hand began, where it ended, and where it turned."""
+    """Return the chances at the start, at the end and at the turning point."""
     place, end = review.turning_point, review.end
     judged = [found for found in review.verdicts if found is not None]
     start = review.start
@@ -302,7 +301,7 @@ def course(review: Review) -> Text:
 
 
 def turn_of(review: Review, place: int) -> tuple[float, float]:
-    """How things stood before and after a decision at which the hand turned."""
+    """Return the values before and after the decision at which the hand turned."""
     found = review.verdicts[place]
     assert found is not None
     if found.points:
@@ -313,7 +312,7 @@ def turn_of(review: Review, place: int) -> tuple[float, float]:
 
 
 def turned_well(review: Review, place: int) -> bool:
-    """Did the hand turn for the player there?"""
+    """Return whether the hand turned in the player's favour there."""
     before, after = turn_of(review, place)
     return after > before
 
@@ -326,13 +325,12 @@ def turning(review: Review, place: int) -> Text:
 
 
 def shown(review: Review, height: float) -> int:
-    """A height as it is told: a chance in hundredths, or the points of a deal that is played alone,
-    which count against its player."""
+    """Return a value as displayed: a chance in percent, or a solitary deal's penalty points."""
     return round(-height) if review.alone else percent(height)
 
 
 def moment(review: Review, place: int) -> Text:
-    """How things stood with a decision."""
+    """Return the chances at a decision."""
     found = review.verdicts[place]
     if found is None:
         return messages.LOOKING
@@ -347,7 +345,7 @@ def moment(review: Review, place: int) -> Text:
 
 
 def headline(review: Review) -> Text:
-    """What the review comes to so far, in short."""
+    """Return the result of the review so far, in short."""
     decisions = len(review.decisions)
     judged = sum(found is not None for found in review.verdicts)
     if not decisions:
@@ -358,14 +356,14 @@ def headline(review: Review) -> Text:
 
 
 def summary(review: Review) -> Text:
-    """All that the review comes to, in sentences: what was well played first."""
+    """Return the result of the review in sentences, praise first."""
     if not review.decisions or not review.done:
         return ended(headline(review))
     return sentences(praise(review), ended(accuracy(review)), course(review), lost(review))
 
 
 def rating_note(found: tuple[Rating, ...]) -> Message:
-    """What the chart of ratings comes to, in words."""
+    """Return the note on the chart of ratings."""
     hands, points = len(found), decimal(_mean(found))
     if hands < FEWEST_COMPARED:
         return messages.rating_note(hands=hands, points=points)
@@ -384,7 +382,7 @@ def _mean(found: tuple[Rating, ...]) -> float:
 
 
 def rating_line(number: int, rating: Rating) -> tuple[Text, Message]:
-    """A reviewed hand in the list below the chart: its name, and what it comes to."""
+    """Return the name and rating of a hand for the list below the chart."""
     return commas(only(number), only(local_time(rating.when).date())), messages.rated(
         points=decimal(rating.each), decisions=rating.decisions
     )

@@ -1,4 +1,4 @@
-"""The settings in words."""
+"""Wording of the settings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from gin.session.settings import ALLOWED, SPECS, Settings, governing
 
 
 class SettingWords(Struct, frozen=True):
-    """A setting on the page: its title, what it is for, and what it is changed with.
+    """A setting on the page: title, note and control.
 
-    A door is no setting, but leads to a page of its own.
+    A door is not a setting; it leads to another page.
     """
 
     name: str
@@ -34,7 +34,7 @@ def _said(*parts: str) -> Text:
     """Return the message of the settings with this id.
 
     Raises:
-        LookupError: no catalogue has it, or `python -m tools.messages` was not run since.
+        LookupError: No catalogue has it, or `python -m tools.messages` has not been run since.
     """
     said = getattr(messages, "_".join(parts).upper(), None)
     if said is None:
@@ -50,7 +50,7 @@ _DOORS = {
         "keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR
     ),
 }
-"""What stands at the head of a section without being a setting."""
+"""Doors at the head of a section."""
 
 
 def _rows(section: SettingsSection) -> Iterator[SettingWords]:
@@ -66,10 +66,10 @@ def _rows(section: SettingsSection) -> Iterator[SettingWords]:
 SECTIONS: tuple[tuple[Text, tuple[SettingWords, ...]], ...] = tuple(
     (_said("section", section), tuple(_rows(section))) for section in SettingsSection
 )
-"""The settings as the page groups them, from what `Settings` says of each."""
+"""The settings by section, from their specifications in `Settings`."""
 TITLES = {row.name: row.title for _, rows in SECTIONS for row in rows}
 NEXT_MATCH = {name: _said("next_match", name) for name, (_, spec) in SPECS.items() if spec.waits}
-"""What is said of a change that counts from the next match on."""
+"""Notes on changes that take effect with the next match."""
 _OTHER_WORDS: dict[str, Text] = {
     Speech.OFF: messages.OFF,
     CardLetters.LANGUAGE: messages.VALUE_OF_THE_LANGUAGE,
@@ -85,17 +85,17 @@ _COMES_WITH: dict[str, Text] = {
     "contrast_four_colour": messages.COMES_WITH_CONTRAST,
     "large_text_jumbo": messages.COMES_WITH_LARGE_TEXT,
 }
-"""Why a setting is on although the player has not chosen it."""
+"""Reasons why a setting is on although the player did not choose it."""
 
 
 def note(row: SettingWords, settings: Settings) -> Text:
-    """What a row says about its setting."""
+    """Return the note on a setting."""
     added = _COMES_WITH.get(governing(settings, row.name))
     return row.note if added is None else sentences(row.note, added)
 
 
 def value(name: str, setting: object) -> Text:
-    """A setting's value in words."""
+    """Return a setting's value in words."""
     unit = SPECS[name][1].unit if name in SPECS else Unit.NONE
     match setting:
         case bool():

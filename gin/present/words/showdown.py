@@ -1,4 +1,4 @@
-"""What is called out and told as a hand is shown: which message says it."""
+"""Wording of the showdown: calls and announcements."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Rules
 
 SHOWN = frozenset(Outcome) - {Outcome.VOID, Outcome.REFUSED}
-"""Ends of a hand at which cards are shown."""
+"""Outcomes at which cards are shown."""
 
 
 def call(happened: Event, other: str) -> Message | None:
-    """What whoever ended the hand calls out; None where nothing is."""
+    """Return the call of the player who ended the hand; None if there is none."""
     match happened:
         case Knocked():
             return messages.KNOCK
@@ -36,13 +36,13 @@ def call(happened: Event, other: str) -> Message | None:
 
 
 def values_for(result: HandResult, seat: int, rules: Rules) -> tuple[int, ...]:
-    """What each rank counts for a seat at the end of this hand."""
+    """Return the points of each rank for a seat at the end of this hand."""
     own = seat == result.ender or result.whole_hands or len(result.sides) == 1
     return rules.values.own if own else rules.values.caught
 
 
 def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int], ...]:
-    """The deadwood of a seat as it is counted: each card, and what all so far come to."""
+    """Return a seat's deadwood card by card, each with the running total."""
     side, values = result.sides[seat], values_for(result, seat, rules)
     if not side.deadwood:
         return ()
@@ -50,12 +50,12 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
     for card in loose_order(side.loose, rules):
         count += points_of(card.bit, values)
         found.append((card, count))
-    # What an option adds is told with the last card.
+    # Points that an option adds are included with the last card.
     return (*found[:-1], (found[-1][0], side.deadwood)) if found else ()
 
 
 def told(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
-    """What is told of the cards that an event lays open; nothing of what the player knows."""
+    """Announce the cards that an event lays open, unless the player knows them."""
     match happened:
         case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:
             return messages.lays_down(who=person(1, other), melds=tuple(map(_named, melds)))
@@ -68,7 +68,7 @@ def told(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> 
 def _shown(
     result: HandResult, other: str, rules: Rules, events: Sequence[Event]
 ) -> Iterator[Message]:
-    """The other's melds, if they lie open only now; the deadwood of whoever was not asked yet."""
+    """Yield the opponent's melds if they open only now, and deadwood not yet counted."""
     if len(result.sides) == 2:
         opened = any(isinstance(one, WentGin | Knocked) and one.seat == 1 for one in events)
         theirs = result.sides[1]

@@ -1,6 +1,6 @@
-"""Playing without sight: the page that Help leads to, and `docs/playing-without-sight.md`.
+"""Wording of the page on playing without sight, also `docs/playing-without-sight.md`.
 
-It names keys, which differ from player to player.
+It names keys, which players can change.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gin.messages import sightless as messages
 
 
 def told(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:
-    """The page, line by line, as (is it a heading?, text); `key` names the key of a command."""
+    """Yield the page's lines as (is it a heading?, text); `key` names the key of a command."""
     for heading, paragraphs in _sections(key):
         yield True, heading
         for text in paragraphs:
@@ -22,7 +22,6 @@ def told(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:
 
 
 def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
-    """Headings with their paragraphs."""
     return (
         (
             messages.START,

@@ -1,4 +1,4 @@
-"""What the program says about its own voice, and what only a voice has to say."""
+"""Wording about the built-in voice, and sentences only for speech."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gin.messages import line as lines
 from gin.messages import speech as messages
 
 ROLES = {Role.BUTTON: messages.BUTTON, Role.FIELD: messages.FIELD}
-"""Roles that are told with the item, since its name does not say what it is."""
+"""Roles that are spoken with the item, because its name does not reveal them."""
 
 
 def offer(key: Text, help_key: Text) -> Text:
-    """How speech is turned on and off: said once, at a first start without a screen reader."""
+    """Return how to turn on speech, announced once at a first start without a screen reader."""
     turns = messages.BUTTON_TURNS_ON_AND_OFF
     if key:
         turns = messages.key_turns_on_and_off(key=key)
@@ -21,21 +21,21 @@ def offer(key: Text, help_key: Text) -> Text:
 
 
 def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
-    """Said as speech is turned on."""
+    """Return the announcement when speech is turned on, with the keys for it."""
     rates = messages.rates(slower=slower, faster=faster) if slower and faster else NOTHING
     off = messages.key_turns_off(key=key) if key else NOTHING
     return sentences(messages.ON, off, rates, _helps(help_key))
 
 
 def letter_named(letter: str) -> Text:
-    """A letter that the caret has come to, by a name that can be heard; of none, the end."""
+    """Return a spoken name for the letter at the caret; without a letter, the end."""
     if not letter:
         return lines.END
     return ended(build.SPACE) if letter.isspace() else Verbatim(letter)
 
 
 def turned_off(key: Text) -> Text:
-    """Said as speech is turned off."""
+    """Return the announcement when speech is turned off."""
     return sentences(messages.OFF, messages.key_turns_on(key=key) if key else NOTHING)
 
 
@@ -44,5 +44,5 @@ def _helps(key: Text) -> Text:
 
 
 def line(name: Text, value: Text) -> Text:
-    """A line of a page with its value, as a sentence: "Ada's deadwood: 14."."""
+    """Return a line of a page with its value, as a sentence: "Ada's deadwood: 14."."""
     return ended(labelled(name, value) if value else name)

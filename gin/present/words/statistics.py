@@ -1,4 +1,4 @@
-"""The statistics in words."""
+"""Wording of the statistics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from gin.variants.codes import parse_game_code
 from gin.variants.registry import game
 
 LAST = 10
-"""How many matches or rounds are told one by one."""
+"""Most matches or rounds that are listed."""
 ENDINGS = {
     HandEnding.KNOCK: messages.BY_KNOCK,
     HandEnding.GIN: messages.BY_GIN,
@@ -50,13 +50,13 @@ ENDINGS = {
     HandEnding.SOLO_GIN: messages.SOLO_GIN,
     HandEnding.SOLO_LOOSE: messages.SOLO_LOOSE,
 }
-"""How a hand ended, as the label of a bar."""
+"""Labels of the bars for how hands ended."""
 Figure = tuple[Message, Message, Message]
-"""A label, a number, and what it is out of."""
+"""A label, a number, and the total it is out of."""
 
 
 def game_title(id: str) -> Text:
-    """A game's title, or a mixture's; the id if it is no longer known."""
+    """Return the title of a game or a custom game; the id if it is no longer known."""
     if id.startswith(CODED):
         return parse_game_code(id.removeprefix(CODED)).title
     if id.startswith(MIXTURE):
@@ -68,7 +68,7 @@ def game_title(id: str) -> Text:
 
 
 def against(level: int) -> Text:
-    """The opponent of a level; the level if nobody plays it any more."""
+    """Return the opponent of a level, or the level if it is no longer played."""
     try:
         return named(level)
     except KeyError:
@@ -76,7 +76,7 @@ def against(level: int) -> Text:
 
 
 def title(which: RecordFilter) -> Message:
-    """The heading of the scene, with what is counted."""
+    """Return the heading, with the filter."""
     if which.practice:
         return messages.TITLE_OF_PRACTICE
     parts: list[Text] = [] if which.game is None else [game_title(which.game)]
@@ -86,17 +86,17 @@ def title(which: RecordFilter) -> Message:
 
 
 def share(part: int, whole: int) -> Text:
-    """A share, or nothing of nothing."""
+    """Return a proportion, empty if the whole is zero."""
     return only(_share(part, whole)) if whole else NOTHING
 
 
 def _share(part: int, whole: int) -> Share:
-    """Rounded as a whole, or a half could be told as a little less."""
+    """Return a proportion rounded in percent: rounding it later could turn a half into less."""
     return Share(round(100 * part / whole) / 100)
 
 
 def headline(against_others: Tally, alone: Tally) -> Text:
-    """What the figures come to, in a sentence."""
+    """Summarize the figures in a sentence."""
     found: list[Text] = []
     if against_others.played:
         matches = len(against_others.played)
@@ -110,7 +110,7 @@ def headline(against_others: Tally, alone: Tally) -> Text:
 
 
 def figures(lot: Tally) -> tuple[Figure, ...]:
-    """What stands at the top of matches against opponents."""
+    """Return the figures for matches against opponents."""
     matches, hands = len(lot.played), lot.hands
     found = [(messages.MATCHES, only(matches), messages.FINISHED)]
     if matches:
@@ -136,12 +136,12 @@ def figures(lot: Tally) -> tuple[Figure, ...]:
 
 
 def _hints(lot: Tally) -> tuple[Figure, ...]:
-    """How often the coach was asked, once it was."""
+    """Return the number of hints, unless it is zero."""
     return ((messages.HINTS, only(lot.hints), messages.ASKED_FOR),) if lot.hints else ()
 
 
 def figures_alone(lot: Tally) -> tuple[Figure, ...]:
-    """What stands at the top of rounds alone."""
+    """Return the figures for solitary rounds."""
     rounds = len(lot.played)
     found = [(messages.ROUNDS, only(rounds), messages.FINISHED)]
     if rounds:
@@ -161,7 +161,7 @@ def figures_alone(lot: Tally) -> tuple[Figure, ...]:
 
 
 def ahead(balance: int) -> Message:
-    """How many more matches were won than lost, at the end of the line."""
+    """Return the balance of matches won and lost, for the end of the line."""
     if not balance:
         return messages.EVEN
     if balance < 0:
@@ -170,7 +170,7 @@ def ahead(balance: int) -> Message:
 
 
 def over_time(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
-    """What the line of matches comes to."""
+    """Return the note on the line of matches."""
     if not shown:
         return messages.NO_MATCH
     won, lost = sum(match.won for match in shown), sum(match.lost for match in shown)
@@ -181,19 +181,19 @@ def over_time(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
 
 
 def match_name(number: int, match: PlayedMatch) -> Message:
-    """A match told in a line: its number and how it went."""
+    """Return a match's number and result."""
     if match.won:
         return messages.match_won(number=number)
     return (messages.match_lost if match.lost else messages.match_drawn)(number=number)
 
 
 def match_score(match: PlayedMatch) -> Message:
-    """Both totals."""
+    """Return both totals of a match."""
     return messages.score(yours=match.totals[0], theirs=match.totals[1])
 
 
 def match_note(match: PlayedMatch, balance: int) -> Message:
-    """Which match it was, and where the line stands after it."""
+    """Describe a match, with the balance after it."""
     name = game_title(match.game)
     if match.level is not None:
         name = commas(name, against(match.level))
@@ -201,7 +201,7 @@ def match_note(match: PlayedMatch, balance: int) -> Message:
 
 
 def lot_name(record: Record, which: RecordFilter) -> Text:
-    """The label of a bar: the game, the opponent, or both, whichever the filter leaves open."""
+    """Return a bar's label: the game, the opponent, or both, as the filter leaves open."""
     assert record.level is not None
     if which.game is not None and which.level is None:
         return against(record.level)
@@ -211,7 +211,7 @@ def lot_name(record: Record, which: RecordFilter) -> Text:
 
 
 def by_game(found: Sequence[Record]) -> Message:
-    """What the bars of games come to."""
+    """Return the note on the bars of games."""
     if not found:
         return messages.NO_MATCHES
     games = len({record.game for record in found})
@@ -220,12 +220,12 @@ def by_game(found: Sequence[Record]) -> Message:
 
 
 def alone_title(games: Sequence[str]) -> Message:
-    """The heading of the line of rounds: of the one game that is played alone, or of several."""
+    """Return the heading of the line of rounds, with the game if there is only one."""
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)
 
 
 def alone_note(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
-    """What the line of rounds comes to."""
+    """Return the note on the line of rounds."""
     if not shown:
         return messages.NO_ROUND
     goals = {match.goal for match in shown}
@@ -244,14 +244,14 @@ def alone_note(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
 
 
 def round_note(match: PlayedMatch) -> Message:
-    """Whether a round came to its goal."""
+    """Return whether a round reached its goal."""
     if match.goal is None:
         return messages.REACHED if match.won else messages.MISSED
     return (messages.reached_goal if match.won else messages.missed_goal)(goal=match.goal)
 
 
 def practice(found: Sequence[Record]) -> Message:
-    """The matches in which moves could be taken back, in a sentence of their own."""
+    """Describe the matches in which moves could be taken back."""
     return messages.practice_note(
         matches=sum(one.matches for one in found),
         won=sum(one.won for one in found),

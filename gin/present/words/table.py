@@ -1,4 +1,4 @@
-"""What is said at the table: events, what can be done, history, and answers to questions."""
+"""Wording at the table: events, prompts, history, and answers to questions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from gin.rules.model.rules import Flow, LimitFrom, Rules, Rush
 
 
 def event(happened: Event, other: str) -> Text:
-    """A sentence for what happened, as it is announced."""
+    """Return the sentence that announces an event."""
     match happened:
         case Dealt(dealer, upcard):
             if not other:
@@ -90,12 +90,12 @@ def event(happened: Event, other: str) -> Text:
 
 
 def upcard(card: Card) -> Message:
-    """Which card was turned up."""
+    """Return which card is the upcard."""
     return messages.upcard_is(card=card)
 
 
 def without_upcard(happened: Dealt | Passed, other: str, told: Text) -> Text:
-    """What was `told` of an event at the upcard, without naming that: who deals, or who passes."""
+    """Return the announcement `told` of an event at the upcard without naming the card."""
     match happened:
         case Passed(seat):
             return messages.passes(who=person(seat, other))
@@ -105,14 +105,14 @@ def without_upcard(happened: Dealt | Passed, other: str, told: Text) -> Text:
 
 
 def prompt_after(status: Text, named: Iterable[Card]) -> Text:
-    """What there is to do at an upcard that is among the cards just `named`; or else `status`."""
+    """Return the prompt, shortened if the upcard is among the cards just `named`."""
     last = last_sentence(status)
     known = any(last == messages.take_or_pass(card=card) for card in named)
     return messages.TAKE_IT_OR_PASS if known else status
 
 
 def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Message:
-    """How somebody came by a card and what they discarded, in one sentence."""
+    """Describe a draw and a discard in one sentence."""
     who = person(left.seat, other)
     match came:
         case Took(card=took):
@@ -124,12 +124,12 @@ def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Mess
 
 
 def laid_off(card: Card, deadwood: int) -> Text:
-    """That a card is laid off for now, and what is left."""
+    """Return the card laid off provisionally, and the deadwood left."""
     return sentences(messages.laid_off(card=card), messages.left_with(deadwood=deadwood))
 
 
 def past_event(happened: Event, other: str, pile: Sequence[Card]) -> Text:
-    """The same sentence later on: a card buried in the discard pile is not named any more."""
+    """Return the sentence for a past event; cards buried in the discard pile are not named."""
     match happened:
         case Discarded(seat, card) if card in pile[:-1]:
             return messages.discards_some(who=person(seat, other))
@@ -146,12 +146,12 @@ def past_event(happened: Event, other: str, pile: Sequence[Card]) -> Text:
 
 
 def buried_event(happened: Event, other: str) -> Text:
-    """The same sentence without the card, whatever lies on the discard pile now."""
+    """Return the sentence for an event without its card."""
     return past_event(happened, other, (*DECK, *DECK))
 
 
 def outcome(result: HandResult, other: str) -> Text:
-    """How a hand ended and what it wrote."""
+    """Return how a hand ended and the points it scored."""
     match result.outcome:
         case Outcome.VOID if result.untouched:
             return sentences(ended(undrawn_stock.void(result.untouched)), messages.NOBODY_SCORES)
@@ -177,7 +177,7 @@ def outcome(result: HandResult, other: str) -> Text:
 
 
 def _won(result: HandResult, other: str) -> Text:
-    """Who won the hand and what it wrote, for whom."""
+    """Return who won the hand and who scored."""
     winner, booked = result.winner, result.booked
     assert winner is not None and booked is not None
     who = person(winner, other)
@@ -195,7 +195,7 @@ def _won(result: HandResult, other: str) -> Text:
 
 
 def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
-    """Whose turn it is and what may be done now; `ending` is how the hand could be ended."""
+    """Return whose turn it is and the prompt; `ending` is a way to end the hand."""
     if seen.phase is Phase.OVER:
         return messages.HAND_OVER
     if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:
@@ -236,19 +236,19 @@ def _status_of_draw(seen: Observation) -> Text:
 
 
 def hand(parts: Sequence[Sequence[Card]], points: int) -> Text:
-    """A hand read out, part by part."""
+    """Return a hand in words, part by part."""
     return sentences(ended(clauses(*map(in_row, parts))), ended(deadwood(points)))
 
 
 def deadwood(points: int, after: int | None = None) -> Message:
-    """The count beside the hand, with what it is `after` the best discard."""
+    """Return the deadwood count, with the count `after` the best discard."""
     if after is None:
         return messages.deadwood(deadwood=points)
     return messages.deadwood_after(deadwood=points, after=after)
 
 
 def melds(found: Sequence[Hand]) -> Text:
-    """The melds of a hand in words."""
+    """Return the melds of a hand in words."""
     if not found:
         return messages.NO_MELDS_YET
     return sentences(
@@ -257,7 +257,7 @@ def melds(found: Sequence[Hand]) -> Text:
 
 
 def top_of_pile(seen: Observation) -> Message:
-    """The answer to "what is on top of the discard pile?", which is always given."""
+    """Answer "what is on top of the discard pile?"; every game allows the question."""
     if seen.rules.flow is Flow.OFFERING:
         return messages.NO_PILE
     if not seen.discards:
@@ -266,7 +266,7 @@ def top_of_pile(seen: Observation) -> Message:
 
 
 def deeper(seen: Observation) -> Message:
-    """The discard pile from the top down if it lies open, or why it may not be looked through."""
+    """Return the open discard pile from the top down, or why the player may not see it."""
     if seen.rules.flow is Flow.OFFERING:
         return messages.NO_PILE
     if not seen.rules.discards_open:
@@ -277,7 +277,7 @@ def deeper(seen: Observation) -> Message:
 
 
 def cards_left(seen: Observation, other: str) -> Text:
-    """How many cards are left in the stock, and in the hands."""
+    """Return the number of cards in the stock, and in the hands."""
     if not other:
         turns = seen.rules.solo.turns - seen.turns[0]
         return messages.in_the_stock_of_turns(number=seen.stock, turns=turns)
@@ -287,7 +287,7 @@ def cards_left(seen: Observation, other: str) -> Text:
 
 
 def whose_turn(seen: Observation, other: str) -> Message:
-    """Whose turn it is."""
+    """Answer "whose turn is it?"."""
     if seen.phase is Phase.OVER:
         return messages.HAND_OVER
     if seen.turn == seen.seat:
@@ -298,9 +298,9 @@ def whose_turn(seen: Observation, other: str) -> Message:
 def limit_note(
     rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0), other: str = ""
 ) -> Text:
-    """The knock limit in a few words, with what else this hand has.
+    """Return the knock limit in a few words, with other features of this hand.
 
-    `scores` are those the hand began with, the player's own first: they say what a shot is.
+    `scores` are those at the start of the hand, the player's own first; they define a shot.
     """
     if rules.seats == 1:
         return messages.to_limit(limit=rules.solo.goal)
@@ -319,7 +319,7 @@ def limit_note(
 
 
 def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> Text:
-    """What one may knock with, in as few words as stand below the place for it."""
+    """Return the knock limit in very few words, for the knock place."""
     if rules.seats == 1:
         return messages.PLACE_NO_DEADWOOD
     if rules.whole_hands:
@@ -334,12 +334,12 @@ def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 
 
 
 def _hidden(rules: Rules, upcard: Card | None) -> bool:
-    """Does the upcard set the knock limit, and has nobody seen it yet?"""
+    """Return whether the upcard sets the knock limit but is not yet turned up."""
     return rules.knock.limit_from is LimitFrom.UPCARD and upcard is None
 
 
 def _shots(rules: Rules, scores: tuple[int, ...], other: str = "") -> Iterator[Message]:
-    """Which cards left over are a shot for each player; nothing where there is none for either."""
+    """Yield the cards that are a shot for each player, if any."""
     if not rules.knock.shot:
         return
     mine, theirs = (shot_ranks(score) for score in scores)
@@ -351,7 +351,7 @@ def _shots(rules: Rules, scores: tuple[int, ...], other: str = "") -> Iterator[M
 
 
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[Text, ...]:
-    """The cut for the deal, told in three lines at most, however often equal ranks were cut."""
+    """Describe the cut for the deal in at most three lines, even after many ties."""
     *equal, (mine, theirs) = draws
     them = person(1, other)
     lines = [messages.cut(mine=mine, theirs=theirs, other=them)]

@@ -1,4 +1,4 @@
-"""What the opponents say at the table, by portrait and occasion: short, and nothing to answer."""
+"""The opponents' remarks at the table, by portrait and occasion: short, and requiring no answer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from gin.messages.talk import SERIES
 
 
 class TalkOccasion(StrEnum):
-    """What somebody may have a word about. All of it lies open on the table, or is remembered by
-    both from earlier matches. "Last" is the last one of these."""
+    """Occasions for a remark.
+
+    Each depends only on what is open on the table, or on earlier matches that both players
+    remember. "Last" is the most recent one of these.
+    """
 
     GREETING = "greeting"
     NEXT_HAND = "next-hand"
@@ -44,20 +47,20 @@ class TalkOccasion(StrEnum):
 
 
 def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:
-    """What somebody may say on an occasion."""
+    """Return the remarks of a speaker for an occasion."""
     return SERIES[f"{speaker}-{occasion}"]
 
 
 def said(name: Text, line: Text) -> Message:
-    """Somebody's words with their name, as they are announced."""
+    """Return a remark with the speaker's name, for announcements."""
     return Message("grammar-says", (("line", line), ("name", name)))
 
 
 def quoted(line: Text) -> Message:
-    """Somebody's words by themselves, beside the name."""
+    """Return a remark alone, next to the name."""
     return Message("grammar-words", (("line", line),))
 
 
 def quoted_after(did: Text, line: Text) -> Message:
-    """Somebody's words after what they did, beside the name: "knocks with 4. “That will do.”"."""
+    """Return a remark after an action, next to the name: "knocks with 4. “That will do.”"."""
     return Message("grammar-and-words", (("did", did), ("line", line)))

@@ -1,4 +1,4 @@
-"""What the terminal says by itself."""
+"""Wording for the terminal only."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from gin.session.storage.store import Store
 
 
 def typed(text: str) -> Verbatim:
-    """What was typed, as far as it is quoted."""
+    """Return typed text, shortened and safe to display."""
     return Verbatim(harmless(text, LONGEST_QUOTED))
 
 
 def field(field: Item, how: Text) -> Text:
-    """What is in the field of a page, and how to fill it."""
+    """Return the content of a page's field, and how to fill it."""
     name, text = field.name, field.value
     told = ended(labelled(name, text)) if text else messages.empty_field(name=name)
     return sentences(told, how)
 
 
 def entered(field: Item) -> Message:
-    """What stands in a field now, and what is to be said about that."""
+    """Return a field's new content, with its note."""
     return labelled(phrase(field.name, field.value), field.note)
 
 
 def kept(store: Store) -> Message:
-    """Whether what is played is saved; a file that was damaged meanwhile is written again first."""
+    """Return whether games are saved; a file damaged meanwhile is rewritten first."""
     if not store.saves:
         return messages.NOT_KEPT
     if not store.is_sound():
@@ -39,7 +39,7 @@ def kept(store: Store) -> Message:
 
 
 def farewell(store: Store) -> Text:
-    """The last line, which says so again."""
+    """Return the last line, which repeats whether games are saved."""
     told = kept(store)
     if told == messages.SAVED:
         return messages.KEPT
@@ -47,18 +47,17 @@ def farewell(store: Store) -> Text:
 
 
 def waiting(level: int, seconds: int) -> Message:
-    """For whose move the player waits, for how long at most, and how to stop."""
+    """Return whose move is awaited, the longest wait in seconds, and how to stop."""
     return messages.waiting(who=person(1, opponent(level)), seconds=max(1, seconds))
 
 
 def say_what(main: Text) -> Message:
-    """The answer to an empty line."""
+    """Answer an empty line."""
     return messages.say_what(main=main) if main else messages.SAY_ANYTHING
 
 
 def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
-    """The answer to a command that cannot be done now: words spelled alike, in quotes, and what can
-    be."""
+    """Answer an unavailable command with similar words, quoted, and the available ones."""
     words, alike = tuple(legal), tuple(near)
     if not alike:
         return messages.unknown(legal=words, typed=typed(text))
@@ -66,5 +65,5 @@ def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
 
 
 def no_section(wanted: str, sections: Text) -> Message:
-    """The answer for a section that the page does not have; `sections` lists those it has."""
+    """Answer a request for a section that the page lacks; `sections` lists those it has."""
     return messages.no_section(typed=typed(wanted), sections=sections)

@@ -1,4 +1,4 @@
-"""When something goes wrong in the program itself: what is said, and the page on it in Help."""
+"""Wording after an error in the program, and the page about it in Help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import troubles as messages
 
 MOST = 5
-"""So many of the latest errors are listed."""
+"""Most errors listed, latest first."""
 SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
     (
         messages.SAFE,
@@ -18,22 +18,21 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         (messages.REPORT_1, messages.version(version=Verbatim(__version__))),
     ),
 )
-"""Headings with their paragraphs."""
 
 
 def happened(path: str) -> Text:
-    """After an error: the game goes on, and where it was written; no path if it was not."""
+    """Return the notice after an error: the game continues, and the log's path if there is one."""
     where = messages.it_is_in(path=Verbatim(path)) if path else NOTHING
     return sentences(messages.HAPPENED, where)
 
 
 def no_full_screen(path: str) -> Text:
-    """After full screen could not be drawn."""
+    """Return the notice if full-screen mode fails."""
     return sentences(messages.NO_FULL_SCREEN, _all_is_in(path))
 
 
 def ended(path: str) -> Text:
-    """The last sentence of a program that cannot go on at all."""
+    """Return the last sentence of a program that cannot continue."""
     return sentences(messages.ENDED, _all_is_in(path))
 
 

@@ -1,4 +1,4 @@
-"""What is said of a stock that nobody draws from: how the hand will be void, and that it is."""
+"""Wording about a stock that neither player draws from, which makes the hand void."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 TOLD = 6
-"""With so many turns left the status begins to tell of it."""
+"""Turns left when the status begins to warn."""
 ANNOUNCED = (TOLD, 2, 1)
-"""With so many turns left it is said aloud."""
+"""Turns left at which the warning is announced."""
 
 
 def coming(seen: Observation) -> Message:
-    """How near the hand is to being void; nothing as long as that is far away."""
+    """Return the warning before the hand becomes void; empty if that is far away."""
     left = seen.turns_to_void
     if left is None or left > TOLD or not seen.untouched or seen.phase is Phase.OVER:
         return NOTHING
@@ -24,15 +24,15 @@ def coming(seen: Observation) -> Message:
 
 
 def _without_stock(seen: Observation) -> bool:
-    """Has the player on turn taken a card already, and not from the stock?"""
+    """Return whether the player on turn has taken a card from elsewhere."""
     return seen.phase in (Phase.DISCARD, Phase.MELD)
 
 
 def with_coming(status: Text, seen: Observation) -> Text:
-    """What may be done now, with how near the hand is to being void."""
+    """Return the prompt followed by the warning."""
     return sentences(status, coming(seen))
 
 
 def void(turns: int) -> Message:
-    """How a hand became void, in a line."""
+    """Return how a hand became void."""
     return messages.void(turns=turns)

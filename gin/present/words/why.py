@@ -1,4 +1,4 @@
-"""Why a move was the best, in one sentence: the fact that tells most."""
+"""Wording of the main reason for a best move, in one sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gin.rules.model.actions import Draw, Gin
 
 
 def because(why: Reason | None, other: str) -> Text:
-    """The sentence; nothing where there is no reason to tell."""
+    """Return the sentence; empty without a reason."""
     match why:
         case WhyDiscard():
             return started(_discard(why, other))
@@ -45,7 +45,7 @@ def because(why: Reason | None, other: str) -> Text:
 
 
 def briefly(why: Reason | None, other: str) -> Text:
-    """The same in few words, of a card that was just named; nothing where there is no reason."""
+    """Return a short reason for a card that was just named; empty without a reason."""
     match why:
         case WhyDiscard() if not (why.waits and why.gin):
             return started(_brief_discard(why, other))

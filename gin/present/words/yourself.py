@@ -1,4 +1,4 @@
-"""The player's portrait in words."""
+"""Wording of the player's portrait."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _KINDS: dict[PortraitPart, Callable[[Enum], Message]] = {
 
 
 def kind(part: PortraitPart, chosen: StrEnum) -> Message:
-    """One kind of a part: "short", "round glasses"."""
+    """Return a kind of a part: "short", "round glasses"."""
     return _KINDS[part](chosen)
 
 
 def which(part: PortraitPart, looks: Likeness) -> Message:
-    """What a portrait has of a part, and which of how many that is: "short, 1 of 8"."""
+    """Return a portrait's kind of a part, and its number: "short, 1 of 8"."""
     chosen, kinds = looks.part(part), list(PARTS[part])
     return messages.kind(kind=kind(part, chosen), number=kinds.index(chosen) + 1, of=len(kinds))
 
 
 def described(looks: Likeness) -> tuple[Message, ...]:
-    """A portrait as one would tell it from others: hair, beard and glasses if any, clothes."""
+    """Describe a portrait's distinguishing parts: hair, beard and glasses if any, clothes."""
     said = [
         messages.haired(
             colour=kind(PortraitPart.COLOUR, looks.colour), hair=kind(PortraitPart.HAIR, looks.hair)
@@ -47,5 +47,5 @@ def described(looks: Likeness) -> tuple[Message, ...]:
 
 
 def named(number: int, looks: Likeness) -> Message:
-    """One of the portraits to choose from."""
+    """Return the label of a portrait to choose."""
     return messages.portrait(number=number, looks=described(looks))
