@@ -83,7 +83,7 @@ class BoxedPainter(Painter):
         """Return the background: cloth, title and back button."""
         corner = view.at(ButtonSpot.CORNER)
         back = PlacedBox(back_rect(look), ref=corner.ref if corner is not None else None)
-        return (*laid_out(look), PlacedBox(whole(look), partial(_header, view)), back)
+        return (*cloth_boxes(look), PlacedBox(whole(look), partial(_header, view)), back)
 
     def page(self, view: View, look: Look) -> Page:
         """Return the whole page.
@@ -146,13 +146,13 @@ def back_rect(look: Look) -> pygame.Rect:
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
-def laid_out(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
+def cloth_boxes(look: Look, centre: tuple[float, float] = ABOVE_TABLE) -> Iterator[PlacedBox]:
     """Yield the cloth as the background of a page."""
     for breadth in _breadths(look):
-        yield PlacedBox(breadth, partial(_lay_out, centre))
+        yield PlacedBox(breadth, partial(_paint_cloth, centre))
 
 
-def _lay_out(centre: tuple[float, float], brush: PaintContext, rect: pygame.Rect) -> None:
+def _paint_cloth(centre: tuple[float, float], brush: PaintContext, rect: pygame.Rect) -> None:
     with clipped(brush.target, rect):
         _cloth(brush.target, brush.look, centre)
 
@@ -223,12 +223,12 @@ def _head(
     write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
     # Screen readers get the subtitle mid-sentence, after the title; on screen it starts a line.
-    told = printed(subtitle)
-    told = told[:1].upper() + told[1:]
-    lines, pixels = in_lines(told, "text", look.pixels("label"), width, 1)
+    line_text = printed(subtitle)
+    line_text = line_text[:1].upper() + line_text[1:]
+    lines, pixels = in_lines(line_text, "text", look.pixels("label"), width, 1)
     if len(lines) > 1:
-        _, pixels = in_lines(told, "text", look.pixels("label"), width, 2)
-        lines = surfaces.balanced(told, "text", pixels, width)[:2]
+        _, pixels = in_lines(line_text, "text", look.pixels("label"), width, 2)
+        lines = surfaces.balanced(line_text, "text", pixels, width)[:2]
         # Both lines get the size that the wider one needs.
         pixels = min(fitted(line, "text", pixels, width)[1] for line in lines)
     for row, line in enumerate(lines):

@@ -87,9 +87,9 @@ class _ColumnCells:
         widest = max((look.width_of(end, "italic", "label") for end in ends), default=0)
         how = max(widest, look.s(60)) + look.s(14)
         free = look.width - look.s(240) - how
-        self.tells_how = free / len(shown.heads) >= look.s(96) * look.text_percent / 100
+        self.shows_endings = free / len(shown.heads) >= look.s(96) * look.text_percent / 100
         """Whether the first column says how hands ended; in a narrow one there are only numbers."""
-        self.margin = paper.x + look.s(18) + number + (how if self.tells_how else look.s(4))
+        self.margin = paper.x + look.s(18) + number + (how if self.shows_endings else look.s(4))
         inner = paper.right - look.s(4) - self.margin
         count = len(shown.heads)
         edges = [self.margin + round(inner * number / count) for number in range(count + 1)]
@@ -161,7 +161,7 @@ class _ColumnCells:
                 brush, printed(name), (column.centerx, y), "label", face="bold",
                 colour=charts.pen(look, TONES[seat]), align="centre", width=column.w - look.s(6),
             )  # fmt: skip
-        if self.tells_how:
+        if self.shows_endings:
             x = self.paper.x + look.s(18)
             width, first = self.margin - x - look.s(6), printed(shown.first)
             charts.write(brush, first, (x, y), "label", colour=look.theme.paper.quiet, width=width)
@@ -171,7 +171,7 @@ class _ColumnCells:
         x = self.paper.x + look.s(18) + look.width_of(str(len(self.shown.rows)), "text", "label")
         quiet, y = look.theme.paper.quiet, rect.centery
         charts.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
-        if self.tells_how:
+        if self.shows_endings:
             x += look.s(14)
             width, ended = self.margin - x - look.s(4), printed(how)
             charts.write(brush, ended, (x, y), "label", face="italic", colour=quiet, width=width)

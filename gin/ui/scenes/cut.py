@@ -80,8 +80,8 @@ class _Turned(Struct, frozen=True):
 @lru_cache(maxsize=8)
 def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: Text) -> _Turned:
     """Lay the cards out below the deck and the words, as large as the room allows."""
-    sizes, told = Measures.of(look), widgets.pill_height(look, words, _room(look))
-    above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + told)
+    sizes, revealed = Measures.of(look), widgets.pill_height(look, words, _room(look))
+    above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + revealed)
     floor = look.height - foot_of(look) - look.line("label") - look.s(10)
     width: float = min(sizes.pile, look.s(120))
     # Shrink the cards first; after that the words may cover the deck, which is no longer needed.
@@ -193,10 +193,10 @@ def parts(
     if place is not None:
         around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))
         yield FramePart.of(around, _lifted_card, look, shown.cards, place, focused)
-    told = not picking and age >= lasts(shown)
+    revealed = not picking and age >= lasts(shown)
     if not picking:
         yield from _cut_cards(look, dialog, shown, spread, lie, cursor, age)
-    if picking or told:
+    if picking or revealed:
         yield _words(look, dialog, shown)
     for item in dialog.zone.items:
         if item.role is Role.BUTTON:
@@ -262,7 +262,7 @@ def _area(look: Look, spread: tuple[Slot, ...]) -> pygame.Rect:
 
 
 def _lowest(target: pygame.Surface, look: Look, count: int) -> None:
-    _put_back(target, look, _spread(look, count)[0])
+    _draw_back(target, look, _spread(look, count)[0])
 
 
 def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: frozenset[int]) -> None:
@@ -279,7 +279,7 @@ def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: froz
         drawn = 0
     for place in range(drawn, there):
         if place and place not in gone:
-            _put_back(picture, look, spread[place].moved(-area.x, -area.y))
+            _draw_back(picture, look, spread[place].moved(-area.x, -area.y))
     _DRAWN[picture] = there
     seen = target.get_clip().clip(area)
     target.blit(picture, seen, seen.move(-area.x, -area.y))
@@ -300,17 +300,17 @@ def _lifted_card(target: pygame.Surface, look: Look, count: int, place: int, foc
     raised = spread[place].raised(look.s(_LIFT))
     if place:
         # The card below shows where the raised one lay.
-        _put_back(target, look, spread[place - 1])
-    _put_back(target, look, raised)
+        _draw_back(target, look, spread[place - 1])
+    _draw_back(target, look, raised)
     if focused:
         card_painter.ring(target, look, raised)
     for slot in spread[place + 1 :]:
         if slot.x - slot.width > raised.x + raised.width:
             break
-        _put_back(target, look, slot)
+        _draw_back(target, look, slot)
 
 
-def _put_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
+def _draw_back(target: pygame.Surface, look: Look, slot: Slot) -> None:
     fine = 1 if card_painter.is_large(slot.width) else 2
     picture = _back(look, slot.rect.w, round(slot.turn * fine) / fine)
     target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))

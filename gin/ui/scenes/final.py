@@ -49,7 +49,7 @@ _GOLD = 4.2
 _FLECKS = 60
 _SIDES = 62
 """Margin at either side, in units."""
-_FACE, _SAYS, _WREATH = 132, 78, 168
+_FACE, _REMARK_FACE, _WREATH = 132, 78, 168
 """Sizes in units: the opponent's portrait, the same next to a remark, and a laurel."""
 
 
@@ -160,7 +160,7 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
         laid = Grid(boxes).lay(look, (left, room.y), wide)
         if laid.rect.h > room.h:
             # The score comes first if the page has to scroll.
-            saying: list[Box] = [free, _Saying(shown)] if shown.portrait is not None else []
+            saying: list[Box] = [free, _Remark(shown)] if shown.portrait is not None else []
             heading = _heading(look, shown, wide, "heading")
             boxes = [heading, Spacer(look.s(22)), paper, *saying, free, *reached]
             laid = Grid(boxes).lay(look, (left, room.y), wide)
@@ -184,7 +184,7 @@ def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
     if shown.won or shown.portrait is None:
         boxes.append(FixedBox(look.s(_WREATH), partial(_laurel, shown)))
     if shown.won and shown.portrait is not None:
-        boxes += (Spacer(look.s(14)), _Saying(shown))
+        boxes += (Spacer(look.s(14)), _Remark(shown))
     elif shown.portrait is not None:
         size = look.s(_FACE)
         boxes.append(FixedBox(size + look.s(8), partial(_face, shown, size)))
@@ -242,7 +242,7 @@ def _crowned(wreath: int) -> int:
 
 def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
     """Yield the portraits that the end of this match may show, with their sizes and moods."""
-    for side, sizes in zip(after.sides, ((_FACE, _SAYS), ()), strict=False):
+    for side, sizes in zip(after.sides, ((_FACE, _REMARK_FACE), ()), strict=False):
         if side.portrait is not None:
             yield from ((side.portrait, look.s(size), side.mood) for size in sizes)
     own = after.sides[-1].portrait
@@ -256,7 +256,7 @@ def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -
     brush.target.blit(face, face.get_rect(center=rect.center))
 
 
-class _Saying(Struct, frozen=True):
+class _Remark(Struct, frozen=True):
     """The opponent's portrait with name and remark next to it, centred together."""
 
     shown: FinalView
@@ -264,7 +264,7 @@ class _Saying(Struct, frozen=True):
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         """Make the remark a separate piece, so that it can write itself."""
         del least
-        shown, size, gap = self.shown, look.s(_SAYS), look.s(14)
+        shown, size, gap = self.shown, look.s(_REMARK_FACE), look.s(14)
         assert shown.portrait is not None
         room = width - size - gap
         words = printed(quoted(shown.talk)) if shown.talk else ""

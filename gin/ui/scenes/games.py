@@ -51,10 +51,10 @@ class GamesPainter(ListPainter):
         if beside or slip is None:
             yield from rows
         else:
-            yield _Opened(tuple(rows), slip, _picked(view).ref)
+            yield _RowsWithSlip(tuple(rows), slip, _picked(view).ref)
 
 
-class _Opened(Struct, frozen=True):
+class _RowsWithSlip(Struct, frozen=True):
     """Lines of rows, with a slip below the line that contains the selected row."""
 
     lines: tuple[Box, ...]

@@ -16,11 +16,11 @@ _WIDE = 560
 """Maximum width in units."""
 
 
-def parts(told: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
+def parts(shown: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
     """Yield the dimmed window and the card in its middle."""
     yield FramePart.of(window, _dim)
-    rect = _rect(told, look)
-    yield FramePart.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, told)
+    rect = _rect(shown, look)
+    yield FramePart.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, shown)
 
 
 def _dim(target: pygame.Surface) -> None:
@@ -31,9 +31,9 @@ def _width(look: Look) -> int:
     return min(look.width - look.s(48), round(look.s(_WIDE) * max(1.0, look.text_percent / 125)))
 
 
-def _lines(told: Introduction, look: Look, width: int) -> list[tuple[str, str, str]]:
+def _lines(shown: Introduction, look: Look, width: int) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
-    for number, (label, text) in enumerate(told.lines):
+    for number, (label, text) in enumerate(shown.lines):
         if label:
             found.append((printed(label), "label", "bold"))
         step, face = ("lead", "italic") if number == 0 else ("body", "text")
@@ -43,9 +43,9 @@ def _lines(told: Introduction, look: Look, width: int) -> list[tuple[str, str, s
     return found[:-1]
 
 
-def _rect(told: Introduction, look: Look) -> pygame.Rect:
+def _rect(shown: Introduction, look: Look) -> pygame.Rect:
     width = _width(look)
-    high = sum(_high(look, line) for line in _lines(told, look, width - look.s(72)))
+    high = sum(_high(look, line) for line in _lines(shown, look, width - look.s(72)))
     high += _head(look) + look.s(20) + look.line("label") + look.s(30)
     rect = pygame.Rect(0, 0, width, min(high, look.height - look.s(24)))
     rect.center = (look.width // 2, look.height // 2)
@@ -61,7 +61,7 @@ def _high(look: Look, line: tuple[str, str, str]) -> int:
     return look.line(step) if text else look.s(12)
 
 
-def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduction) -> None:
+def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, shown: Introduction) -> None:
     plain = look.theme.plain
     surfaces.cast(target, rect, look.s(8), 0.6, look.scale, plain)
     target.blit(surfaces.paper(rect.size, look.s(8), look.theme.paper), rect)
@@ -70,16 +70,16 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduct
         edge = look.theme.paper.edge
         surfaces.slab(target, inner, look.s(4), (*edge[:3], 0), max(1, look.s(1)), edge)
     pad, size = look.s(36), look.s(72)
-    emblem = emblems.emblem(told.emblem, size)
+    emblem = emblems.emblem(shown.emblem, size)
     head = rect.y + look.s(26) + max(size, look.line("title")) // 2
     target.blit(emblem, emblem.get_rect(midleft=(rect.x + pad, head)))
     x = rect.x + pad + size + look.s(20)
     look.write(
-        target, printed(told.title), (x, head), "title", face="display", middle=True,
+        target, printed(shown.title), (x, head), "title", face="display", middle=True,
         on_paper=True, width=rect.right - pad - x,
     )  # fmt: skip
     y = rect.y + _head(look)
-    for line in _lines(told, look, rect.w - 2 * pad):
+    for line in _lines(shown, look, rect.w - 2 * pad):
         text, step, face = line
         if text:
             ink = look.theme.paper.accent if face == "bold" else None
@@ -89,7 +89,7 @@ def _card(target: pygame.Surface, look: Look, rect: pygame.Rect, told: Introduct
         y += _high(look, line)
     foot = (rect.centerx, rect.bottom - look.s(18) - look.line("label") // 2)
     look.write(
-        target, printed(told.on), foot, "label",
+        target, printed(shown.on), foot, "label",
         colour=look.theme.paper.quiet, align="centre", middle=True, on_paper=True,
         width=rect.w - 2 * pad,
     )  # fmt: skip

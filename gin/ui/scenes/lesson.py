@@ -155,8 +155,8 @@ class _Note(Struct, frozen=True):
         head = FixedBox(look.line("label") + look.s(18), partial(_head, self.heading, lesson))
         top = head.lay(look, inner.topleft, inner.w)
         text = Grid(tuple(self._lettering(look)))
-        told = ItemBox(self.items[0].ref, text, partial(_ring, self.items[0].ref))
-        left = told.lay(look, top.rect.bottomleft, width)
+        words = ItemBox(self.items[0].ref, text, partial(_ring, self.items[0].ref))
+        left = words.lay(look, top.rect.bottomleft, width)
         at, wide = left.rect.bottomleft, inner.w
         if beside:
             at = (left.rect.right + look.s(32), left.rect.y)

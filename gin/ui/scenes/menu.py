@@ -27,7 +27,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import BoxedPainter, laid_out, whole
+from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
@@ -41,7 +41,7 @@ class MenuPainter(BoxedPainter):
 
     def ground(self, view: View, look: Look) -> tuple[PlacedBox, ...]:
         name = PlacedBox(whole(look), partial(self._name, view))
-        return (*laid_out(look, (0.62, 0.5)), name)
+        return (*cloth_boxes(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
         """Lay large buttons one below the other, and small ones in pairs.
@@ -50,16 +50,20 @@ class MenuPainter(BoxedPainter):
         short.
         """
         main, small, ease = (zone.items for zone in view.zones)
-        width, left, apart = self._button_width(look), self._left(look), self._apart(view, look)
-        top = self._top(view, look) + self._title_height(look)
-        foot = look.s(64) + self._low(look) if apart else look.s(24 + FADE_BELOW)
+        width, left, ease_at_foot = (
+            self._button_width(look),
+            self._left(look),
+            self._ease_at_foot(view, look),
+        )
+        top = self._title_shift(view, look) + self._title_height(look)
+        foot = look.s(64) + self._low(look) if ease_at_foot else look.s(24 + FADE_BELOW)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         high, low, gap = self._high(look), self._low(look), look.s(_GAP)
-        rest = self._rows(main, small if apart else (*small, *ease), look)
+        rest = self._rows(main, small if ease_at_foot else (*small, *ease), look)
         boxes: list[Box] = [
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
-        for items in (small,) if apart else (small, ease):
+        for items in (small,) if ease_at_foot else (small, ease):
             pairs = [FixedBox(low, button(item), item.ref) for item in items]
             # If their number is odd, the first is as wide as two.
             odd = len(pairs) % 2
@@ -69,7 +73,7 @@ class MenuPainter(BoxedPainter):
         y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
         column = Grid(boxes, down=gap).lay(look, (left, y), width)
         over = [PlacedBox(whole(look), partial(self._status, printed(view.status)))]
-        if apart:
+        if ease_at_foot:
             over += self._foot(ease, look)
         content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
@@ -84,7 +88,11 @@ class MenuPainter(BoxedPainter):
             x += wide + gap
 
     def _left(self, look: Look) -> int:
-        return (look.width - self._button_width(look)) // 2 if self._alone(look) else look.s(104)
+        return (
+            (look.width - self._button_width(look)) // 2
+            if self._without_cards(look)
+            else look.s(104)
+        )
 
     def _high(self, look: Look) -> int:
         return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
@@ -100,10 +108,10 @@ class MenuPainter(BoxedPainter):
     def _widths(self, ease: Sequence[Item], look: Look) -> list[int]:
         return [look.width_of(printed(item.written), "bold", "label") + look.s(36) for item in ease]
 
-    def _apart(self, view: View, look: Look) -> bool:
+    def _ease_at_foot(self, view: View, look: Look) -> bool:
         """Return whether the accessibility buttons go along the foot, below all others."""
         main, small, ease = (zone.items for zone in view.zones)
-        if self._alone(look) and not look.tall:
+        if self._without_cards(look) and not look.tall:
             return False
         wide = look.s(104) + sum(self._widths(ease, look)) + len(ease) * look.s(_GAP)
         if not look.tall:
@@ -111,15 +119,15 @@ class MenuPainter(BoxedPainter):
         free = look.height - self._title_height(look) - look.s(64 + 12) - self._low(look)
         return wide <= look.width and self._rows(main, small, look) <= free
 
-    def _top(self, view: View, look: Look) -> int:
+    def _title_shift(self, view: View, look: Look) -> int:
         """Return how far the program's name moves down if there is much room below."""
-        if not self._apart(view, look):
+        if not self._ease_at_foot(view, look):
             return 0
         main, small, _ = (zone.items for zone in view.zones)
         taken = self._title_height(look) + self._rows(main, small, look)
         return min(look.s(48), max(0, look.height - taken - look.s(64 + 36) - self._low(look)) // 2)
 
-    def _alone(self, look: Look) -> bool:
+    def _without_cards(self, look: Look) -> bool:
         """Return whether there is no room for the cards next to the buttons."""
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
 
@@ -143,10 +151,10 @@ class MenuPainter(BoxedPainter):
         """Draw the program's name and a rule below it."""
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
         # In large print the name is wider than the buttons, which are then centred.
-        alone = self._alone(look)
-        room_for = rect.w - (look.s(30) if alone else x) - look.s(30)
-        at, side = (rect.w // 2, "centre") if alone else (x, "left")
-        top = self._top(view, look) + look.s(40)
+        without_cards = self._without_cards(look)
+        room_for = rect.w - (look.s(30) if without_cards else x) - look.s(30)
+        at, side = (rect.w // 2, "centre") if without_cards else (x, "left")
+        top = self._title_shift(view, look) + look.s(40)
         title, subtitle = printed(view.title), printed(view.subtitle)
         named = look.write(
             target, title, (at, top), "banner", face="display", align=side,
@@ -156,16 +164,16 @@ class MenuPainter(BoxedPainter):
             title, size = fitted(title, "display", look.pixels("banner"), room_for)
             target.blit(surfaces.burnished(title, "display", size, theme.brass_dark), named)
         y = top + round(look.pixels("banner") * 1.25)
-        at += 0 if alone else look.s(3)
+        at += 0 if without_cards else look.s(3)
         look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
-        if not theme.plain and self._apart(view, look):
+        if not theme.plain and self._ease_at_foot(view, look):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
 
     def _status(self, status: str, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
-        if status and not self._alone(look):
+        if status and not self._without_cards(look):
             at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)
             quiet = look.theme.quiet
             look.write(brush.target, status, at, "label", colour=quiet, align="right", middle=True)
@@ -174,10 +182,10 @@ class MenuPainter(BoxedPainter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
         del cursor, age
-        if not self._alone(look):
+        if not self._without_cards(look):
             beside = look.width - look.s(56) - self._space(look) / 2
             return self._cards(look, (beside, look.height * 0.5), self._space(look))
-        if not (look.tall and self._apart(view, look)):
+        if not (look.tall and self._ease_at_foot(view, look)):
             return ()
         # In a tall window, the cards lie between the buttons if there is room.
         ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:]]

@@ -32,7 +32,7 @@ from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
 """Horizontal and vertical margins of the paper in total, in units."""
-_DOOR = 20
+_LINK_PADDING = 20
 """Padding of a link's line, in units."""
 
 
@@ -63,21 +63,21 @@ class PagePainter(BoxedPainter):
 
 def _paragraphs(view: View, look: Look) -> Iterator[Box]:
     """Yield headings and paragraphs, with links as lines of a ledger."""
-    doors = {choice.item for choice in view.choices}
+    linked = {choice.item for choice in view.choices}
     for number, item in enumerate(view.zones[0].items):
         heading = item.role is Role.HEADING
         if heading and number:
             yield Spacer(look.s(14))
-        door = item.ref in doors
+        link = item.ref in linked
         box: Box = _Link(item)
-        if not door:
+        if not link:
             text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
             if heading and item.level > 2:
                 step = "lead"
             colour = look.theme.paper.accent if heading else None
             box = TextBox(text, step, face, colour, spare=look.s(26), below=look.s(8))
-        yield ItemBox(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
+        yield ItemBox(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if link else 0))
 
 
 class _Link(Struct, frozen=True):
@@ -95,13 +95,13 @@ class _Link(Struct, frozen=True):
         taken = look.width_of(names[-1], "text", "body") + look.s(10)
         beside = len(names) == 1 and taken + look.width_of(note, "text", "body") <= free
         lines = len(names) + (0 if beside else len(notes))
-        paint = partial(_door, item, names, [note] if beside else notes, beside)
-        return FixedBox(lines * look.line("body") + look.s(_DOOR), paint).lay(
+        paint = partial(_draw_link, item, names, [note] if beside else notes, beside)
+        return FixedBox(lines * look.line("body") + look.s(_LINK_PADDING), paint).lay(
             look, at, width, least
         )
 
 
-def _door(
+def _draw_link(
     item: Item,
     names: Sequence[str],
     notes: Sequence[str],
@@ -111,7 +111,7 @@ def _door(
 ) -> None:
     """Draw a link with a rule below it; its arrow is bolder while hovered."""
     target, look, paper = brush.target, brush.look, brush.look.theme.paper
-    y = rect.y + look.s(_DOOR - 2) // 2
+    y = rect.y + look.s(_LINK_PADDING - 2) // 2
     if item.value:
         at = (rect.right - look.s(26), y)
         value = printed(item.value)

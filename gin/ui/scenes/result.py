@@ -174,7 +174,7 @@ class SideLayout:
         self.look, self.shown = look, shown
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
-        wide = name + look.width_of(printed(_told_of(shown)), "text", "label")
+        wide = name + look.width_of(printed(_sentence_about(shown)), "text", "label")
         # A tall window has no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
@@ -272,7 +272,7 @@ class SideLayout:
             write(text, (x, y + row * look.line("label")))
         if self.beside_name:
             x += look.width_of(heading_of(shown), "display", "heading") + look.s(14)
-            write(printed(_told_of(shown)), (x, y - look.line("label") - look.s(5)))
+            write(printed(_sentence_about(shown)), (x, y - look.line("label") - look.s(5)))
         if focused:
             surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
@@ -282,7 +282,7 @@ def heading_of(shown: SideView) -> str:
     return printed(shown.called or shown.name)
 
 
-def _told_of(shown: SideView) -> Text:
+def _sentence_about(shown: SideView) -> Text:
     """Return the sentence about a player, for the line below the name.
 
     Below a custom name, the sentence needs its subject ("You") in front.
@@ -293,8 +293,8 @@ def _told_of(shown: SideView) -> Text:
 def _under_name(shown: SideView, *, beside: bool) -> Text:
     """Return the text below a name, without the sentence if that is `beside` the name."""
     if not shown.talk:
-        return NOTHING if beside else _told_of(shown)
-    return quoted(shown.talk) if beside else quoted_after(_told_of(shown), shown.talk)
+        return NOTHING if beside else _sentence_about(shown)
+    return quoted(shown.talk) if beside else quoted_after(_sentence_about(shown), shown.talk)
 
 
 def _label(group: _Group) -> Text:

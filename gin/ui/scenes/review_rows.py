@@ -131,7 +131,7 @@ class MoveBox(Struct, frozen=True):
     ) -> None:  # fmt: skip
         look, row = brush.look, self.row
         did, why = texts
-        _lit(brush, rect, row.ref)
+        _tint_hovered(brush, rect, row.ref)
         high = self.slots.size[1]
         words = len(did) * look.line("body") + len(why) * look.line("label")
         if stacked:
@@ -200,7 +200,7 @@ def _wrapped(look: Look, text: message.Text, width: int) -> Sequence[str]:
     return surfaces.wrap(shown, "text", look.pixels("label"), width) if shown else ()
 
 
-def _lit(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
+def _tint_hovered(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
     if brush.cursor.hover != ref or brush.look.theme.plain:
         return
     shade = pygame.Surface((rect.w, rect.h - 2), pygame.SRCALPHA)
@@ -218,7 +218,7 @@ def fold(row: FoldRow, look: Look) -> Box:
 
 def _folded(row: FoldRow, brush: PaintContext, rect: pygame.Rect) -> None:
     look, target = brush.look, brush.target
-    _lit(brush, rect, row.ref)
+    _tint_hovered(brush, rect, row.ref)
     quiet, middle, k = look.theme.paper.quiet, rect.centery - 1, look.scale
     note = printed(row.note)
     wide = look.width_of(note, "text", "small") + look.s(30)

@@ -35,7 +35,7 @@ _WIDEST = 800
 """Maximum width of rows, in units."""
 _BESIDE = 384
 """Width of the preview next to them, in units."""
-_PICTURED = frozenset({ControlKind.THEMES, ControlKind.BACKS})
+_VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS})
 """Controls that do not show their value as text."""
 
 
@@ -75,7 +75,7 @@ class SettingsPainter(BoxedPainter):
         words.h = column.bottom - words.y
         return [
             PlacedBox(table, corner.paint),
-            PlacedBox(words, partial(_told, view)),
+            PlacedBox(words, partial(_describe, view)),
         ]
 
     def _scrolled(self, view: View, look: Look, *, noted: bool, table: bool) -> Iterator[Box]:
@@ -144,8 +144,8 @@ class SettingRow(Struct, frozen=True):
                 fitting, beside = below, below.size[0] <= inner - gap - enough
         free = inner - gap - fitting.size[0] if beside else inner
         names = surfaces.wrap(name, "bold", look.pixels("body"), free)
-        told = self._told(look, free)
-        text = len(names) * look.line("body") + len(told) * look.line("label")
+        notes = self._notes(look, free)
+        text = len(names) * look.line("body") + len(notes) * look.line("label")
         ends, between = look.s(9), look.s(6)
         if beside:
             high = max(text, fitting.size[1], look.s(34)) + 2 * ends
@@ -158,21 +158,21 @@ class SettingRow(Struct, frozen=True):
         else:
             corner = (rect.x + pad, rect.y + ends + text + between)
             top = rect.y + ends
-        paint = partial(self._paint, names, told, top - rect.y, free)
+        paint = partial(self._paint, names, notes, top - rect.y, free)
         pieces = [PlacedBox(rect, paint, item.ref), *fitting.pieces(corner)]
         return LaidBox(rect, (*pieces, PlacedBox(rect, mark=partial(_ring, item))))
 
-    def _told(self, look: Look, width: int) -> Sequence[str]:
+    def _notes(self, look: Look, width: int) -> Sequence[str]:
         item, control = self.item, self.item.control
         lines: list[str] = []
-        if control is not None and control.kind in _PICTURED:
+        if control is not None and control.kind in _VALUE_NOT_WRITTEN:
             lines += surfaces.wrap(printed(item.value), "text", look.pixels("label"), width)
         if not self.noted and item.note:
             lines += surfaces.wrap(printed(item.note), "text", look.pixels("label"), width)
         return lines
 
     def _paint(
-        self, names: Sequence[str], told: Sequence[str], top: int, width: int, brush: PaintContext,
+        self, names: Sequence[str], notes: Sequence[str], top: int, width: int, brush: PaintContext,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
@@ -191,7 +191,7 @@ class SettingRow(Struct, frozen=True):
         for text in names:
             look.write(target, text, (rect.x + pad, y), "body", face="bold", width=width)
             y += look.line("body")
-        for text in told:
+        for text in notes:
             look.write(target, text, (rect.x + pad, y), "label", colour=theme.quiet, width=width)
             y += look.line("label")
 
@@ -203,7 +203,7 @@ def _ring(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
         surfaces.focus_ring(brush.target, inner, look.s(8), look.theme, look.scale)
 
 
-def _told(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
+def _describe(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw the value and the description of the setting pointed at."""
     target, look, theme, cursor = brush.target, brush.look, brush.look.theme, brush.cursor
     hovered = None if cursor.keyboard else view.item(cursor.hover) or view.setting_of(cursor.hover)

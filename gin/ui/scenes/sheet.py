@@ -50,7 +50,7 @@ class SheetPainter(BoxedPainter):
         if shown.pegs is not None:
             return pegs.lay(look, shown.pegs, shown, under, down)
         page = (columns.lay if shown.groups else _laid)(shown, look, under, down)
-        lines = {PaperLine.HAND} if shown.groups else _OPENING
+        lines = {PaperLine.HAND} if shown.groups else _LINES_WITH_ARROW
         page = _with_arrows(page, {
             choice.item for choice in view.choices
             if isinstance(choice.item, LineRef) and choice.item.line in lines
@@ -83,17 +83,23 @@ def _shown(view: View) -> SheetView:
     return view.content
 
 
-_OPENING = {PaperLine.HAND, PaperLine.BOXES, PaperLine.END, PaperLine.TOTAL, PaperLine.FACT}
+_LINES_WITH_ARROW = {
+    PaperLine.HAND,
+    PaperLine.BOXES,
+    PaperLine.END,
+    PaperLine.TOTAL,
+    PaperLine.FACT,
+}
 """Lines on paper that may have an arrow."""
 
 
-def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
+def _with_arrows(page: Page, linked: Set[ItemRef | None]) -> Page:
     """Return the page with an arrow at the right of each line that opens a page."""
 
     def marked(pieces: tuple[PlacedBox, ...]) -> tuple[PlacedBox, ...]:
         return tuple(
-            replace(one, paint=partial(_opening, one.ref, one.paint))
-            if one.ref is not None and one.ref in doors
+            replace(one, paint=partial(_draw_with_arrow, one.ref, one.paint))
+            if one.ref is not None and one.ref in linked
             else one
             for one in pieces
         )
@@ -101,7 +107,9 @@ def _with_arrows(page: Page, doors: Set[ItemRef | None]) -> Page:
     return replace(page, scrolled=marked(page.scrolled), over=marked(page.over))
 
 
-def _opening(ref: ItemRef, paint: Paint | None, brush: PaintContext, rect: pygame.Rect) -> None:
+def _draw_with_arrow(
+    ref: ItemRef, paint: Paint | None, brush: PaintContext, rect: pygame.Rect
+) -> None:
     """Draw a line and its arrow, which is bolder while pointed at."""
     if paint is not None:
         paint(brush, rect)
@@ -145,7 +153,7 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
         if free >= plot:
             facts = facts.moved(0, free + gap)
             over = (*race.lay(look, at, beside, free).pieces, *facts.pieces)
-            return _still(shown, look, paper, under, over)
+            return _fixed_sheet(shown, look, paper, under, over)
     facts = _facts(look, shown, width).lay(look, (x, top), width)
     free = bottom - top - 2 * gap - facts.rect.h - plot
     paper = pygame.Rect(x, top, width, free)
@@ -157,7 +165,7 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
     facts = facts.moved(0, chart_.rect.bottom + gap - top)
     over = (*chart_.pieces, *facts.pieces)
     if not whole_page:
-        return _still(shown, look, paper, under, over)
+        return _fixed_sheet(shown, look, paper, under, over)
     head = header_height(look) + down
     viewport = pygame.Rect(x, head, width, look.height - head - look.s(34))
     ground, scrolled = _paper(shown, look, paper, whole_page=True)
@@ -167,7 +175,7 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
     )  # fmt: skip
 
 
-def _still(
+def _fixed_sheet(
     shown: SheetView,
     look: Look,
     paper: pygame.Rect,
@@ -207,7 +215,7 @@ def _paper(
 
 def _facts(look: Look, shown: SheetView, width: int) -> Box:
     """Return each fact with a bar to either side (yours filled, theirs hollow), and the verdict."""
-    sides, inner = look.s(44), _inner(look, shown, width)
+    sides, inner = look.s(44), _bar_distance(look, shown, width)
     high = look.line("body") + look.s(8)
     if len(shown.heads) > 1 and not inner:
         high = look.line("label") + look.line("body") + look.s(4)
@@ -263,7 +271,7 @@ def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame
         charts.write(brush, number, at, "body", face="bold", align=align)
 
 
-def _inner(look: Look, shown: SheetView, width: int) -> int:
+def _bar_distance(look: Look, shown: SheetView, width: int) -> int:
     """Return the distance from the middle to the bars, with labels between; 0 without room."""
     if not shown.facts:
         return 0

@@ -177,12 +177,12 @@ def _effect(
             yield from theatre.gold(look, by, share, glad=shown.glad)
         case Effect.STING:
             loser = laid.sides[-1] if by is rows[-1] else laid.sides[0]
-            yield from theatre.cut(look, by, _shaded(loser), share)
+            yield from theatre.cut(look, by, _visible_parts(loser), share)
     if shown.word:
         yield from theatre.called(look, shown, middle, share)
 
 
-def _shaded(side: SideLayout) -> list[pygame.Rect]:
+def _visible_parts(side: SideLayout) -> list[pygame.Rect]:
     """Return the visible part of each card of a side."""
     seen = []
     for group in side.lying(own=True):

@@ -145,7 +145,7 @@ def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) 
     elif not chart.title:
         return Invitation(head, view.at(ButtonSpot.HEAD))
     else:
-        notes = [head.note, *(_told(item) for item in zone.items[1:] if item.note)]
+        notes = [head.note, *(_described(item) for item in zone.items[1:] if item.note)]
         heading = ItemBox(head.ref, charts.ChartHead(chart, notes, partial(_note, zone)), mark)
         box = heading
         if isinstance(chart, BarChart):
@@ -167,11 +167,11 @@ def _note(zone: Zone, cursor: Cursor) -> message.Text:
     """Return the note below a chart's title: its summary, or the point pointed at."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
-    told = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)
-    return _told(told) if told.ref != head.ref and told.note else head.note
+    item = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)
+    return _described(item) if item.ref != head.ref and item.note else head.note
 
 
-def _told(item: Item) -> message.Text:
+def _described(item: Item) -> message.Text:
     return message.commas(item.name, item.value, item.note)
 
 

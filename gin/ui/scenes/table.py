@@ -340,7 +340,7 @@ class _Scene(Struct, frozen=True):
 
     def _status(self) -> Iterator[FramePart]:
         look, view = self.look, self.view
-        if _with_own_news(look, view) or view.status:
+        if _status_with_news(look, view) or view.status:
             yield self._prompt()
         yield from news_parts(look, view)
 
@@ -348,7 +348,7 @@ class _Scene(Struct, frozen=True):
         """Return the ribbon with the status line; large print shrinks to cover nothing above."""
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
-        told = _with_own_news(look, view) or view.status
+        told = _status_with_news(look, view) or view.status
         made = widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
         if look.text_percent <= 100:
             return made
@@ -579,7 +579,7 @@ def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
     return hint_pill(look, view).rect if view.hint is not None else None
 
 
-def _with_own_news(look: Look, view: View) -> Text:
+def _status_with_news(look: Look, view: View) -> Text:
     """Return the player's own news with the status line, or nothing if they don't fit in a line."""
     if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
         return NOTHING
@@ -593,7 +593,7 @@ def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
 
     There is none if the status line includes it.
     """
-    if not view.news or view.hint is not None or _with_own_news(look, view):
+    if not view.news or view.hint is not None or _status_with_news(look, view):
         return ()
     told, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
     if not news_aside(look, view):

@@ -22,9 +22,9 @@ from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, across, back
 
 _READABLE = 0.36
 """Minimum visible width of a small card in an open pile, as a share of its width."""
-_LET_GO = 186
+_DISCARD_BUTTON_LEAST = 186
 """Minimum width in units of the button for a picked card."""
-_AID = 206
+_HELP_BUTTON_MOST = 206
 """Maximum width in units of a button at the left of the hand, in large print."""
 _LARGE = 150
 """Text size in per cent from which the piles lie at one side."""
@@ -79,11 +79,11 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     hand = view.zone(refs.HAND)
     if hand is not None:
         _place_hand(hand, look, sizes, cursor, place)
-    place.cards = tuple(_lying(view, place))
+    place.cards = tuple(_card_items(view, place))
     return place
 
 
-def _lying(view: View, place: Placement) -> Iterator[PlacedCard]:
+def _card_items(view: View, place: Placement) -> Iterator[PlacedCard]:
     """Yield the items that are cards in drawing order; a pile's top card comes last."""
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
@@ -342,7 +342,7 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     height = max(look.s(44), look.line("body") + look.s(12))
     y = look.height - look.s(34)
     aids = [item for item in items if item.spot is ButtonSpot.HELP]
-    width = max((_aid_width(item, look) for item in aids), default=0)
+    width = max((_help_button_width(item, look) for item in aids), default=0)
     # Cards are never dropped below the score pad, so this button is safe from accidents there.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {ButtonSpot.CORNER: menu_rect(look), ButtonSpot.PAD: pad, ButtonSpot.APART: below}
@@ -356,11 +356,12 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     _place_right(items, view, look, place)
 
 
-def _aid_width(item: Item, look: Look) -> int:
+def _help_button_width(item: Item, look: Look) -> int:
     key = look.s(58) if look.text_percent <= 100 else look.s(36) + look.line("body")
     wide = look.width_of(printed(item.name), "bold", "body") + key
     return min(
-        max(look.s(104), wide), look.s(160 if look.tall or look.text_percent <= 125 else _AID)
+        max(look.s(104), wide),
+        look.s(160 if look.tall or look.text_percent <= 125 else _HELP_BUTTON_MOST),
     )
 
 
@@ -397,7 +398,11 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 def _width_of(item: Item, look: Look) -> int:
     """Return the width of an action's button for its words, shrunk if they are long."""
     name = printed(item.written)
-    usual = _LET_GO * max(1.0, look.text_percent / 100) if item.spot is ButtonSpot.LET_GO else 132
+    usual = (
+        _DISCARD_BUTTON_LEAST * max(1.0, look.text_percent / 100)
+        if item.spot is ButtonSpot.LET_GO
+        else 132
+    )
     wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))
     least = look.least_width_of(name, "bold", "body") + look.s(28)
     return min(wide, max(look.s(250), least))

@@ -52,8 +52,8 @@ class Measures(Struct, frozen=True):
         Larger cards use the free room, but take none from the piles.
         """
         if look.text_percent > 100:
-            return _lettered(look, Measures.of(replace(look, text_percent=100)))
-        usual = _usual(look)
+            return _with_large_text(look, Measures.of(replace(look, text_percent=100)))
+        usual = _with_usual_cards(look)
         # A larger share if a wide window is hardly wider than high.
         wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
         share = (0.19 if look.tall else wide) * look.card_percent / 100
@@ -97,7 +97,7 @@ def foot_of(look: Look) -> int:
     return max(look.s(FRAME), captions.height(look) + 1)
 
 
-def _lettered(look: Look, plain: Measures) -> Measures:
+def _with_large_text(look: Look, plain: Measures) -> Measures:
     """Return the sizes with larger lettering and unchanged cards."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
@@ -127,14 +127,14 @@ def _lettered(look: Look, plain: Measures) -> Measures:
     )  # fmt: skip
 
 
-def _usual(look: Look) -> Measures | None:
+def _with_usual_cards(look: Look) -> Measures | None:
     """Return the sizes with cards of the usual size if this look has larger ones, else None."""
     return Measures.of(replace(look, card_percent=100)) if look.card_percent > 100 else None
 
 
 def back_width(look: Look, card: int) -> int:
     """Return the width of the opponent's cards for cards of this width in the hand."""
-    usual = _usual(look)
+    usual = _with_usual_cards(look)
     if look.tall:
         return round(card * 0.66)
     # They share their row with the portrait and the score pad, which grow with the width. Backs

@@ -264,11 +264,11 @@ def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> Non
         if 0 <= passed < 1:
             _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
     image = _picture(look, side, arm.turn, yours=arm.yours)
-    back = _back(share, side * 0.22, arm.edge + side * 0.3)
+    back = _fist_distance(share, side * 0.22, arm.edge + side * 0.3)
     target.blit(image, image.get_rect(center=arm.middle(look, back)))
 
 
-def _back(share: float, lifted: float, away: float) -> float:
+def _fist_distance(share: float, lifted: float, away: float) -> float:
     """Return how far back the fist is: it comes in from `away`, raps twice, and leaves."""
     if share < FIRST_RAP:
         return away * (1 - (share / FIRST_RAP) ** 2)
@@ -297,12 +297,12 @@ def gilded(
     """Yield gilded edges of the groups of cards that the light has reached."""
     whole = groups[0].unionall(groups)
     for rect in groups:
-        if _reached(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
+        if _light_progress(share) >= (rect.right - whole.left) / max(1, whole.w) * 0.92:
             around = rect.inflate(look.s(6), look.s(6))
             yield FramePart.of(around, _gilded, look, around, Metal.GOLD if glad else Metal.SILVER)
 
 
-def _reached(share: float) -> float:
+def _light_progress(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
@@ -322,14 +322,16 @@ def gold(
     whole = groups[0].unionall(groups)
     wide = round(min(whole.h, look.s(190)) * 1.25)
     lean, metal = gilding.leaning(whole.h), Metal.GOLD if glad else Metal.SILVER
-    x = round(whole.left - wide - lean + (whole.w + wide + lean) * _reached(share))
+    x = round(whole.left - wide - lean + (whole.w + wide + lean) * _light_progress(share))
     for rect in groups:
         area = rect.clip(pygame.Rect(x, whole.y, wide + lean, whole.h))
         if area:
             yield FramePart.of(area, _gleam, (wide, whole.h), metal, (x, whole.y))
     for number, rect in enumerate(groups):
         for corner, at in enumerate((rect.topleft, rect.topright, rect.midbottom)):
-            since = (_reached(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06) / 0.3
+            since = (
+                _light_progress(share) - (at[0] - whole.left) / max(1, whole.w) * 0.8 - 0.06
+            ) / 0.3
             if 0 < since < 1:
                 side = look.s((66, 84, 54)[(number + corner) % 3])
                 area = pygame.Rect(0, 0, side, side)

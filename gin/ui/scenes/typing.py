@@ -32,8 +32,8 @@ class _Line(Struct, frozen=True):
     """Layout of the line: its panel, the text above the field, and the items' slots."""
 
     panel: pygame.Rect
-    asked: tuple[str, ...]
-    told: tuple[str, ...]
+    questions: tuple[str, ...]
+    notes: tuple[str, ...]
     slots: dict[ItemRef, Slot]
 
 
@@ -48,15 +48,15 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
         width = most
     inner = width - 2 * edge
     tall = look.line("body") + look.s(18)
-    asked = [
+    questions = [
         line
-        for text in _headed(dialog, field)
+        for text in _heading(dialog, field)
         for line in surfaces.wrap(printed(text), "bold", look.pixels("label"), inner)
     ]
-    told = surfaces.wrap(printed(field.note), "text", look.pixels("label"), inner)
+    notes = surfaces.wrap(printed(field.note), "text", look.pixels("label"), inner)
     wide = [widgets.button_width(look, item) + look.s(8) for item in buttons]
     beside = inner - sum(wide) - gap * len(wide) >= look.s(300)
-    lines = len(asked) + len(told)
+    lines = len(questions) + len(notes)
     height = 2 * edge + lines * look.line("label") + gap + tall + (0 if beside else gap + tall)
     panel = pygame.Rect(0, 0, width, height)
     panel.midbottom = (look.width // 2, look.height - look.s(12))
@@ -69,10 +69,10 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
         right -= long + gap
     box = pygame.Rect(panel.x + edge, top, (right if beside else panel.right - edge), tall)
     box.w -= box.x
-    return _Line(panel, tuple(asked), tuple(told), {field.ref: Slot.of(box), **slots})
+    return _Line(panel, tuple(questions), tuple(notes), {field.ref: Slot.of(box), **slots})
 
 
-def _headed(dialog: Dialog, field: Item) -> tuple[Text, ...]:
+def _heading(dialog: Dialog, field: Item) -> tuple[Text, ...]:
     """Return the heading: the question, or the line's purpose until a command is refused."""
     if dialog.text or not field.dimmed:
         return (dialog.title, *dialog.text)
@@ -89,7 +89,7 @@ def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[FramePart]:
     laid = _laid(dialog, look)
     field, *buttons = dialog.zone.items
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
-    yield FramePart.of(area, _panel, look, laid.panel, laid.asked, laid.told, field.dimmed)
+    yield FramePart.of(area, _panel, look, laid.panel, laid.questions, laid.notes, field.dimmed)
     box = laid.slots[field.ref].rect
     ringed = box.inflate(look.s(16), look.s(16))
     yield FramePart.of(ringed, _field, look, box, field, cursor.about(field.ref))
@@ -102,8 +102,8 @@ def _panel(
     target: pygame.Surface,
     look: Look,
     panel: pygame.Rect,
-    asked: tuple[str, ...],
-    told: tuple[str, ...],
+    questions: tuple[str, ...],
+    notes: tuple[str, ...],
     refused: bool,
 ) -> None:
     """Draw the question, then what can be typed or why a command was refused."""
@@ -111,10 +111,10 @@ def _panel(
     surfaces.glass(target, panel, theme, look.scale, alpha=255)
     x, y = panel.x + look.s(18), panel.y + look.s(18)
     lit = theme.text if theme.plain else theme.brass_light
-    for line in asked:
+    for line in questions:
         look.write(target, line, (x, y), "label", face="bold", colour=lit)
         y += look.line("label")
-    for line in told:
+    for line in notes:
         look.write(target, line, (x, y), "label", colour=theme.text if refused else theme.quiet)
         y += look.line("label")
 

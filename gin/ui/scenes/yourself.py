@@ -48,14 +48,14 @@ class YourselfPainter(ListPainter):
             yield PortraitPreview(preview)
             yield Spacer(look.s(14))
         yield ListRow(name)
-        yield from _headed(look, view.zones[2].name)
+        yield from _section_heading(look, view.zones[2].name)
         yield Tiles(ready)
-        yield from _headed(look, view.zones[3].name)
+        yield from _section_heading(look, view.zones[3].name)
         columns = 2 if width >= look.s(740) * max(1.0, look.text_percent / 100) else 1
         yield Grid([ListRow(item) for item in parts], columns, look.s(12), look.s(10))
 
 
-def _headed(look: Look, name: Text) -> Iterator[Box]:
+def _section_heading(look: Look, name: Text) -> Iterator[Box]:
     yield Spacer(look.s(8))
     yield FixedBox(look.line("body") + look.s(12), partial(heading, name))
 
