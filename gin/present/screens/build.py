@@ -41,7 +41,7 @@ class BuildScreen(Screen):
         super().__init__(house)
         self._setup = begun or setup("gin")
         self._before: Setup | None = None
-        """The game before all of it was exchanged, until something else is chosen."""
+        """Game before it was replaced, until another option changes."""
         self._options: tuple[TableOption, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}

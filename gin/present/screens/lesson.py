@@ -1,7 +1,7 @@
-"""The guided first hand: the table of a prepared deal, and a lesson beside it, step by step.
+"""The guided first hand: the table of a scripted deal with the lesson's text, step by step.
 
-It is the table that is played at, with the choices the lesson does not want now refused and a
-reason given. Nothing is kept: where the lesson stands is the number of its step.
+It uses the real table, but refuses choices that the current step does not want and says why. The
+only state, apart from a turn being watched, is the number of the step.
 """
 
 from __future__ import annotations
@@ -87,59 +87,56 @@ _NOT_HERE: tuple[Intent, ...] = (
     Do(PageAction.UNDO),
     Draft(Cancel()),
 )
-"""What can be done at the table, and has no place in a lesson."""
+"""Choices of the table that the lesson leaves out."""
 _ALWAYS: tuple[Intent, ...] = (Do(PageAction.RULES), Open(destinations.ToHelp()))
-"""What can be done at the table, and is never refused in a lesson."""
+"""Choices of the table that the lesson always allows."""
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
 UNHURRIED = 2.5
-"""A share of the usual time for a move that somebody is to learn from."""
+"""Share of the usual time for opponent's moves that the player learns from."""
 
 
 class LessonScreen(Screen):
-    """The lesson. It can be asked about the cards like a match."""
+    """The lesson. Questions about the cards work as in a match."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._progress = house.lesson
         self._watched: int | None = None
-        """How many actions of the other player's turn were watched; None while none is."""
-
-    # What is shown.
+        """Actions watched of the opponent's turn; None outside such a turn."""
 
     @property
     def seen(self) -> Observation:
-        """All that the player knows of the prepared hand."""
+        """Observation of the scripted hand."""
         return observe(script.table_at(self._step), script.SEAT)
 
     @property
     def level(self) -> int:
-        """Whose name the opponent bears."""
+        """Level of the opponent shown."""
         return script.LEVEL
 
     @property
     def sheet(self) -> Sheet:
-        """The score sheet of the lesson."""
         over = self.seen.result is not None
         return sheet_after(self.seen.rules, script.results(self._step.hand + over))
 
     @property
     def dealt(self) -> None:
-        """Return nothing: the hands are prepared and have no seals."""
+        """None: scripted hands have no seals."""
 
     @property
     def hand_number(self) -> int:
-        """The hand of the lesson, from 1."""
+        """Number of the lesson's hand, from 1."""
         return self._step.hand + 1
 
     def played(self) -> LessonScreen:
-        """The prepared hand, which may be asked about."""
+        """Return the lesson itself, which answers questions about its hand."""
         return self
 
     @property
     def _step(self) -> script.LessonStep:
-        """Where the lesson stands; in the middle of a turn, what was watched of it is done."""
+        """Current step, advanced by the actions watched so far."""
         step = script.STEPS[self._progress.number]
         return replace(step, ply=step.ply + (self._watched or 0))
 
@@ -148,7 +145,7 @@ class LessonScreen(Screen):
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
-        """The table as the step finds it, and the lesson."""
+        """Return the table of the step, with the lesson."""
         step, seen, seating = self._step, self.seen, self._seating()
         made = script.declared_at(step)
         if seen.result is not None:
@@ -167,7 +164,7 @@ class LessonScreen(Screen):
         assert details is not None
         return replace(
             shown,
-            # Ada's turn waits to be watched, and whoever listens is told so at once.
+            # While the player watches a turn, show the opponent as thinking.
             content=replace(details, thinking=self.waiting, lesson=lesson),
             zones=(
                 *zones,
@@ -198,7 +195,7 @@ class LessonScreen(Screen):
         )
 
     def _news(self) -> Text:
-        """What happened last on the way to this step."""
+        """Return the last event before this step."""
         told: Text = NOTHING
         if self._progress.number:
             for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
@@ -207,7 +204,7 @@ class LessonScreen(Screen):
         return told
 
     def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
-        """The table's choices: those the lesson wants, and the others with a reason."""
+        """Yield the table's choices, refusing those that the step does not want."""
         for choice in choices:
             intent, item = choice.intent, choice.item
             if intent in _NOT_HERE or (self._progress.ended and intent == Do(PageAction.RULES)):
@@ -224,8 +221,10 @@ class LessonScreen(Screen):
             )
 
     def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
-        """The lesson's own choices. `go_on` is the button of the one that leads on; None at a step
-        where a button of the table does that."""
+        """Yield the lesson's own choices.
+
+        `go_on` is the button that leads on; None if a button of the table does.
+        """
         no_step_back = NOTHING if self._progress.number else messages.FIRST_STEP
         if self._progress.ended:
             yield button(Do(PageAction.PLAY), messages.PLAY, ("play",), key=Command.DONE, main=True)
@@ -267,10 +266,9 @@ class LessonScreen(Screen):
         )
 
     def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
-        """The lesson as items, and its buttons: a door, the way back, then what leads on.
+        """Return the lesson as items, with its buttons: pages, the step back, then the step on.
 
-        At every step the last two are the same, or alike, so that nothing else lies where a player
-        who goes on and on clicks.
+        The last two keep their positions, so that a player can click on in the same place.
         """
         text = Item(EntryRef(EntryKind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
@@ -282,10 +280,7 @@ class LessonScreen(Screen):
         items = (text, *count, *button_items(shown))
         return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, messages.AREA, items)
 
-    # What is done.
-
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Carry out a choice of the view: what the lesson wants leads to the next step."""
         match intent:
             case Do(PageAction.PLAY):
                 self._house.matches.start_or_ask(setup("gin"))
@@ -305,16 +300,16 @@ class LessonScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        """Is the other player's turn being watched?"""
+        """Whether the player is watching the opponent's turn."""
         return self._watched is not None
 
     @property
     def thinking(self) -> float:
-        """As `Screen.thinking`: whoever learns from what the opponent does is given time."""
+        """Apparent thinking time, slow enough to learn from."""
         return UNHURRIED
 
     def advance(self) -> None:
-        """Watch one more action of the turn; the last one leads to the next step."""
+        """Show one more action of the opponent's turn; the last one leads to the next step."""
         if self._watched is None:
             return
         before = self._step
@@ -331,7 +326,7 @@ class LessonScreen(Screen):
         self._say()
 
     def _show_since(self, before: script.LessonStep) -> None:
-        """Show and say what happened since then."""
+        """Show and announce the events since a step."""
         events = script.happened(before, self._step)
         self._house.happen(events)
         for happened in events:
@@ -343,14 +338,14 @@ class LessonScreen(Screen):
 
 
 def _place_on_note(choice: Choice) -> int:
-    """Where a button stands among those of the note."""
+    """Return the sort key of a button on the note."""
     if choice.intent == Do(PageAction.STEP_BACK):
         return 1
     return 0 if isinstance(choice.intent, Open) else 2
 
 
 def _count(result: HandResult) -> tuple[CountLine, ...]:
-    """The count of the hand, as it stands on the slip of every hand."""
+    """Return the score lines of a hand, as on every result."""
     lines = [
         CountLine(
             result_words.line(line, result, OTHER),
@@ -368,7 +363,7 @@ def _count(result: HandResult) -> tuple[CountLine, ...]:
 
 
 def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
-    """The table with both hands open: the opponent's cards in the middle, the player's below."""
+    """Return the table with both hands open: the opponent's in the middle, the player's below."""
     mine, other = result.sides
     zones = []
     for index, (meld, guests) in enumerate(_extended(other.melds, mine.laid_off)):
@@ -412,7 +407,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
 def _extended(
     melds: tuple[Hand, ...], laid: tuple[tuple[Card, int], ...]
 ) -> Iterator[tuple[Hand, tuple[Card, ...]]]:
-    """Melds with what the other player laid off on them, and those cards."""
+    """Yield melds including the opponent's lay-offs, each with the cards laid off."""
     for index, meld in enumerate(melds):
         guests = tuple(card for card, place in laid if place == index)
         for card in guests:

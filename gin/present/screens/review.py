@@ -1,4 +1,4 @@
-"""A hand looked at again: its line and its decisions, each of them on the table, and a trial."""
+"""Review of a hand: its chart, its decisions on the table, and a trial from any of them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from gin.session.setting import Sort
 
 
 class _Reviewing(Screen):
-    """What the list and the table have in common: the review they show, which is worked at."""
+    """Base of the review's screens, which also advances its analysis."""
 
     def __init__(self, house: ScreenHost, review: Review) -> None:
         super().__init__(house)
@@ -51,23 +51,23 @@ class _Reviewing(Screen):
         self._stood: Session | None = None
 
     def played(self) -> Session:
-        """The match as it was at the moment that is shown."""
+        """Return the match as it was at the moment shown."""
         if self._stood is None:
             self._stood = as_it_stood(self._review.session, self._review.hand, self._ply)
         return self._stood
 
     @property
     def _ply(self) -> int | None:
-        """The number of actions before that moment; None for the hand's end."""
+        """Number of actions before the moment shown; None for the end of the hand."""
         return None
 
     @property
     def working(self) -> bool:
-        """Is there a decision that was not looked at yet?"""
+        """Whether decisions remain to be analysed."""
         return not self._review.done
 
     def work(self, seconds: float) -> bool:
-        """Judge for so long; was another decision finished?"""
+        """Analyse for about `seconds`; return whether another decision was finished."""
         news = self._review.work(seconds)
         if news and self._review.done:
             self._house.say(words.summary(self._review))
@@ -75,16 +75,16 @@ class _Reviewing(Screen):
 
 
 class ReviewScreen(_Reviewing):
-    """A hand as a line and a list: each of its decisions is opened on the table from both."""
+    """Chart and list of a hand's decisions; each can be opened on the table."""
 
     def __init__(self, house: ScreenHost, review: Review) -> None:
         super().__init__(house, review)
         self._opened: set[int] = set()
         self.chosen: int | None = None
-        """The decision that was looked at last."""
+        """Index of the decision opened last."""
 
     def view(self) -> View:
-        """The line, what it comes to, the rows, and the way through them."""
+        """Return the summary, the chart and the list."""
         review = self._review
         picture = reviewed.build(review, _other(review), self.chosen, self._opened)
         rows = tuple(_item(row) for row in picture.rows)
@@ -119,11 +119,11 @@ class ReviewScreen(_Reviewing):
 
     @property
     def sums_up(self) -> bool:
-        """Coming back from a step, the player has heard what the hand comes to."""
+        """Whether the status is a summary. The player heard it before opening a decision."""
         return True
 
     def _points(self) -> tuple[Item, ...]:
-        """The points of the line, as they are read."""
+        """Return the points of the chart as items."""
         review = self._review
         return tuple(
             Item(
@@ -138,7 +138,7 @@ class ReviewScreen(_Reviewing):
         )  # fmt: skip
 
     def _opens(self, picture: ReviewView) -> Iterator[Choice]:
-        """What opens a row, a fold or a point of the line; a point is told nowhere twice."""
+        """Yield the choices of rows, folds and points; each decision has one typed choice."""
         for row in picture.rows:
             match row:
                 case MoveRow():
@@ -163,7 +163,6 @@ class ReviewScreen(_Reviewing):
             )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a decision, the first one to step through them all, or a fold; or go back."""
         match intent:
             case Pick(LineRef(PaperLine.ROW, int(place))):
                 self._open(place)
@@ -179,13 +178,13 @@ class ReviewScreen(_Reviewing):
     def _open(self, place: int) -> None:
         screen = StepScreen(self._house, self._review, place, self)
         self._house.show(screen)
-        # Where it is and what was done is told with the screen.
+        # The screen itself announces the position and the move.
         found = self._review.verdicts[place]
         self._house.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
 
 
 def _item(row: MoveRow | FoldRow) -> Item:
-    """A row as it is read."""
+    """Return a row as an item."""
     match row:
         case MoveRow():
             name = labelled(only(row.number), row.did)
@@ -196,17 +195,17 @@ def _item(row: MoveRow | FoldRow) -> Item:
 
 
 def _whole(item: Item) -> Text:
-    """A line of the list in a sentence or two."""
+    """Return a row as sentences."""
     return sentences(item.name, ended(item.value) if item.value else NOTHING, item.note)
 
 
 def _other(review: Review) -> str:
-    """The opponent's name; empty if there was none."""
+    """Return the opponent's name, or an empty string."""
     return "" if review.session.level is None else opponent(review.session.level)
 
 
 class StepScreen(_Reviewing):
-    """One decision on the table as it was, with the other hand open."""
+    """A decision on the table as it was, with the opponent's hand open."""
 
     def __init__(self, house: ScreenHost, review: Review, place: int, within: ReviewScreen) -> None:
         super().__init__(house, review)
@@ -220,12 +219,12 @@ class StepScreen(_Reviewing):
 
     @property
     def heard(self) -> Text:
-        """What is said of the decision as it comes: where it is, what was done, what was better."""
+        """Announcement of the decision: position, move made, better move."""
         return words.step(self._review, self._place, _other(self._review))
 
     @property
     def told(self) -> Text:
-        """What the coach says of it in the picture."""
+        """The coach's comment."""
         review, place = self._review, self._place
         turning = words.turning(review, place)
         found = review.verdicts[place]
@@ -235,7 +234,7 @@ class StepScreen(_Reviewing):
         return sentences(told, ended(words.moment(review, place)))
 
     def view(self) -> View:
-        """The table, both hands, what was done and what was best."""
+        """Return the table with both hands, the move made and the best move."""
         review, place = self._review, self._place
         decision, verdict = review.decisions[place], review.verdicts[place]
         seen = decision.seen
@@ -247,7 +246,7 @@ class StepScreen(_Reviewing):
         details = shown.table
         assert details is not None
         ahead, behind, *_ = choices
-        # The focus stays on what was pressed, or Enter again would lead to and fro.
+        # Keep the focus on the button just pressed; otherwise Enter would alternate back and forth.
         to_press = behind if ahead.why or (self._backwards and not behind.why) else ahead
         marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
@@ -277,7 +276,6 @@ class StepScreen(_Reviewing):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Step on or back, try something else from here, or go back to the list."""
         match intent:
             case Do(PageAction.STEP):
                 self._step(1)
@@ -298,7 +296,7 @@ class StepScreen(_Reviewing):
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:
-    """The other hand as it was held then, melds first."""
+    """Return the opponent's hand at that moment, melds first."""
     hand, rules = decision.table.hands[OPPONENT], decision.table.rules
     melds = best_split(rules, hand, rules.values.own).melds
     order = ordered(hand, Sort.MELDS, melds, cards_of(hand))

@@ -1,4 +1,4 @@
-"""The statistics: figures and charts, of everything or of what the player picks out."""
+"""Statistics: figures and charts of all matches or a filtered part."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MATCHES_SHOWN = 40
 REVIEWED_SHOWN = 40
 ROUNDS_SHOWN = 30
 ENOUGH = 5
-"""From this many finished matches on, the page no longer invites to play one."""
+"""Number of finished matches from which the page no longer offers to play one."""
 _WON = (
     HandEnding.KNOCK,
     HandEnding.GIN,
@@ -64,7 +64,7 @@ _IF_ANY = (
     HandEnding.GAVE_UP,
     HandEnding.OTHER_LOST,
 )
-"""Endings that only some games have: no bar without a hand."""
+"""Endings that only some games have; they get no bar without a hand."""
 
 
 _PROMISED: tuple[Chart, ...] = (
@@ -81,7 +81,7 @@ _PROMISED: tuple[Chart, ...] = (
         AreaRef(Area.CHART, EntryKind.ENDINGS), messages.ENDINGS, messages.PROMISE_ENDINGS, ()
     ),
 )
-"""What the page will show, before the first hand is finished."""
+"""Charts announced before the first hand is finished."""
 _DOOR = Item(
     EntryRef(EntryKind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
     spot=ButtonSpot.APART,
@@ -95,7 +95,7 @@ _FINISHED = Choice(
 
 
 class _Filter(Struct, frozen=True):
-    """Something that may be picked, and what is counted then; apart from those of another kind."""
+    """A filter button: its label, its typed words, and the records it selects."""
 
     ref: EntryRef
     label: Text
@@ -105,19 +105,18 @@ class _Filter(Struct, frozen=True):
 
     @property
     def choice(self) -> Choice:
-        """The choice that picks it."""
         return Choice(intent=Pick(self.ref), label=self.label, item=self.ref, words=self.said)
 
 
 class StatisticsScreen(Screen):
-    """What was played so far, and which part of it is looked at."""
+    """Statistics of the selected matches."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
         self._which = RecordFilter()
 
     def view(self) -> View:
-        """What can be picked, the figures, and a zone for each chart."""
+        """Return the filters, the figures, and a zone for each chart."""
         store, which = self._house.store, self._which
         found = records(store)
         with_others, alone = (tally(store, which, alone=only) for only in (False, True))
@@ -169,7 +168,7 @@ class StatisticsScreen(Screen):
         )
 
     def _onward(self, found: Sequence[Record]) -> tuple[Choice, ...]:
-        """The way to a match, until there are some to look at."""
+        """Return the button for a match until enough are finished."""
         finished = sum(record.matches for record in found)
         return (next_match(self._house),) if finished < ENOUGH else ()
 
@@ -187,7 +186,6 @@ class StatisticsScreen(Screen):
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Pick what is shown, or go elsewhere."""
         match intent:
             case Pick(picked):
                 filters = _filters(records(self._house.store), self._which)
@@ -201,10 +199,10 @@ class StatisticsScreen(Screen):
 
 
 def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
-    """What may be picked; empty where there is one game, one opponent and no practice.
+    """Return the filters; empty with one game, one opponent and no practice.
 
-    Picking a game keeps the opponent, and the other way round; practice is picked without either.
-    The one whose `which` is `now` is being shown.
+    Picking a game keeps the opponent and vice versa; practice clears both. The active filter is the
+    one whose `which` is `now`.
     """
     played = {record.game for record in found if not record.practice}
     order = ids()
@@ -245,7 +243,7 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
 
 
 def _lots(found: Sequence[Record], which: RecordFilter) -> list[Record]:
-    """The records of finished matches that the filter lets through, the most played first."""
+    """Return the matching records of finished matches, the most played first."""
     fits = [
         record
         for record in found
@@ -268,7 +266,7 @@ def _figures(found: Sequence[words.Figure]) -> Zone:
 
 def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
     shown = lot.played[-MATCHES_SHOWN:]
-    heights = [0]  # Before the first match that is shown, hence `first` without 1 below.
+    heights = [0]  # The start before the first match shown; hence `first` has no +1 below.
     for match in shown:
         heights.append(heights[-1] + int(match.won) - int(match.lost))
     before = len(lot.played) - len(shown)
@@ -308,7 +306,7 @@ def _points(match: PlayedMatch) -> Message:
 
 
 def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
-    """How much was given away in each reviewed hand; None before there is one."""
+    """Return the chart of points given away per reviewed hand, or None without reviews."""
     if not found:
         return None
     shown = found[-REVIEWED_SHOWN:]
@@ -410,7 +408,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: RecordFilter) -> tuple[Ch
     if shown:
         tones = tuple(_tone(match) for match in shown)
         curves = (Curve(Tone.YOURS, heights, tones, _points(shown[-1])),)
-    # Without a level: played alone.
+    # No level means a game for one.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
         AreaRef(Area.CHART, EntryKind.ALONE),

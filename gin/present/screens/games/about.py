@@ -1,4 +1,4 @@
-"""What there is to know of a game before one plays it: how long, how else, when last."""
+"""Details of a game: length, rules that differ, and last match."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
 
 def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone:
-    """A page with the name of the game, how long it is, how a match stands that is `begun`, and
-    what tells the game from the classic one."""
+    """Return a zone with the game's name, length, unfinished match and rule differences.
+
+    `begun` is the unfinished match, if any.
+    """
     lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, name, NOTHING)]
     hands = hands_of(agreed)
     if hands is not None:
@@ -59,27 +61,30 @@ def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone
 
 
 def buttons(choices: Sequence[Choice]) -> Zone:
-    """What concerns the game itself, on that page and on its tile."""
+    """Return the zone of buttons about the game itself."""
     ref, items = AreaRef(Area.ABOUT_BUTTONS), button_items(choices)
     return Zone(ref, ZoneKind.BUTTONS, messages.ABOUT, items)
 
 
 def in_short(agreed: Setup, name: Text) -> Text:
-    """Its name, a sentence, and how long it is."""
+    """Return the game's name, a sentence about it, and its length."""
     hands = hands_of(agreed)
     length = ended(words.length(hands)) if hands is not None else NOTHING
     return sentences(ended(name), sentence_of(agreed), length)
 
 
 def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
-    """The numbers that one wants to know before playing, by the names of their options."""
+    """Return the names and values of the options that matter most before playing."""
     options = {option.id: option for option in options_of(agreed.game)}
     found = [options[id] for id in words.MEASURES if id in options]
     return [(option.title, option.current(agreed.rules).label) for option in found]
 
 
 def _told(agreed: Setup) -> list[tuple[Text, Text]]:
-    """What is otherwise, a name and a value each; that an end adds nothing is one line."""
+    """Return the names and values of options that differ from the classic game.
+
+    If the end of the match adds nothing, a single line says so.
+    """
     found = differences(agreed)
     form = agreed.rules.format
     bare = not (form.box_bonus or form.game_bonus) and {one.id for one, _ in found} >= _AT_THE_END

@@ -39,7 +39,7 @@ CODE = EntryRef(EntryKind.FIELD, "code")
 
 
 class GamesScreen(Screen):
-    """All games, the player's own first; one of them is looked at."""
+    """List of all games, the player's own first, with details of the selected one."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
@@ -47,7 +47,6 @@ class GamesScreen(Screen):
         self._asking = False
 
     def view(self) -> View:
-        """Show the games by group, details of the selected one, and its buttons."""
         picked = self._setup()
         mine = self._mixture()
         zones: list[Zone] = []
@@ -71,7 +70,7 @@ class GamesScreen(Screen):
         return self._with_question(shown, name) if self._asking else shown
 
     def _groups(self) -> Iterator[tuple[Text, list[Item]]]:
-        """The headings and rows: favourites, the player's own, and then what else there is."""
+        """Yield headings and rows: favourites, the player's own games, then the rest."""
         liked = mixtures.favourites(self._house.store)
         made = mixtures.mixtures(self._house.store)
         own = [
@@ -138,7 +137,7 @@ class GamesScreen(Screen):
         return [*acts, button(Open(destinations.ToBuild()), build.TITLE, ("build",))]
 
     def _beside(self, picked: Setup) -> tuple[Choice, ...]:
-        """What concerns the game itself: its rules, the game that it is, and a star for it."""
+        """Return the choices about the game: rules, the listed game that equals it, and a star."""
         same = known_game(picked)
         liked = self._picked.key in mixtures.favourites(self._house.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
@@ -161,7 +160,7 @@ class GamesScreen(Screen):
         return next((one for one in made if one.code == self._picked.key), None)
 
     def _setup(self) -> Setup:
-        """The game that is looked at; the first where that is gone."""
+        """Return the selected game, or the first if the selected one was deleted."""
         mine = self._mixture()
         if mine is not None:
             return mine.setup
@@ -170,11 +169,10 @@ class GamesScreen(Screen):
         return setup_named(self._picked.key)
 
     def _going_on(self) -> Summary | None:
-        """The unfinished match of the game looked at, the last played if there are several."""
+        """Return the latest unfinished match of the selected game."""
         return unfinished_of(self._house.store, self._setup())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Look at a game, or do what the button says."""
         house, picked, mine = self._house, self._setup(), self._mixture()
         match intent:
             case Pick(EntryRef() as entry):
@@ -238,7 +236,7 @@ def _name(picked: Setup, mine: Mixture | None) -> Text:
 
 
 def _pick(row: Item) -> Choice:
-    """A terminal takes a game's id, or the name or the code of a game of one's own."""
+    """Return the choice of a row, typed as the game's id, or a custom game's name or code."""
     entry = row.ref
     assert isinstance(entry, EntryRef)
     said: tuple[str, ...] = (entry.key,)

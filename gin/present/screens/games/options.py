@@ -1,4 +1,4 @@
-"""The page of table options, where a deal can be played by its code."""
+"""Page of table options, where a deal can also be played by its code."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from gin.variants.sameness import known_game
 from gin.variants.setups import Setup, options_of, preset_of, setup, with_value
 
 CODE = EntryRef(EntryKind.FIELD, "code")
-"""What a deal code is typed into."""
+"""Field for the deal code."""
 
 
 class OptionsScreen(Screen):
-    """The table options of one game, or of a preset, and a deal code to play."""
+    """Table options of a game or preset, and a deal code to play."""
 
     def __init__(self, house: ScreenHost, usual: Setup) -> None:
         super().__init__(house)
         self._usual = usual
         self._setup = usual
         self._before: Setup | None = None
-        """What was chosen before all was made as usual, until something else is."""
+        """Options before the reset to defaults, until another change."""
         self._code = ""
 
     def view(self) -> View:
-        """A row for each option that makes a difference, with its value; the default is marked."""
+        """Return a row for each option that has an effect, marking changed ones."""
         rules, usual = self._setup.rules, self._usual.rules
         rows: list[Item] = []
         choices: list[Choice] = []
@@ -105,7 +105,7 @@ class OptionsScreen(Screen):
         )
 
     def _values(self, option: TableOption, now: Value) -> tuple[tuple[str, Text], ...]:
-        """What an option may be set to beside all else that is agreed, and what it is."""
+        """Return the option's values that are compatible with the others, and its current one."""
         game, agreed = self._setup.game.id, self._setup.agreed
         return tuple(
             (value.word, value.label)
@@ -114,7 +114,7 @@ class OptionsScreen(Screen):
         )
 
     def _code_note(self) -> Text:
-        """What a deal code is for, or why the one typed cannot be played."""
+        """Return the note on the deal code: its purpose, its error, or that it is valid."""
         if not self._code:
             return messages.CODE_NOTE
         try:
@@ -124,14 +124,13 @@ class OptionsScreen(Screen):
         return messages.CODE_GOOD
 
     def _type(self, text: str) -> None:
-        """Have this as the deal code; that it has become too long is said at once."""
+        """Set the deal code, and report immediately when it becomes too long."""
         before = len(letters_of(self._code))
         self._code = harmless(text.strip()[: destinations.LONGEST_TYPED]).upper()
         if before <= CODE_LETTERS < len(letters_of(self._code)):
             self._house.refuse(self._code_note())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Give an option its next value, type a deal code, or do what the button says."""
         match intent:
             case Pick(EntryRef(EntryKind.OPTION, option)):
                 self._turn(option)
@@ -165,7 +164,7 @@ class OptionsScreen(Screen):
                 super().choose(intent, given)
 
     def _turn(self, id: str) -> None:
-        """The option's next value; those that clash are passed over, with the reason."""
+        """Set the option's next compatible value, announcing why others were skipped."""
         option = self._option(id)
         current = option.current(self._setup.rules).word
         words = [value.word for value in option.values]
@@ -179,7 +178,7 @@ class OptionsScreen(Screen):
         return next(one for one in options_of(self._setup.game) if one.id == id)
 
     def _set(self, option: TableOption, word: str) -> bool:
-        """Give an option a value and say so; False, with the reason, where that clashes."""
+        """Set an option and announce it; on a conflict, announce the reason and return False."""
         try:
             self._setup, self._before = with_value(self._setup, option, word), None
         except GinError as error:
@@ -205,13 +204,13 @@ class OptionsScreen(Screen):
 
 
 def _with(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
-    """The values with the one that an option has, though it may be none of them."""
+    """Return the values, with the current one added if it is not among them."""
     return values if any(one.word == now.word for one in values) else (*values, now)
 
 
 @lru_cache(maxsize=512)
 def _together(game: str, agreed: tuple[str, ...], option: str, word: str) -> bool:
-    """May an option of a game be set to this beside all else that is agreed?"""
+    """Return whether a value of an option is compatible with the other options."""
     found = setup(game, agreed)
     wanted = next(one for one in options_of(found.game) if one.id == option)
     try:
@@ -222,6 +221,10 @@ def _together(game: str, agreed: tuple[str, ...], option: str, word: str) -> boo
 
 
 def _played_by(code: str) -> Message:
-    """What a deal code is for. Raises BadDealCode for what is none."""
+    """Check a deal code and return a message that it is valid.
+
+    Raises:
+        BadDealCode: the code is invalid.
+    """
     parse_deal_code(code)
     return messages.CODE_GOOD

@@ -1,1 +1,1 @@
-"""The score sheet, and where its numbers come from."""
+"""Score sheets, and the hands behind their numbers."""

@@ -1,4 +1,4 @@
-"""The figures below a score sheet, and what is typed to see where a number comes from."""
+"""Statistics below a score sheet, and the words to type for the hands behind a number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.rules.sheets.base import EndKind, Measure, Sheet
 
 
 class SheetFigure(StrEnum):
-    """What is counted over all hands, or is their mean."""
+    """A count over all hands, or a mean."""
 
     HANDS_WON = "hands-won"
     GIN = "gin"
@@ -32,11 +32,11 @@ COUNTED: dict[SheetFigure, Callable[[HandResult, int], bool]] = {
         result.outcome is Outcome.UNDERCUT and result.winner == seat
     ),
 }
-"""Which hands of which player a figure counts; the others are means of all hands."""
+"""Conditions for the hands that a figure counts; other figures are means."""
 
 
 def figures(rules: Rules) -> tuple[SheetFigure, ...]:
-    """The figures of a game, in the order in which they stand on the sheet."""
+    """Return the figures of a game, in the order on the sheet."""
     found = [SheetFigure.HANDS_WON] if rules.seats > 1 else []
     if rules.flow is not Flow.LAYING:
         found.append(SheetFigure.GIN)
@@ -46,7 +46,7 @@ def figures(rules: Rules) -> tuple[SheetFigure, ...]:
 
 
 def facts(results: Sequence[HandResult], rules: Rules) -> tuple[Fact, ...]:
-    """The figures of a match with a number for each player; none before its first hand."""
+    """Return the figures of a match with a number for each player; none before its first hand."""
     if not results:
         return ()
     return tuple(_fact(figure, results, rules.seats) for figure in figures(rules))
@@ -59,7 +59,7 @@ def _fact(figure: SheetFigure, results: Sequence[HandResult], seats: int) -> Fac
         return Fact(label, tuple(map(only, counts)), tuple(counts), hands=True)
     hands = max(1, len(results))
     means = [sum(one.sides[seat].deadwood for one in results) / hands for seat in range(seats)]
-    # Bars are as long as the numbers that stand beside them.
+    # Round the bars like the numbers next to them.
     return Fact(label, tuple(map(decimal, means)), tuple(round(mean, 1) for mean in means))
 
 
@@ -80,7 +80,7 @@ _FIGURES = {
 
 
 def typed(line: LineRef, sheet: Sheet, rules: Rules) -> str:
-    """What is typed after "from" to see the hands behind a line."""
+    """Return the words to type after "from" to see the hands behind a line."""
     match line:
         case LineRef(PaperLine.GROUP | PaperLine.PEG, str(name)):
             return _MEASURES.get(Measure(name), name)

@@ -1,4 +1,4 @@
-"""The finished matches, page by page: each opens its score sheet, and from there its hands."""
+"""Paged list of finished matches; each opens its score sheet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gin.session.statistics import MIXTURE
 PAGE = 20
 """Matches on a page."""
 ENOUGH = 4
-"""From this many matches on, the page no longer invites to play one."""
+"""Number of matches from which the page no longer offers to play one."""
 _ALL = "all"
 _GAME, _OPPONENT, _MONTH = (
     EntryRef(EntryKind.FILTER, name) for name in ("game", "opponent", "month")
@@ -34,7 +34,7 @@ _GAME, _OPPONENT, _MONTH = (
 
 
 class FinishedScreen(Screen):
-    """A page of finished matches, the latest first, and which of them are listed."""
+    """A page of finished matches, the latest first, with filters."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
@@ -42,7 +42,7 @@ class FinishedScreen(Screen):
         self._page = 0
 
     def view(self) -> View:
-        """What the matches can be picked by, the lines of this page, and the ways to others."""
+        """Return the filters, the matches of this page, and buttons for other pages."""
         store = self._house.store
         count = count_finished(store, self._wanted)
         last = max(0, (count - 1) // PAGE)
@@ -85,7 +85,7 @@ class FinishedScreen(Screen):
         )
 
     def _onward(self, count: int) -> tuple[Choice, ...]:
-        """The way to another match, while there are few."""
+        """Return the button for another match while there are few."""
         return (next_match(self._house),) if count < ENOUGH else ()
 
     def _leafing(self, last: int) -> tuple[Choice, ...]:
@@ -96,7 +96,7 @@ class FinishedScreen(Screen):
         return newer, older
 
     def _filters(self) -> tuple[tuple[Item, ...], tuple[Choice, ...]]:
-        """A row for all that the matches can be told apart by, with the choices for its values."""
+        """Return the filter rows and the choices for their values."""
         found, now = kinds(self._house.store), self._wanted
         items: list[Item] = []
         choices: list[Choice] = []
@@ -127,7 +127,6 @@ class FinishedScreen(Screen):
         return tuple(items), tuple(choices)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a match's sheet, turn the page, list others, or go back."""
         match intent:
             case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._open(int(number))
@@ -145,7 +144,7 @@ class FinishedScreen(Screen):
                 super().choose(intent, given)
 
     def _step(self, row: EntryRef) -> None:
-        """Take the next value of a row, and the first after the last."""
+        """Set a filter to its next value, wrapping around."""
         item = self.view().item(row)
         assert item is not None and item.control is not None
         control = item.control
@@ -153,7 +152,7 @@ class FinishedScreen(Screen):
         self._list(*value_of(following.ref))
 
     def _list(self, row: str, value: str) -> None:
-        """List the matches of one game, opponent or month, from the latest on."""
+        """Set a filter and return to the first page."""
         found, now = kinds(self._house.store), self._wanted
         match row:
             case _GAME.key:
@@ -188,13 +187,13 @@ class FinishedScreen(Screen):
 
 
 def _typed_game(key: str) -> str:
-    """What is typed for a game: its id, or the name or the code of a mixture."""
+    """Return the words to type for a game: its id, or a custom game's name or code."""
     return key.removeprefix(MIXTURE).strip().lower()
 
 
 class FinishedSheet(SheetScreen):
-    """The sheet of a finished match, at whose table nobody sits any more."""
+    """Score sheet of a finished match opened from the list."""
 
     def played(self) -> Session:
-        """The match as it ended."""
+        """Return the match as it ended."""
         return self._session

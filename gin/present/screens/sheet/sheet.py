@@ -40,7 +40,7 @@ from gin.session.game import Session
 
 
 class SheetScreen(Screen):
-    """The sheet of the match being played; a game that is pegged has a board before its sheet."""
+    """Sheet of the current match; pegged games show a board first."""
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
@@ -48,7 +48,7 @@ class SheetScreen(Screen):
         self._on_paper = False
 
     def view(self) -> View:
-        """The sheet row by row, or the board, and the ways on."""
+        """Return the board or the sheet row by row, with its buttons."""
         session = self._session
         other = opponent(session.level) if session.level is not None else ""
         shown = sheet_view(
@@ -80,7 +80,7 @@ class SheetScreen(Screen):
         return yourself(self._house.settings)
 
     def _onward(self) -> Iterator[Choice]:
-        """Between two hands the way to the next one, and to what can be said of the last."""
+        """Yield the choices for the next hand and the review between hands, and for the seal."""
         session = self._session
         if not session.hand_over:
             yield _SEAL
@@ -88,11 +88,11 @@ class SheetScreen(Screen):
         if not session.sheet.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
-        # There it has no button, for want of room.
+        # Between hands there is no room for its button.
         yield replace(_SEAL, item=None, aside=True)
 
     def _board(self, shown: SheetView, other: str) -> PegView | None:
-        """The cribbage board, where the game has one."""
+        """Return the cribbage board, if the game has one."""
         session = self._session
         names = match_score.names(2, other, self._yourself)
         pegs = score_views.pegs(session.sheet, names, other, counted=session.hand_over)
@@ -101,8 +101,7 @@ class SheetScreen(Screen):
         return replace(pegs, last=_last_hand(session.sheet, shown, other))
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open what a number comes from, or turn from the board to the sheet and from the sheet to
-        the board."""
+        """Open the hands behind a number, switch between board and sheet, or leave."""
         match intent:
             case Do(PageAction.NEXT_HAND):
                 self._house.back(intent)
@@ -130,7 +129,7 @@ class SheetScreen(Screen):
 
 
 def _subtitle(session: Session) -> Text:
-    """The game, and after the hand its deal code."""
+    """Return the game's title and, after the hand, its deal code."""
     if not session.dealt.code:
         return session.title
     return messages.deal_code(title=session.title, code=Verbatim(session.dealt.code))
@@ -142,7 +141,7 @@ _SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",), spot=ButtonSp
 
 
 def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
-    """What every line with a number opens: the hands that the number comes from."""
+    """Yield a choice for each line with a number, which opens the hands behind it."""
     for item in items:
         line = sources.opens(shown, item.ref)
         if line is not None:
@@ -155,7 +154,7 @@ def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterato
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
-    """The board line by line."""
+    """Return the board as items."""
     items = [
         Item(LineRef(PaperLine.PEG, track.id), Role.HEADING, track.head, value=track.text)
         for track in pegs.tracks
@@ -165,7 +164,7 @@ def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
 
 
 def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
-    """What the last hand brought, in a sentence."""
+    """Return a sentence on the score of the last hand."""
     if not sheet.rows:
         return messages.NO_HAND
     gained = []
@@ -181,7 +180,7 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
 
 
 def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Item]:
-    """The sheet line by line."""
+    """Return the sheet as items."""
     items = [
         Item(LineRef(PaperLine.GROUP, group.id), Role.HEADING, group.head, value=group.text)
         for group in shown.groups
@@ -211,7 +210,7 @@ def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Ite
 
 
 def _summary_items(shown: SheetView) -> list[Item]:
-    """What stands below the hands: the end, the totals, the race, and figures."""
+    """Return the items below the hands: end, totals, race and statistics."""
     items = []
     for place, (label, points) in enumerate(shown.end):
         value = match_score.against([*map(only, points)])
@@ -229,7 +228,7 @@ def _summary_items(shown: SheetView) -> list[Item]:
 
 
 _Column = tuple[Track, int]
-"""A column of the sheet: what it counts, and for whom."""
+"""A track and the seat it scores for."""
 
 
 def _columns(sheet: Sheet) -> list[_Column]:
@@ -237,7 +236,7 @@ def _columns(sheet: Sheet) -> list[_Column]:
 
 
 def _gained(column: _Column, other: str, points: int, *, within: bool) -> Text:
-    """What a hand wrote in a column and, `within` several groups of them, in which group."""
+    """Return the score of a hand in a column; `within` adds the name of its group."""
     track, seat = column
     if within:
         return messages.gained_within(measure=track.measure, who=person(seat, other), points=points)
@@ -251,10 +250,10 @@ def sheet_view(
     other: str,
     you: PlayerProfile = NAMELESS,
 ) -> SheetView:
-    """The parts that the sheet is drawn from."""
+    """Return the drawn content of a sheet."""
     names = match_score.names(rules.seats, other, you)
     groups = score_views.columns(sheet, other)
-    # What is summed up anyway needs no line of its own.
+    # A single end line would repeat the total.
     end = sheet.end if len(sheet.end) > 1 or not groups else ()
     heads = tuple(names[seat] for group in groups for seat in group.seats) or names
     return SheetView(
@@ -275,13 +274,13 @@ def sheet_view(
 
 
 def _standings(sheet: Sheet, rules: Rules, names: tuple[Text, ...]) -> tuple[Text, ...]:
-    """What each player has, with the name before it."""
+    """Return each player's standing after their name."""
     found = match_score.standings(sheet, rules)
     return tuple(phrase(name, has) for name, has in zip(names, found, strict=True))
 
 
 def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
-    """Are won hands kept beside what they wrote, to be counted at the end, which is yet to come?"""
+    """Return whether won hands (boxes) will score at the end of this unfinished match."""
     counted = rules.format.sheet is SheetKind.POINTS and rules.format.box_bonus > 0
     return counted and rules.seats == 2 and not sheet.over and bool(sheet.rows)
 
@@ -289,7 +288,7 @@ def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
 def _rows(
     sheet: Sheet, results: Sequence[HandResult]
 ) -> tuple[tuple[int, Text, tuple[int, ...], tuple[int, ...]], ...]:
-    """Every hand with what it wrote in each column, and what stands there after it."""
+    """Return each hand with its gain in each column and the score after it."""
     places = _columns(sheet)
     return tuple(
         (
@@ -303,14 +302,14 @@ def _rows(
 
 
 def _latest(shown: SheetView) -> ItemRef | None:
-    """The line that was written last, where reading begins."""
+    """Return the line written last, where reading begins."""
     if shown.end and not shown.groups:
         return LineRef(PaperLine.TOTAL)
     return LineRef(PaperLine.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
 
 
 def _race(sheet: Sheet, heads: tuple[Text, ...]) -> LineChart:
-    """The running scores from 0 on, a line for each player, towards the target or the goal."""
+    """Return the chart of running scores from 0, a line per player, with the target."""
     alone = len(heads) == 1
     (track,) = sheet.tracks
     goal = track.goals[0]

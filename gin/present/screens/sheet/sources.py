@@ -1,4 +1,4 @@
-"""Leafing back through a match: a hand as it was counted, and the hands behind a number."""
+"""Pages behind a score sheet: a scored hand, and the hands behind a number."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from gin.variants.rule_sentences import told_by
 from gin.variants.rulebook import sections
 
 Source = tuple[Text, int | None]
-"""A text, and the number of the hand that it opens."""
+"""A text, and the number of the hand that it opens, if any."""
 Results = tuple[HandResult, ...]
 
 
 def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
-    """The line whose hands are behind one of the sheet or the board; None where no number is."""
+    """Return the line to open for an item of the sheet or board; None without a number."""
     match item:
         case LineRef(PaperLine.HAND):
             return item
@@ -65,7 +65,7 @@ _COUNTING = frozenset(
 
 
 class HandPage(Screen):
-    """A counted hand: both hands of cards, the lines of the count and what it made of the match."""
+    """A scored hand: both players' cards, the score line by line, and the match after it."""
 
     def __init__(self, house: ScreenHost, session: Session, number: int) -> None:
         super().__init__(house)
@@ -74,13 +74,13 @@ class HandPage(Screen):
         self._stood: Session | None = None
 
     def played(self) -> Session:
-        """The match as it was when this hand had been counted."""
+        """Return the match as it was after this hand was scored."""
         if self._stood is None:
             self._stood = as_it_stood(self._session, self._number)
         return self._stood
 
     def view(self) -> View:
-        """The cards, the lines, and the ways to the hands before and after."""
+        """Return the cards and score, with buttons for the previous and next hand."""
         session, results = self._session, self._session.match.results
         result = results[self._number - 1]
         match = replace(session.match, results=results[: self._number])
@@ -126,7 +126,6 @@ class HandPage(Screen):
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Leaf to another hand, look at this one again, or go back to the sheet."""
         match intent:
             case Do(PageAction.REVIEW):
                 self._house.open(destinations.ToHandReview(self._session, self._number))
@@ -157,7 +156,7 @@ def _other(session: Session) -> str:
 
 
 def _written(sheet: Sheet, other: str) -> Text:
-    """Where the last hand was written: in several columns, what and in which of them."""
+    """Return what the last hand scored, per column if the sheet has several."""
     found: dict[tuple[int, int], list[Track]] = {}
     for track in sheet.tracks:
         for seat in score_views.seats_of(track):
@@ -176,7 +175,7 @@ def _written(sheet: Sheet, other: str) -> Text:
 
 
 class SourcePage(Screen):
-    """The hands behind one number of the sheet; each of them can be opened."""
+    """List of the hands behind a number of the sheet."""
 
     def __init__(self, house: ScreenHost, session: Session, line: LineRef, label: Text) -> None:
         super().__init__(house)
@@ -185,7 +184,7 @@ class SourcePage(Screen):
         self._label = label
 
     def view(self) -> View:
-        """A line for each hand, and what the end added."""
+        """Return a line for each hand, and for the end of the match."""
         items = tuple(Item(LineRef(PaperLine.ROW, place), Role.TEXT, text) for place, (text, _) in
                       enumerate(self._lines))  # fmt: skip
         choices = tuple(
@@ -206,7 +205,6 @@ class SourcePage(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open a hand, or go back."""
         match intent:
             case Pick(LineRef(PaperLine.ROW, int(place))):
                 _, hand = self._lines[place]
@@ -217,7 +215,7 @@ class SourcePage(Screen):
 
 
 def _behind(session: Session, line: LineRef) -> Iterator[Source]:
-    """What stands behind a number, hand by hand."""
+    """Yield the sources of a number, hand by hand."""
     sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:
         case LineRef(PaperLine.GROUP | PaperLine.PEG, name):
@@ -245,7 +243,7 @@ def _behind(session: Session, line: LineRef) -> Iterator[Source]:
 
 
 def _gains(results: Results, tracks: tuple[Track, ...], other: str) -> Iterator[Source]:
-    """The hands that wrote something on these tracks."""
+    """Yield the hands that scored on these tracks."""
     for place, result in enumerate(results):
         parts = []
         for track in tracks:
@@ -275,7 +273,7 @@ def _line(place: int, result: HandResult, parts: Sequence[Text]) -> Source:
 
 
 def _fact(session: Session, place: int, other: str) -> Iterator[Source]:
-    """The hands that a figure counts, or all of them with what it is the mean of."""
+    """Yield the hands that a figure counts, or all hands with their values for a mean."""
     figure = figures(session.rules)[place]
     names = match_score.names(session.rules.seats, other)
     for hand, result in enumerate(session.match.results):

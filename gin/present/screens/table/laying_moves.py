@@ -1,4 +1,4 @@
-"""Laying melds out, card by card: the moves of games with melds on the table."""
+"""Multi-step moves in games with melds on the table."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from gin.rules.model.refusal import Reason, Refusal
 
 
 class LayingMoves:
-    """Keeps what a player has put down until it is done, or a card is let go."""
+    """Draft of a lay-out until it is confirmed or the player discards."""
 
     def __init__(self, seen: Observation) -> None:
         self.follow(seen)
 
     @property
     def making(self) -> bool:
-        """Whether anything lies out that can be taken back."""
+        """Whether the player has put down cards that can be taken back."""
         return bool(self._made.steps)
 
     def holding(self, now: Situation) -> bool:
-        """Return whether the other player waits, because this one may challenge."""
+        """Return whether the opponent waits because the player may challenge."""
         wanted = now.wait_for_challenge and not self._going_on
         return wanted and laying_choices.may_break_in(self._made.seen)
 
     def question(self, now: Situation) -> Text:
-        """Return whether to challenge, now or while the other player waits for that."""
+        """Return the open question about a challenge, if any."""
         seen, who = self._made.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
@@ -59,23 +59,23 @@ class LayingMoves:
 
     @property
     def forced(self) -> Action | None:
-        """None: there is always something to choose from."""
+        """None: the player always has a choice."""
         return None
 
     def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table with what lies out, and the question about a challenge if it is open."""
+        """Return the table with the draft and, if open, the question about a challenge."""
         shown = laying_table.build(self._made, seating, held=self.holding(now))
         if not self._asking:
             return shown
         return laying_table.with_challenge(shown, self._made.seen, now.other)
 
     def follow(self, seen: Observation) -> None:
-        """Forget what was put down."""
+        """Drop the draft."""
         self._made = LayingOut(seen)
         self._asking = self._going_on = False
 
     def do(self, deed: PageAction) -> MoveOutcome | None:
-        """Let the other player move, or answer the question whether to challenge."""
+        """Let the opponent move, or answer the question about a challenge."""
         asked, self._asking = self._asking, False
         match deed:
             case PageAction.GO_ON:
@@ -89,7 +89,7 @@ class LayingMoves:
         return MoveOutcome()
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Make a move, with all that is put down before it; a challenge is asked about first."""
+        """Make a move after the draft; ask for confirmation before a challenge."""
         self._asking = isinstance(action, Challenge) and now.confirm
         if self._asking:
             return MoveOutcome(said=self.question(now))
@@ -98,7 +98,7 @@ class LayingMoves:
         return MoveOutcome((action,))
 
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
-        """Put cards down or take them back, or be done with it."""
+        """Put cards down, take them back, or confirm the draft."""
         del now
         self._asking = False
         made = self._made
@@ -135,11 +135,11 @@ class LayingMoves:
 
     @property
     def _lying(self) -> tuple[Action, ...]:
-        """The move that what lies out is; none where nothing does."""
+        """The draft as a move, if there is one."""
         return (self._made.action(),) if self._made.steps else ()
 
     def _lay(self, cards: Hand, place: int) -> MoveOutcome:
-        """Put several cards down, if they make a meld or fit; otherwise say why not."""
+        """Put cards down if they form or extend a meld; otherwise refuse."""
         made = self._made
         missing = cards & ~made.rest
         refusal: Refusal | None = None

@@ -1,4 +1,4 @@
-"""The table in play: turns, declarations, results, and the way from hand to hand."""
+"""The table in play: turns, declarations, results, and the next hand."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ MOVES: dict[Flow, Callable[[Observation], Moves]] = {
     Flow.LAYING: LayingMoves,
     Flow.OFFERING: LayingMoves,
 }
-"""How moves of several parts are made in each flow."""
+"""Implementation of multi-step moves for each flow."""
 
 
 class TableScreen(Screen):
-    """A match at the table. What is not yet a move (a declaration, a question) is kept here."""
+    """A match at the table, with drafts and questions that are not yet moves."""
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
@@ -79,15 +79,12 @@ class TableScreen(Screen):
         self._moves: Moves = MOVES[session.rules.flow](session.seen)
         self._order.follow(self._seating())
 
-    # What is shown.
-
     def view(self) -> View:
-        """The table with all that lies over it."""
         shown = self._shown()
         return introducing.over(shown, self.session) if self._introducing else shown
 
     def _shown(self) -> View:
-        """The table, a declaration on it, or the result; a question over it if one is asked."""
+        """Return the table, a draft on it, or the result, under the open question if any."""
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
@@ -110,7 +107,7 @@ class TableScreen(Screen):
         return shown
 
     def welcome(self) -> None:
-        """Say how things stand when the player sits down."""
+        """Announce the situation when the player sits down."""
         if self._introducing:
             for line in introducing.introduction(self.session).told:
                 self._house.say(line)
@@ -121,31 +118,30 @@ class TableScreen(Screen):
             self._told.tell(self.session.seen.log)
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """The end of the hand moment by moment, if that is what happened."""
+        """Return the moments of the showdown, if the events end a hand."""
         if not any(isinstance(event, ENDS) for event in events):
             return ()
         return showdown.showdown(ShowdownSource(shown, events, self.session.seen, self._seating()))
 
     def refusal(self, command: Command) -> Text:
-        """Why a command does nothing at the table now, unless a question lies over it."""
+        """Return why a command does nothing now; nothing while a question is open."""
         question = self._moves.question(self._situation)
         if self._asking is not None or question:
             return NOTHING if self._asking is not None else question
         return refusing.why_not(command, self.session, undealt=self._cutting)
 
     def played(self) -> Session:
-        """The match, for questions about the hand that is shown."""
         return self.session
 
     @property
     def undealt(self) -> bool:
-        """Are the cards still being cut for, so that there is nothing to ask about yet?"""
+        """Whether the cut for the deal is still open."""
         return self._cutting
 
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
         seen = session.seen
-        # Before the deal nobody has seen the upcard, nor what it makes of the hand.
+        # Before the deal, the note must not reveal the upcard or its limit.
         upcard = None if self._cutting else seen.upcard
         note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(
@@ -177,9 +173,8 @@ class TableScreen(Screen):
     # What is done.
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Carry out a choice of the view."""
         if self._introducing:
-            # Whatever is done next, the game is known.
+            # Any choice ends the introduction.
             self._introducing = False
             introducing.keep(self.session)
         if intent == introducing.BEGIN.intent:
@@ -218,7 +213,7 @@ class TableScreen(Screen):
         )
 
     def _carry_out(self, outcome: MoveOutcome) -> None:
-        """Announce what comes of a step, and make its moves until one cannot be made."""
+        """Announce a step's outcome, and make its moves until one fails."""
         if outcome.refused:
             self._house.refuse(outcome.refused)
         if outcome.said:
@@ -230,7 +225,7 @@ class TableScreen(Screen):
         self._order.follow(self._seating())
 
     def _play(self, action: Action) -> None:
-        """Make a move, or ask once more before one that gives something away."""
+        """Make a move, but ask for confirmation if it concedes something."""
         seen = self.session.seen
         if action == Refuse() and self._house.settings.confirm and seen.stake is not None:
             self._put_question(Confirmation.REFUSE_STAKE)
@@ -280,7 +275,7 @@ class TableScreen(Screen):
                 self._carry_out(outcome)
 
     def _deal(self) -> None:
-        """Deal the first hand, cut as the player cut, or else at this moment."""
+        """Deal the first hand, cutting first if the player has not."""
         if self.session.to_be_cut:
             try:
                 self.session.cut()
@@ -297,13 +292,13 @@ class TableScreen(Screen):
         self._told.tell(self.session.seen.log, deals_told=True)
 
     def _tell_cut(self, place: int | None = None) -> None:
-        """Say who has cut which card, picked at this place of the deck, and who deals."""
+        """Announce the cut cards and the dealer; the player picked the card at `place`."""
         self._picked = place
         match = self.session.match
         self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
     def _put_question(self, question: Confirmation) -> None:
-        """Put a question over the table and announce it; the pause menu announces itself."""
+        """Open a question and announce it; the pause menu is not announced here."""
         self._asking = question
         if question is Confirmation.PAUSE:
             return
@@ -312,7 +307,7 @@ class TableScreen(Screen):
         self._house.say(sentences(asked(dialog.title), *dialog.text))
 
     def submit(self, action: Action) -> bool:
-        """Make a move; False, with the reason said and everything as it was, if it cannot be."""
+        """Make a move; if it fails, announce why, change nothing and return False."""
         try:
             events = self.session.submit(action)
         except GinError as error:
@@ -323,17 +318,14 @@ class TableScreen(Screen):
 
     @property
     def seated(self) -> Session:
-        """The match, for whoever has to know that one is on."""
         return self.session
 
     @property
     def due(self) -> float | None:
-        """Until when the opponent may think."""
         return self.session.due if self.waiting else None
 
     @property
     def thinking(self) -> float:
-        """How long the opponent seems to think about its move, as a share of the usual time."""
         session = self.session
         if session.level is None or session.level == GUEST_LEVEL:
             return 1.0
@@ -341,18 +333,15 @@ class TableScreen(Screen):
         return thinking.share(PEOPLE[session.level].portrait, session.seen, place)
 
     def think(self) -> None:
-        """Have the opponent begin to think."""
         if self.waiting:
             self.session.think()
 
     @property
     def waiting(self) -> bool:
-        """Is the opponent to move?"""
         to_move = self.session.opponent_to_move and not self._cutting
         return to_move and not self._moves.holding(self._situation)
 
     def advance(self) -> None:
-        """Let the opponent move."""
         if not self.waiting:
             return
         try:
@@ -370,11 +359,9 @@ class TableScreen(Screen):
 
     @property
     def working(self) -> bool:
-        """Is the coach thinking?"""
         return self._hints.thinking
 
     def work(self, seconds: float) -> bool:
-        """Let the coach think for so long; is there something new to be shown?"""
         return self._hints.think(seconds)
 
     def _after(self, events: tuple[Event, ...]) -> None:
