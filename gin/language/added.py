@@ -69,6 +69,5 @@ def sentences_of(code: str, problems: list[Problem]) -> list[Text]:
 
 
 def _source() -> Source:
-    """Return the program's English as a source."""
     given: Mapping[str, Mapping[str, str]] = {name: dict(types) for name, types in NEEDS.items()}
     return Source(catalogue(SOURCE).entries, given, DOMAINS)

@@ -161,7 +161,6 @@ def _typed_suits() -> dict[str, Suit]:
 
 @cache
 def _english(language: str) -> Mapping[str, str]:
-    """Return the English words, keyed by the language's own in ASCII."""
     if language == SOURCE:
         return {}
     found: dict[str, str] = {}
@@ -173,7 +172,6 @@ def _english(language: str) -> Mapping[str, str]:
 
 @cache
 def _own(language: str) -> Mapping[str, str]:
-    """Return the language's preferred words, keyed by the English ones."""
     if language == SOURCE:
         return {}
     return {english: words[0] for english, words in _typed(language).items()}

@@ -142,7 +142,6 @@ class _Checker:
         return max(homes, key=len, default="")
 
     def _references(self, entry: CatalogueEntry) -> Iterator[Problem]:
-        """Check that the referenced entries exist."""
         for use in entry.used(UseKind.ENTRY):
             if use.name not in self.source.given and use.name not in self.entries:
                 near = _near(use.name, {**self.source.given, **self.entries})
@@ -242,7 +241,6 @@ def _shown(entry: CatalogueEntry) -> str:
 
 
 def _near(name: str, names: Iterable[str]) -> str:
-    """Return the most similar name, or an empty string."""
     start = name.partition("-")[0]
     # Comparing all of the thousands of names takes a second.
     like = [one for one in names if one.startswith(start) or "-" not in name]
@@ -250,7 +248,6 @@ def _near(name: str, names: Iterable[str]) -> str:
 
 
 def _only(given: Mapping[str, str]) -> str:
-    """Return the only variable, if there is exactly one."""
     return next(iter(given)) if len(given) == 1 else ""
 
 

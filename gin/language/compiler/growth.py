@@ -110,7 +110,6 @@ class Growth:
         self, name: str, variants: dict[str, Any], usual: str, root: str,
         options: dict[str, str], bounded: bool,
     ) -> list[Any]:  # fmt: skip
-        """Return the variants that can be chosen."""
         if name in options:
             return [variants.get(options[name], variants[usual])]
         if bounded and name != "style" and name not in self._given.get(root, {}):
@@ -130,7 +129,6 @@ class Growth:
 
 
 def _of_number(kind: str, passed: Mapping[str, str], root: str) -> tuple[str, ...]:
-    """Return the grammar entries that word a number."""
     if kind != "number":
         return ()
     if passed.get("form") == "word":

@@ -99,12 +99,10 @@ class _Mistake:
         return here, messages.syntax(why=Verbatim(message), text=self._around())
 
     def _selector(self) -> Verbatim:
-        """Return the variable of the enclosing choice."""
         found = _SELECTOR.match(self.text, self.open) if self.open is not None else None
         return Verbatim(found[1] if found is not None else "")
 
     def _in_key(self) -> bool:
-        """Return whether the position is in the square brackets of a variant."""
         before = self.text[self.text.rfind("\n", 0, self.place) + 1 : self.place]
         return re.fullmatch(r" *\*?\[[^\]]*", before) is not None
 
@@ -114,7 +112,6 @@ class _Mistake:
         return "}" in rest.partition("{")[0]
 
     def _around(self) -> Verbatim:
-        """Return the line at the position."""
         start = self.text.rfind("\n", 0, self.place) + 1
         return excerpt(self.text[start : start + 200])
 

@@ -47,7 +47,7 @@ _BUTTON = ButtonRef("hint")
 
 
 def choice(seen: Observation, settings: Settings) -> Choice:
-    """Return the choice that asks the coach, or why there is no advice."""
+    """Return the choice that asks the coach, or why it cannot."""
     why = NOTHING if settings.hints else messages.OFF
     if not coach.knows(seen.rules):
         why = messages.NO_COACH
@@ -110,7 +110,7 @@ _ENDS = {Knock: End.KNOCK, Gin: End.GIN, Shot: End.SHOT}
 
 
 def intent_of(action: Action) -> Intent:
-    """Return the intent that makes an advised move; the end of a hand is declared first."""
+    """Return the intent for an advised move; endings are declared first."""
     match action:
         case Knock(card) | Gin(card) | Shot(card):
             return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))
@@ -179,6 +179,6 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
 
 
 def odds(seen: Observation) -> Text:
-    """Return the odds of the next draw for the end of the status, if there are any."""
+    """Return the odds of the next draw for the status, if any."""
     found = coach.odds(seen)
     return NOTHING if found is None else words.odds_in_short(found)

@@ -27,7 +27,7 @@ from gin.rules.model.rules import Flow
 
 
 def turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Yield the moves of a turn, or refusals of the moves that a gesture may try."""
+    """Yield the moves of a turn, and refusals for gestures."""
     yield draw_choice(seen)
     if seen.rules.flow is Flow.CLASSIC:
         yield from pile_choices(seen)
@@ -49,7 +49,7 @@ def draw_choice(seen: Observation) -> Choice:
 
 
 def pile_choices(seen: Observation) -> Iterator[Choice]:
-    """Yield the choices to take the top discard, and to leave it if it is on offer."""
+    """Yield the choices to take or leave the top discard."""
     take = refusal_of(seen, Take())
     yield Choice(
         intent=Play(Take()),
@@ -68,7 +68,6 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Yield discards and ways to end the hand for each card, and endings without a discard."""
     yield from endings.choices(seen)
     if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
         yield from _refused_cards(seen)

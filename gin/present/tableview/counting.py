@@ -29,7 +29,7 @@ _COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
 
 
 def both_hands(of: ShowdownSource) -> Iterator[Moment]:
-    """Yield the moments after both hands are open, if this ended with a showdown."""
+    """Yield the moments with both hands open, if there are any."""
     over = next((one for one in of.events if isinstance(one, HandOver)), None)
     if over is None or over.result.outcome not in words.SHOWN:
         return
@@ -71,7 +71,6 @@ class _Count:
         yield from self._verdict()
 
     def _place(self, seat: int) -> int:
-        """Return the index of a seat's side."""
         return len(self.view.sides) - 1 - seat
 
     def _groups(self, seat: int) -> int:
@@ -91,7 +90,6 @@ class _Count:
         self.counts[place] = side.deadwood
 
     def _gin(self, seat: int) -> Iterator[Moment]:
-        """Open the melds one by one, then let a glow pass over them."""
         place, grand = self._place(seat), self.result.outcome is Outcome.BIG_GIN
         calls = (words.call(event, self.of.seating.other) for event in self.of.events)
         self.called[place] = next((call for call in calls if call is not None), messages.GIN)
@@ -185,7 +183,6 @@ class _Count:
 
 
 def _corner(shown: View) -> Iterator[Zone]:
-    """Yield the corner button, which stays available."""
     for zone in bare(shown.zones):
         items = tuple(item for item in zone.items if item.spot is ButtonSpot.CORNER)
         if zone.ref == BUTTONS and items:
@@ -193,7 +190,6 @@ def _corner(shown: View) -> Iterator[Zone]:
 
 
 def _so_far(side: SideView, opened: int, counted: int) -> Text:
-    """Return the open cards of a side in words."""
     parts = []
     for number, (label, cards, _) in enumerate(side.groups[:opened], 1):
         shown = cards[:counted] if number == len(side.groups) and counted else cards

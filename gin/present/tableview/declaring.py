@@ -56,7 +56,6 @@ from gin.rules.model.observation import Observation
 
 
 def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
-    """Yield the knock place, with the face-down discard on it."""
     for zone in knock_zone(seen):
         if made.card is None:
             yield zone
@@ -66,7 +65,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
 
 
 def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
-    """Return the table while the player splits the hand to end it, or lays off after a knock."""
+    """Return the table while the player declares or lays off."""
     choices = (*_declaration_choices(seen, made, seating), *doors())
     zones: list[Zone] = []
     if made.laying_off and seen.ending is not None:
@@ -105,7 +104,7 @@ def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
 
 
 def status(made: Declaration, other: str, seats: int) -> Text:
-    """Return the question before the hand ends, or what a knock leaves to lay off."""
+    """Return the prompt of a declaration or a lay-off."""
     if made.laying_off:
         ways_on = messages.fits_left
         if not made.fits:
@@ -131,7 +130,6 @@ def status(made: Declaration, other: str, seats: int) -> Text:
 
 
 def _confirm(made: Declaration) -> Message:
-    """Return the label of the choice that makes the move."""
     match made.action():
         case Knock():
             return messages.knock_with(deadwood=made.deadwood, suits=())

@@ -44,7 +44,7 @@ _ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
-    """Yield big gin, ends without a discard, a button for each kind of ending, and refusals."""
+    """Yield the ways to end the hand, and refusals of the others."""
     ends = endings_of(seen)
     bare = _first_of_each(end for end in ends if card_of(end) is None)
     laid = _first_of_each(end for end in ends if card_of(end) is not None)
@@ -94,7 +94,6 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
-    """Return the first ending of each kind, the best kind first."""
     found: dict[type[Ending], Ending] = {}
     for end in ends:
         found.setdefault(type(end), end)
@@ -136,7 +135,6 @@ def _named(seen: Observation, ending: Ending) -> Message:
 
 
 def _suits(seen: Observation, ending: Ending) -> tuple[Suit, ...]:
-    """Return the open suits that an ending scores in."""
     return open_suits(seen.rules, ending.melds, _loose(seen, ending), seen.closed)
 
 
@@ -179,7 +177,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
 
 
 def best_ending(seen: Observation) -> Message:
-    """Return the prompt to discard or end the hand with a card, or an empty message."""
+    """Return the prompt to discard or end the hand, if it can end."""
     for ending in endings_of(seen):
         if card_of(ending) is None or seen.phase is not Phase.DISCARD:
             continue
@@ -195,7 +193,6 @@ def best_ending(seen: Observation) -> Message:
 
 
 def _loose(seen: Observation, ending: Ending) -> Hand:
-    """Return the deadwood of an ending."""
     card = card_of(ending)
     return seen.hand & ~(card.bit if card is not None else 0) & ~mask_union(ending.melds)
 
@@ -205,7 +202,7 @@ def _count(seen: Observation, ending: Ending) -> int:
 
 
 def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
-    """Yield the ways to end the hand with this discard, or why there is none."""
+    """Yield the ways to end the hand with this discard, or a refusal."""
     ends = [end for end in endings_of(seen) if card_of(end) == card]
     code = card.code.lower()
     for kind, ending in _first_of_each(ends).items():
@@ -297,7 +294,7 @@ def _other_card(seen: Observation, kind: type[Ending] | None = None) -> Text:
 
 
 def refusal_of(seen: Observation, action: Action) -> Text:
-    """Return why an action is refused, or an empty message if it is legal."""
+    """Return why an action is refused; empty if it is legal."""
     refusal = why_not(seen, action)
     return NOTHING if refusal is None else refusals.sentence(refusal)
 

@@ -75,7 +75,7 @@ def pending(made: LayingOut) -> Text:
 
 
 def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
-    """Yield all choices of a player at a table with melds on it."""
+    """Yield all choices at a table with melds on it."""
     seen = made.seen
     yield from _answers(seen)
     yield draw_choice(seen)
@@ -96,7 +96,6 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
 
 
 def _answers(seen: Observation) -> Iterator[Choice]:
-    """Yield the choices to accept and refuse an offered card or a challenge."""
     challenged = seen.phase is Phase.CHALLENGED
     no = messages.REJECT if challenged else messages.LEAVE
     answers: tuple[tuple[str, Action, Text, tuple[str, ...]], ...] = (
@@ -120,7 +119,6 @@ def _answers(seen: Observation) -> Iterator[Choice]:
 
 
 def _pending_choices(made: LayingOut) -> Iterator[Choice]:
-    """Yield the choices to confirm the cards laid out, and to take them back."""
     if made.steps:
         refusal = made.why_not()
         why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
@@ -154,7 +152,6 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
 
 
 def _suggestions(made: LayingOut) -> Iterator[Choice]:
-    """Yield the suggested lay-outs, the first few as buttons."""
     if made.steps:
         return
     layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
@@ -180,7 +177,6 @@ def laid_by(layout: LayOut) -> Hand:
 
 
 def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
-    """Yield the choices to lay out the picked cards, as a new meld or on an existing one."""
     if made.picked:
         whole = meld_kind(made.picked, made.seen.rules.melds) is not None
         why: Text = NOTHING if whole else messages.FIRST_NO_MELD
@@ -234,7 +230,6 @@ def _why_no_place(made: LayingOut, place: int, cards: Hand) -> Text:
 
 
 def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
-    """Yield the choices to pick a card, and to put it down alone."""
     code = card.code.lower()
     yield Choice(
         intent=Draft(PickCard(card)),
@@ -267,7 +262,6 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
 
 
 def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Yield the choices to discard or offer a card, which ends the turn."""
     seen = made.seen
     waiting = made.why_not() if made.steps else None
     held: Text = NOTHING if waiting is None else refusals.sentence(waiting)
@@ -301,7 +295,6 @@ def _why_not_last(made: LayingOut, card: Card) -> Text:
 
 
 def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
-    """Yield the choice to say last card, or to end the hand with the stock."""
     seen = made.seen
     if made.steps:
         return

@@ -125,7 +125,6 @@ def _pile_zones(seen: Observation) -> Iterator[Zone]:
 
 
 def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
-    """Yield the melds on the table by number, then the unfinished ones."""
     melds = made.seen.spread.melds
     for index, place in enumerate(made.places):
         cards, put = made.at(place), made.cards_put_on(place)
@@ -145,7 +144,6 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
 
 
 def _places(made: LayingOut) -> Iterator[Zone]:
-    """Yield the place that starts a new meld."""
     if melding(made.seen):
         item = Item(NEW_MELD, Role.PLACE, messages.NEW_PLACE)
         yield Zone(NEW_MELD, ZoneKind.PLACE, messages.NEW, (item,), caption=messages.NEW_CAPTION)

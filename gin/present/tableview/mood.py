@@ -56,7 +56,7 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
 
 
 def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
-    """Return the mood at the count of a hand; the sheet already includes it."""
+    """Return the mood at the count of a hand, which the sheet includes."""
     if sheet.over and sheet.winner is not None:
         return Mood.WINNING if sheet.winner == seat else Mood.LOSING
     if result.winner is None:

@@ -48,7 +48,7 @@ from gin.session.coach import judges
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
-    """Return the view of the hand's result and count, with the ways to continue."""
+    """Return the view of a hand's result."""
     result = seen.result
     assert result is not None
     choices = _choices(after, seen.rules)
@@ -126,7 +126,7 @@ def review(rules: Rules) -> Choice:
 
 
 def side_text(side: SideView) -> Text:
-    """Return a player's cards at the end as sentences: melds with lay-offs, then the rest."""
+    """Return a player's final cards as sentences."""
     parts = [
         messages.group_and_laid(label=label, cards=cards, laid=laid)
         if laid
@@ -175,7 +175,6 @@ def _closing(after: Sheet, rules: Rules, other: str) -> Text:
 
 
 def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: Rules) -> SideView:
-    """Return a player's melds with lay-offs, deadwood, remark and face."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
     groups: list[tuple[Text, tuple[Card, ...], tuple[Card, ...]]] = []

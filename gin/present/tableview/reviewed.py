@@ -93,7 +93,6 @@ def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
 
 
 def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
-    """Yield the sentences at the top, praise first."""
     if not review.decisions:
         yield LineRef(PaperLine.NONE), messages.NO_DECISION
         return
@@ -179,7 +178,6 @@ def _row(review: Review, place: int, other: str) -> MoveRow:
 
 
 def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
-    """Return the cards of the best move."""
     top = words.top(decision)
     if isinstance(found.best.action, Take) and top is not None:
         return (top,)

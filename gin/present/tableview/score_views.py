@@ -40,7 +40,7 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
 
 
 def deals(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
-    """Return the penalty of each deal in a solitary round, empty if not yet counted."""
+    """Return the penalty of each deal in a solitary round; empty if not counted yet."""
     counted = tuple(only(row.points[0]) for row in sheet.rows)
     return (counted + (NOTHING,) * rules.solo.deals)[: rules.solo.deals]
 
@@ -50,7 +50,7 @@ def _share(now: int, goal: int | None) -> float:
 
 
 def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
-    """Return the race after a hand: a line for each player, or for each measure if several."""
+    """Return the race after a hand, by player or by measure."""
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
@@ -121,7 +121,7 @@ def seats_of(track: Track) -> tuple[int, ...]:
 
 
 def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
-    """Return the column heads of a sheet with several measures, or none for one measure."""
+    """Return the column heads of a sheet, if it has several measures."""
     if len(sheet.tracks) == 1:
         return ()
     return tuple(
@@ -140,7 +140,6 @@ def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
 
 
 def _closed(track: Track, other: str) -> Text:
-    """Return who closed a pair of columns, if it is closed."""
     if track.closed_by is None:
         return NOTHING
     return messages.closed(who=person(track.closed_by, other))

@@ -46,7 +46,7 @@ _FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1
 
 
 def showdown(of: ShowdownSource) -> Showdown:
-    """Return the moments of the end of a hand, or none if no cards are laid open."""
+    """Return the moments of the end of a hand, if cards are laid open."""
     at_table, both = [*_at_the_table(of)], [*both_hands(of)]
     if _nothing_fits(of):
         # Two endings in one: the knock, and the automatic answer to it.
@@ -93,7 +93,6 @@ def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
 
 
 def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
-    """Lay the card face down and knock on the table."""
     shown = ShowdownView(
         _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
     )
@@ -102,7 +101,6 @@ def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
 
 
 def _called(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
-    """Lay the card face down and call out the word."""
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
     shown = ShowdownView(
@@ -156,7 +154,6 @@ def _after_discard(of: ShowdownSource, seat: int, card: Card | None) -> Iterator
 
 
 def _opened(of: ShowdownSource) -> Iterator[Moment]:
-    """Open the hand in the middle of the table, meld by meld, then the deadwood."""
     ending = of.seen.ending
     assert ending is not None
     middle = _middle(of, ending)
@@ -220,7 +217,6 @@ def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zon
 
 
 def _laid_off(of: ShowdownSource, event: LaidOff) -> Iterator[Moment]:
-    """Show each card that the opponent lays off."""
     ending, laid = of.seen.ending, event.cards
     if ending is None:
         return

@@ -41,7 +41,7 @@ def costs(seen: Observation) -> bool:
 
 
 def with_question(shown: View, seen: Observation) -> View:
-    """Return the table with the question whether to end the deal; playing on comes first."""
+    """Return the table with the question whether to end the deal."""
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = button(
         Do(PageAction.CANCEL),

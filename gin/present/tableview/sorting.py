@@ -43,6 +43,6 @@ def next_sort(sort: Sort) -> Sort:
 
 
 def moved(order: Sequence[Card], card: Card, place: int) -> tuple[Card, ...]:
-    """Return the order with a card moved to an index, counted without the card."""
+    """Move a card to an index, counted without the card."""
     rest = [other for other in order if other != card]
     return (*rest[:place], card, *rest[place:])

@@ -70,7 +70,6 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def _offers(seen: Observation) -> Iterator[Choice]:
-    """Yield a button that asks how far to raise the die, and typed words for each number."""
     assert seen.stake is not None
     offers = _legal_offers(seen)
     if not offers:

@@ -111,7 +111,6 @@ def _while_they_lay_off(seen: Observation, ending: Ended, seating: Seating) -> V
 
 
 def _status(seen: Observation, seating: Seating) -> Text:
-    """Return the prompt, the odds if wanted, and a warning before the hand becomes void."""
     status: Text = table.status(seen, seating.other, endings.best_ending(seen))
     if seating.odds and seen.turn == seen.seat:
         status = sentences(status, seating.odds)
@@ -176,7 +175,7 @@ def _drawn_discards(seen: Observation) -> int:
 
 
 def own_first(seen: Observation) -> tuple[int, ...]:
-    """Return the scores at the start of the hand, the player's own first."""
+    """Return the scores at the start of the hand, the player's first."""
     return seen.scores if seen.seat == 0 else seen.scores[::-1]
 
 
@@ -192,7 +191,7 @@ def _deadwood(seen: Observation) -> Text:
 
 
 def first_focus(seen: Observation, seating: Seating) -> ItemRef:
-    """Return the item that has the focus at the start of a phase."""
+    """Return the initial focus of a phase."""
     if seen.turn != seen.seat:
         return DISCARDS
     match seen.phase:
@@ -235,7 +234,7 @@ def _stock_zone(number: int) -> Zone:
 
 
 def discards_zone(seen: Observation) -> Zone:
-    """Return the discard pile: its top, or every card if the pile is open."""
+    """Return the discard pile: its top, or every card if open."""
     if not seen.discards:
         return _discards_zone(Item(DISCARDS, Role.PLACE, messages.DISCARDS_EMPTY))
     card = seen.discards[-1]
@@ -263,7 +262,7 @@ def knock_zone(seen: Observation) -> Iterator[Zone]:
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
-    """Return the player's hand with its melds bracketed, or card backs if it is face down."""
+    """Return the player's hand, with its melds bracketed if wanted."""
     if not seen.hand:
         slots = range(seen.counts[seen.seat])
         backs = tuple(

@@ -88,5 +88,4 @@ def _by_place(placed: tuple[tuple[int, int], Card]) -> tuple[int, int]:
 
 
 def _rank_place(card: Card, ace_high: bool) -> int:
-    """Return the position of a rank in a sorted hand."""
     return len(Rank) if ace_high and card.rank is Rank.ACE else card.rank

@@ -71,7 +71,6 @@ def _ahead(ahead: float | None) -> Text:
 
 
 def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
-    """Return the card with its main reason, and the rest: its use, its safety, its points."""
     reasons: list[Text] = [_use(why)]
     if why.useless:
         reasons.append(messages.useless(who=person(1, other)))
@@ -87,7 +86,6 @@ def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
 
 
 def _play_on(why: WhyDiscard) -> Message:
-    """Return the card to discard, and why not to knock with it."""
     if not why.gin:
         return messages.play_on_anyway(card=why.card)
     if _few(why.gin):
@@ -96,7 +94,6 @@ def _play_on(why: WhyDiscard) -> Message:
 
 
 def _use(why: WhyDiscard) -> Message:
-    """Return the card's use in the hand."""
     if not why.paired:
         return messages.NOTHING_GOES_WITH_IT
     if not why.needed:
@@ -112,7 +109,6 @@ def _use(why: WhyDiscard) -> Message:
 
 
 def _left(why: WhyDiscard) -> Message:
-    """Return the deadwood after a discard, and the unseen cards that would help or their number."""
     if not why.helping:
         return messages.left(left=why.left)
     if _few(why.helping):
@@ -208,7 +204,7 @@ def odds_in_short(found: Odds) -> Message:
 
 
 def odds(found: Odds | None) -> Message:
-    """Return the odds of the next draw, with every card that would help."""
+    """Return the odds of the next draw, and all helpful cards."""
     if found is None:
         return messages.NO_ODDS
     cards = cards_of(found.helping)

@@ -67,7 +67,6 @@ def _let_go(why: WhyLetGo, other: str) -> tuple[Text, Text]:
 
 
 def _use(why: WhyLetGo, other: str) -> Message:
-    """Return why the card may go: its use in the hand, or to the opponent."""
     if why.ace:
         return messages.ace_costs(who=person(1, other))
     if why.offered and why.theirs:

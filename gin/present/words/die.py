@@ -13,7 +13,7 @@ from gin.rules.model.stakes import HIGHEST, Die, Stake, refused_pays
 
 
 def worth(rules: Rules, value: int) -> Message:
-    """Return the meaning of a die's value: "3 deals", or "the game three times"."""
+    """Return a value's meaning: "3 deals", or "the game three times"."""
     return (messages.deals if rules.stakes.die is Stakes.DEAL else messages.games)(value=value)
 
 
@@ -28,7 +28,7 @@ def caption(stake: Stake, seat: int, other: str) -> Message:
 
 
 def name(rules: Rules, stake: Stake, seat: int, other: str) -> Text:
-    """Describe the die: the stake of the hand, and who may raise it."""
+    """Describe the die: its stake and its owner."""
     offered = NOTHING if stake.offer is None else messages.value_offered(value=stake.offer)
     owner = messages.NOBODYS
     if stake.die.owner is not None:
@@ -98,7 +98,7 @@ def summary(seat: int, other: str) -> Message:
 
 
 def refusal(why: Refusal) -> Message | None:
-    """Return the sentence for a refusal about the die; None for any other."""
+    """Return the sentence for a refusal about the die, if it is one."""
     if why.reason is Reason.BAD_OFFER:
         return messages.bad_offer(value=why.limit or 0)
     return _REFUSALS.get(why.reason)

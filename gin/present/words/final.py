@@ -81,7 +81,6 @@ def _sum(label: Text, why: Text, sheet: Sheet) -> SumLine:
 
 
 def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
-    """Yield each column with its score, and the player who closed it."""
     for track in sheet.tracks:
         closed = track.closed_by
         yield SumLine(
@@ -96,7 +95,6 @@ def _columns(sheet: Sheet, other: str) -> Iterator[SumLine]:
 
 
 def _why(line: EndLine, sheet: Sheet, rules: Rules) -> Text:
-    """Return the reason for these points."""
     form, several = rules.format, len(sheet.tracks) > 1
     extra = form.extra_boxes or form.boxes_double
     match line.kind:

@@ -69,7 +69,7 @@ def press(command: Text, key: str) -> tuple[Text, ...]:
 
 
 def clash(key: str, other: Text, old: str) -> tuple[Text, ...]:
-    """Return the question if another command has the key; it would get the old one instead."""
+    """Return the question whether to swap keys with another command."""
     then = messages.swap_them(key=cap(old)) if old else messages.TAKE_IT_OVER
     return (messages.is_key_for(key=cap(key), other=other), then)
 

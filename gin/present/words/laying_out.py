@@ -182,7 +182,7 @@ def draft_zone(cards: Hand, *, whole: bool) -> Message:
 
 
 def status(seen: Observation, other: str, pending: Text) -> Text:
-    """Return whose turn it is and the prompt; `pending` describes the unconfirmed cards."""
+    """Return the prompt; `pending` describes the unconfirmed cards."""
     who = person(1, other)
     if seen.phase is Phase.OVER:
         return messages.OVER
@@ -310,7 +310,7 @@ def side_sentence(result: HandResult, seat: int, other: str = "") -> Message:
 
 
 def refusal(why: Refusal) -> Message | None:
-    """Return the sentence for a refusal about melds on the table; None for any other."""
+    """Return the sentence for a refusal about melds on the table, if it is one."""
     match why:
         case Refusal(Reason.NO_MELD, cards=cards):
             if cards.bit_count() < MELD:

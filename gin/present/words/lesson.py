@@ -19,7 +19,7 @@ from gin.variants.setups import setup
 
 
 def waits(status: Text) -> Text:
-    """Return why the player cannot continue while the lesson waits for an action."""
+    """Return why the lesson does not continue yet."""
     return sentences(messages.WAITS, status)
 
 

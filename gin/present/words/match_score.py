@@ -41,7 +41,7 @@ def names(seats: int, other: str, you: PlayerProfile = NAMELESS) -> tuple[Text, 
 
 
 def label(measure: Measure) -> Message:
-    """Return a measure in a word for the score pad; a suit as its symbol."""
+    """Return a measure for the score pad, a suit as its symbol."""
     suit = _SUITS.get(measure)
     return messages.label(measure=measure) if suit is None else only(suit)
 
@@ -72,7 +72,7 @@ def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Mes
 
 
 def pad_aim(rules: Rules) -> Text:
-    """Return the aim of the match without the hand's number; empty in a solitary game."""
+    """Return the aim of the match; empty in a solitary game."""
     return started(_aim(rules)) if rules.seats > 1 else NOTHING
 
 
@@ -126,7 +126,6 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
 
 
 def _shots(scores: tuple[int, int], other: str) -> Message:
-    """Return the deadwood that is a shot for each player."""
     yours, theirs = (tuple(shot_ranks(score)) for score in scores)
     return messages.shots(yours=yours, who=person(1, other), theirs=theirs)
 
@@ -216,7 +215,6 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
 
 
 def _both_need(sheet: Sheet, goal: int, other: str) -> Message:
-    """Return the points each player still needs."""
     yours, theirs = (goal - running for running in sheet.running)
     return messages.need_points(yours=yours, who=person(1, other), theirs=theirs)
 

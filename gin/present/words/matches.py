@@ -51,7 +51,7 @@ def go_on_briefly(match: Summary) -> Text:
 
 
 def unfinished(match: Summary) -> Text:
-    """Return the score of an unfinished match, for the page about its game."""
+    """Return an unfinished match's score for its game's page."""
     if match.level is None:
         return messages.unfinished_alone(score=totals(match))
     return messages.unfinished_against(other=named(match.level), score=totals(match))

@@ -10,7 +10,7 @@ from gin.session.settings import Settings
 
 
 def invitation(how: Rivalry, title: Text) -> Message:
-    """Return the record against the last opponent, and the title of the game of the day."""
+    """Return the record against the last opponent, and the game of the day."""
     return messages.invitation(rivalry=_rivalry(how), title=title)
 
 

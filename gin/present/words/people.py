@@ -70,7 +70,7 @@ def named(level: int) -> Message | Verbatim:
 
 
 def typed(level: int) -> str:
-    """Return the typed name of a level's opponent, even of a discontinued level."""
+    """Return the typed name of a level's opponent; old levels have one too."""
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 
@@ -79,7 +79,7 @@ def _named(name: str) -> Message | Verbatim:
 
 
 def portrait(name: str) -> Portrait:
-    """Return an opponent's portrait, or a neutral one for the player and an external program."""
+    """Return an opponent's portrait; others get a neutral one."""
     return _BY_NAME[name].portrait if name in _BY_NAME else Portrait.NOBODY
 
 

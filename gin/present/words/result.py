@@ -22,7 +22,7 @@ def heading(result: HandResult, other: str) -> Message:
 
 
 def summary(result: HandResult, other: str) -> Text:
-    """Return how the hand ended in a line, with points that the loser also scores."""
+    """Return the ending in a line, and any points of the loser."""
     said = _summary(result, other)
     loser = None if result.winner is None else 1 - result.winner
     if loser is None or len(result.sides) == 1 or result.booked == loser:

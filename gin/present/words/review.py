@@ -152,7 +152,7 @@ def _lost(found: Verdict) -> Text:
 
 
 def why(decision: Decision, found: Verdict, other: str) -> Text:
-    """Return what was better and why, why the move was best, or that it was about as good."""
+    """Return why the move was best, what was better, or that it was as good."""
     match found.mark:
         case Mark.BEST:
             return because(found.reason, other)
@@ -214,14 +214,14 @@ def numbered(place: int, action: Action, top: Card | None) -> Message:
 
 
 def given(found: Verdict | None) -> Text:
-    """Return the points given away, for the end of a line; empty if none."""
+    """Return the points given away; empty if none."""
     if found is None or not found.points:
         return NOTHING
     return messages.given_away(points=decimal(found.points))
 
 
 def praise(review: Review) -> Text:
-    """Return the best play of the hand, or how little was given away."""
+    """Return the best play, or how little was given away."""
     place = review.praised
     if place is None:
         return _praise_of_all(review)
@@ -283,7 +283,7 @@ _WORDS = (
 
 
 def course(review: Review) -> Text:
-    """Return the chances at the start, at the end and at the turning point."""
+    """Return the chances at the start, end and turning point."""
     place, end = review.turning_point, review.end
     judged = [found for found in review.verdicts if found is not None]
     start = review.start
@@ -301,7 +301,7 @@ def course(review: Review) -> Text:
 
 
 def turn_of(review: Review, place: int) -> tuple[float, float]:
-    """Return the values before and after the decision at which the hand turned."""
+    """Return the values before and after the turning point."""
     found = review.verdicts[place]
     assert found is not None
     if found.points:
@@ -318,7 +318,7 @@ def turned_well(review: Review, place: int) -> bool:
 
 
 def turning(review: Review, place: int) -> Text:
-    """Return a sentence that marks the turning point, or nothing at any other decision."""
+    """Return a sentence that marks the turning point; empty elsewhere."""
     if review.turning_point != place:
         return NOTHING
     return messages.TURNING
@@ -382,7 +382,7 @@ def _mean(found: tuple[Rating, ...]) -> float:
 
 
 def rating_line(number: int, rating: Rating) -> tuple[Text, Message]:
-    """Return the name and rating of a hand for the list below the chart."""
+    """Return a hand's name and rating."""
     return commas(only(number), only(local_time(rating.when).date())), messages.rated(
         points=decimal(rating.each), decisions=rating.decisions
     )

@@ -19,7 +19,7 @@ SHOWN = frozenset(Outcome) - {Outcome.VOID, Outcome.REFUSED}
 
 
 def call(happened: Event, other: str) -> Message | None:
-    """Return the call of the player who ended the hand; None if there is none."""
+    """Return the call of the player who ended the hand, if any."""
     match happened:
         case Knocked():
             return messages.KNOCK
@@ -36,7 +36,7 @@ def call(happened: Event, other: str) -> Message | None:
 
 
 def values_for(result: HandResult, seat: int, rules: Rules) -> tuple[int, ...]:
-    """Return the points of each rank for a seat at the end of this hand."""
+    """Return the points of each rank for a seat."""
     own = seat == result.ender or result.whole_hands or len(result.sides) == 1
     return rules.values.own if own else rules.values.caught
 
@@ -55,7 +55,7 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
 
 
 def told(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
-    """Announce the cards that an event lays open, unless the player knows them."""
+    """Announce newly open cards, unless they are the player's."""
     match happened:
         case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:
             return messages.lays_down(who=person(1, other), melds=tuple(map(_named, melds)))

@@ -21,14 +21,14 @@ def offer(key: Text, help_key: Text) -> Text:
 
 
 def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
-    """Return the announcement when speech is turned on, with the keys for it."""
+    """Return the announcement when speech is turned on."""
     rates = messages.rates(slower=slower, faster=faster) if slower and faster else NOTHING
     off = messages.key_turns_off(key=key) if key else NOTHING
     return sentences(messages.ON, off, rates, _helps(help_key))
 
 
 def letter_named(letter: str) -> Text:
-    """Return a spoken name for the letter at the caret; without a letter, the end."""
+    """Return the spoken name of a letter, or of the end if there is no letter."""
     if not letter:
         return lines.END
     return ended(build.SPACE) if letter.isspace() else Verbatim(letter)

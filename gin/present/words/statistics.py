@@ -56,7 +56,7 @@ Figure = tuple[Message, Message, Message]
 
 
 def game_title(id: str) -> Text:
-    """Return the title of a game or a custom game; the id if it is no longer known."""
+    """Return a game's title; the id if it is no longer known."""
     if id.startswith(CODED):
         return parse_game_code(id.removeprefix(CODED)).title
     if id.startswith(MIXTURE):
@@ -68,7 +68,7 @@ def game_title(id: str) -> Text:
 
 
 def against(level: int) -> Text:
-    """Return the opponent of a level, or the level if it is no longer played."""
+    """Return a level's opponent; the level if it no longer exists."""
     try:
         return named(level)
     except KeyError:
@@ -136,7 +136,6 @@ def figures(lot: Tally) -> tuple[Figure, ...]:
 
 
 def _hints(lot: Tally) -> tuple[Figure, ...]:
-    """Return the number of hints, unless it is zero."""
     return ((messages.HINTS, only(lot.hints), messages.ASKED_FOR),) if lot.hints else ()
 
 
@@ -161,7 +160,7 @@ def figures_alone(lot: Tally) -> tuple[Figure, ...]:
 
 
 def ahead(balance: int) -> Message:
-    """Return the balance of matches won and lost, for the end of the line."""
+    """Return the balance of matches won and lost."""
     if not balance:
         return messages.EVEN
     if balance < 0:
@@ -220,7 +219,7 @@ def by_game(found: Sequence[Record]) -> Message:
 
 
 def alone_title(games: Sequence[str]) -> Message:
-    """Return the heading of the line of rounds, with the game if there is only one."""
+    """Return the heading of the line of rounds."""
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)
 
 

@@ -129,7 +129,7 @@ def laid_off(card: Card, deadwood: int) -> Text:
 
 
 def past_event(happened: Event, other: str, pile: Sequence[Card]) -> Text:
-    """Return the sentence for a past event; cards buried in the discard pile are not named."""
+    """Return the sentence for a past event; buried cards are not named."""
     match happened:
         case Discarded(seat, card) if card in pile[:-1]:
             return messages.discards_some(who=person(seat, other))
@@ -177,7 +177,6 @@ def outcome(result: HandResult, other: str) -> Text:
 
 
 def _won(result: HandResult, other: str) -> Text:
-    """Return who won the hand and who scored."""
     winner, booked = result.winner, result.booked
     assert winner is not None and booked is not None
     who = person(winner, other)
@@ -195,7 +194,7 @@ def _won(result: HandResult, other: str) -> Text:
 
 
 def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
-    """Return whose turn it is and the prompt; `ending` is a way to end the hand."""
+    """Return the prompt; `ending` is a way to end the hand."""
     if seen.phase is Phase.OVER:
         return messages.HAND_OVER
     if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:
@@ -266,7 +265,7 @@ def top_of_pile(seen: Observation) -> Message:
 
 
 def deeper(seen: Observation) -> Message:
-    """Return the open discard pile from the top down, or why the player may not see it."""
+    """Return the open discard pile from the top, or a refusal."""
     if seen.rules.flow is Flow.OFFERING:
         return messages.NO_PILE
     if not seen.rules.discards_open:
@@ -351,7 +350,7 @@ def _shots(rules: Rules, scores: tuple[int, ...], other: str = "") -> Iterator[M
 
 
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[Text, ...]:
-    """Describe the cut for the deal in at most three lines, even after many ties."""
+    """Describe the cut in at most three lines, even after many ties."""
     *equal, (mine, theirs) = draws
     them = person(1, other)
     lines = [messages.cut(mine=mine, theirs=theirs, other=them)]

@@ -47,7 +47,7 @@ def farewell(store: Store) -> Text:
 
 
 def waiting(level: int, seconds: int) -> Message:
-    """Return whose move is awaited, the longest wait in seconds, and how to stop."""
+    """Return whose move is awaited, for how long, and how to stop."""
     return messages.waiting(who=person(1, opponent(level)), seconds=max(1, seconds))
 
 

@@ -21,7 +21,7 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
 
 
 def happened(path: str) -> Text:
-    """Return the notice after an error: the game continues, and the log's path if there is one."""
+    """Return the notice after an error, with the log's path if any."""
     where = messages.it_is_in(path=Verbatim(path)) if path else NOTHING
     return sentences(messages.HAPPENED, where)
 

@@ -14,7 +14,7 @@ ANNOUNCED = (TOLD, 2, 1)
 
 
 def coming(seen: Observation) -> Message:
-    """Return the warning before the hand becomes void; empty if that is far away."""
+    """Return the warning shortly before the hand becomes void."""
     left = seen.turns_to_void
     if left is None or left > TOLD or not seen.untouched or seen.phase is Phase.OVER:
         return NOTHING

@@ -45,7 +45,7 @@ def because(why: Reason | None, other: str) -> Text:
 
 
 def briefly(why: Reason | None, other: str) -> Text:
-    """Return a short reason for a card that was just named; empty without a reason."""
+    """Return a short reason for a card just named, if there is one."""
     match why:
         case WhyDiscard() if not (why.waits and why.gin):
             return started(_brief_discard(why, other))
