@@ -137,7 +137,7 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
 
     Raises:
         AlreadyOpen: the other copy has raised its window.
-        DataInUse: the other copy could not raise a window.
+        DataInUse: another copy uses the folder and has not raised a window.
         SaveError: the store cannot be opened.
     """
     try:
