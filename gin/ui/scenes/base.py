@@ -61,7 +61,7 @@ class Painter(ABC):
         return 0.0
 
     def shows(self, view: View) -> float:
-        """Return how many of these seconds reveal something step by step.
+        """Return how many seconds of `lasts` reveal something step by step.
 
         A key or click during that time only completes the reveal.
         """

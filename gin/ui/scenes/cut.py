@@ -1,4 +1,4 @@
-"""The cut for the deal: an opponent sits down, the deck is spread, and two cards are turned up.
+"""The cut for the deal: the opponent sits down, the deck is spread, and two cards turn up.
 
 The cut is a dialog shown at the table itself.
 """
@@ -186,7 +186,7 @@ def parts(
             lifted = _lifted(dialog, cursor)
     place, focused = lifted
     if place != 0 and 0 not in gone:
-        # Once the lowest card has been taken, its place shows nothing.
+        # Once the lowest card is raised or taken, its place is empty.
         yield FramePart.of(_area(look, spread[:1]), _lowest, look, shown.cards)
     if there > 1:
         yield FramePart.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)

@@ -126,7 +126,7 @@ def lasts(dialog: Dialog | None) -> float:
 
 
 def shows(dialog: Dialog | None) -> float:
-    """Return how many of these seconds turn cards up; see `Painter.shows`."""
+    """Return how many seconds of `lasts` turn cards up; see `Painter.shows`."""
     if dialog is None or dialog.fan is None or dialog.fan.yours is None:
         return 0.0
     return cut.lasts(dialog.fan)

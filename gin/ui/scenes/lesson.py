@@ -135,7 +135,7 @@ class _Note(Struct, frozen=True):
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
     def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
-        """Return the pieces, and the look in which they fit: lettering shrinks if necessary."""
+        """Return the look in which the note fits (text shrinks if necessary), and its pieces."""
         percent = look.text_percent
         while True:
             smaller = replace(look, text_percent=percent)
@@ -201,7 +201,7 @@ class _Note(Struct, frozen=True):
             yield FixedBox(rows * high, partial(_groups, groups, in_row))
 
     def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[PlacedBox]]:
-        """Return the buttons at the foot of the note, and their top; the last is at the right."""
+        """Return the top of the buttons, and the buttons, the last at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
         rows = [buttons]

@@ -32,8 +32,7 @@ _SHORTEST = 8.0
 _HEAD, _NAMES = 0.3, 0.26
 """Maximum shares of the board's width for the short track's title and its names."""
 _FRAME, _BEFORE, _AFTER = 18, 16, 40
-"""Units from edge to inlaid line, from name to first hole, and from last hole to the goal's middle.
-"""
+"""Units from edge to inlaid line, from name to first hole, and from last hole to goal."""
 _LEAST_LETTERS = 6
 
 

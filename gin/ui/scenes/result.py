@@ -163,7 +163,7 @@ class ResultLayout:
 
 
 result_layout = lru_cache(maxsize=2)(ResultLayout)
-"""Return the layout of a result in a look. Two are cached, because a question may lie over one."""
+"""Layout of a result in a look. Two are cached, because a question may lie over one."""
 _Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 
 

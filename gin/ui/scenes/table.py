@@ -216,7 +216,7 @@ class _Scene(Struct, frozen=True):
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for _, slot, text, ink in named:
             caption = self._caption(slot, text, pixels=pixels, colour=ink)
-            # In large print, a question of two lines would cover half of it.
+            # In large print, a status line of two lines would hide half of the caption: omit it.
             if not caption.rect.colliderect(asked):
                 yield caption
 
