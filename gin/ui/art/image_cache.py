@@ -105,7 +105,7 @@ def cached(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
 
 
 def saved(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-    """Cache the images that a function draws in memory and on disk."""
+    """Cache the images that a function draws, in memory and on disk."""
 
     @wraps(draw)
     def drawn(*args: P.args, **more: P.kwargs) -> pygame.Surface:

@@ -689,7 +689,7 @@ def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> py
 
 
 def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
-    """Draw a bar with round ends; if any, it is at least as long as high."""
+    """Draw a bar with round ends, at least as long as high unless it is empty."""
     if rect.w <= 0:
         return
     end = dotted(rect.h / 2, fill, None, 0)

@@ -153,7 +153,7 @@ class ItemBox(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """Boxes in rows of equal height, `across` and `down` pixels apart; the last row fills up."""
+    """Boxes in rows of equal height, with gaps; the last row fills the remaining height."""
 
     boxes: Sequence[Box]
     columns: int = 1

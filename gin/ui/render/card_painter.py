@@ -41,7 +41,7 @@ def put(target: pygame.Surface, prints: list[Print]) -> None:
 
 
 def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
-    """Return the cached image of a resting card with its shadows, centred on the slot.
+    """Return the cached image of a resting card with its shadows, if any.
 
     `code` is empty for a back.
     """
@@ -107,7 +107,10 @@ def _quickly_turned(
 
 
 def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
-    """Restore the opacity that scaling lowers by up to a sixtieth; black print would show."""
+    """Restore opacity, which scaling lowers by up to a sixtieth.
+
+    Otherwise black print below would show through.
+    """
     more = scaled.copy()
     more.fill((5, 5, 5, 5), special_flags=pygame.BLEND_RGBA_MULT)
     scaled.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
