@@ -284,7 +284,7 @@ def test_the_self_test_says_what_failed(
 def test_the_self_test_sees_an_empty_picture(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("gin.ui.app.App.draw", lambda self, target, now: None)
+    monkeypatch.setattr("gin.ui.frames.Frames.draw", lambda self, target, now: None)
     assert selftest.run() == 1
     assert "failed: the scene 'menu' was drawn in 1 colours" in capsys.readouterr().out
 

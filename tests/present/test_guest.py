@@ -303,7 +303,7 @@ def test_text_mode_takes_the_path_of_a_program(parlour: Parlour) -> None:
     target = io.StringIO()
     lines = f"games\nopponent\nguest\npath {BOT}\ndone\nquit\n"
     Terminal(parlour, io.StringIO(lines), target).run()
-    assert "example-bot.py is there." in target.getvalue()
+    assert "example-bot.py was found." in target.getvalue()
     assert parlour.settings.program == str(BOT)
 
 

@@ -210,7 +210,7 @@ def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> No
     at_field(user, ("games", "level", "person:0"))
     user.parlour.choose(Enter(FIELD), f"\u202a{program}\u202c")
     user.app.refresh()
-    assert printed(user.app.view.status) == "bot.py is there."
+    assert printed(user.app.view.status) == "bot.py was found."
 
 
 # Long names keep their places.

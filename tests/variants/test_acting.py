@@ -33,7 +33,7 @@ IDLE = (
     ("sequence", ("after-passes=any",), "needs an upcard that is offered first"),
     ("gin", ("opening=eleven_card", "after-passes=any"), "needs an upcard that is offered"),
     ("house", ("spades=on", "boxes-double=on"), "need boxes that are worth points"),
-    ("gin", ("knock=gin-only", "undercut=25"), "undercut=25 changes nothing"),
+    ("gin", ("knock=gin-only", "undercut=25"), "undercut=25 has no effect with the other options"),
     ("gin", ("sheet=deals", "deals=2"), "between 3 and 21 deals"),
     ("gin", ("sheet=deals", "deals=22"), "between 3 and 21 deals"),
     ("gin", ("winner=total", "box=0"), "nothing to choose"),

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 from gin.core import message
 from gin.interface.paper import FinalView, SumLine
-from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Mood, Portrait
 from gin.interface.refs import ItemRef, LineRef, PaperLine
-from gin.interface.result import ResultView
 from gin.interface.view import ButtonSpot, View
 from gin.language.translation import printed
 from gin.present.words.talk import quoted
@@ -238,16 +237,6 @@ def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
 
 def _crowned(wreath: int) -> int:
     return round(wreath * 0.62)
-
-
-def faces(look: Look, after: ResultView) -> Iterator[tuple[Face, int, Mood]]:
-    """Yield the portraits that the end of this match may show, with their sizes and moods."""
-    for side, sizes in zip(after.sides, ((_FACE, _REMARK_FACE), ()), strict=False):
-        if side.portrait is not None:
-            yield from ((side.portrait, look.s(size), side.mood) for size in sizes)
-    own = after.sides[-1].portrait
-    if own is not None:
-        yield own, _crowned(look.s(_WREATH)), Mood.WINNING
 
 
 def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -> None:

@@ -47,7 +47,7 @@ class TablePreview(Struct, frozen=True):
             pygame.draw.rect(target, dark, rect.inflate(2 * thick, 2 * thick), max(1, thick // 2))
 
     def height(self, look: Look, width: int) -> int:
-        cards = 2 * card_height(self._card(look, width)) if self.shown is not None else 0
+        cards = 2 * card_height(self._card(look, width))
         return round(cards) + self._status(look, width).rect.h + self._foot(look) + look.s(50)
 
     def _card(self, look: Look, width: int) -> float:
@@ -57,7 +57,6 @@ class TablePreview(Struct, frozen=True):
         return 2 * look.line("label") + look.s(36)
 
     def _status(self, look: Look, width: int) -> FramePart:
-        assert self.shown is not None
         return widgets.pill(
             look, self.shown.status, (width // 2, look.s(14)), width - look.s(28), step="body",
             anchor="top",
@@ -92,7 +91,6 @@ class TablePreview(Struct, frozen=True):
         self, on: pygame.Surface, look: Look, slots: list[Slot], everything: pygame.Rect
     ) -> None:
         """Draw brackets below melds, labelled if there is room, and the count below."""
-        assert self.shown is not None
         y = max(slot.y + slot.height / 2 for slot in slots) + look.s(10)
         theme = look.theme
         for first, last, label in self.shown.melds:
