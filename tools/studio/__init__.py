@@ -1,5 +1,5 @@
-"""What the sounds are made of: noise and resonances, paper, wood, instruments, a room around them.
+"""Building blocks of the sounds: noise, resonances, paper, wood, instruments and reverb.
 
-Only the standard library is used, and chance comes from the generator handed in: the same script
-makes the same samples everywhere. `tools/sounds.py` puts the parts together.
+They use only the standard library and the random generator they are given, so the same script makes
+the same samples everywhere. `tools/sounds.py` combines them.
 """

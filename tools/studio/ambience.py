@@ -1,4 +1,4 @@
-"""The place itself: a quiet room with a fire in it, and the crackle of its wood."""
+"""Room ambience: a quiet room with a crackling fire."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tools.studio.synth import (
 )
 
 LOOP, FADE = 12.0, 3.0
-"""Seconds after which the bed begins again, and in which its end becomes its beginning."""
+"""Seconds of the loop, and of the crossfade from its end to its beginning."""
 
 
 def bed(rng: Random) -> Stereo:
-    """The room, to be repeated: the draught of the chimney, flames that lick, and far small cracks.
+    """Make the loop: chimney draught, flames, and small distant cracks.
 
-    The cracks that one listens to are no part of it: they come by chance, so nothing comes again.
+    Loud cracks are separate sounds played at random, so that the loop's repetition goes unnoticed.
     """
     left, right = _bed_of_one_side(rng), _bed_of_one_side(rng)
     middle = _bed_of_one_side(rng)
@@ -62,7 +62,7 @@ def _bed_of_one_side(rng: Random) -> Sound:
 
 
 def _pop(rng: Random) -> Sound:
-    """Steam that bursts its way out of a log."""
+    """Make a burst of steam from a log."""
     pitch = rng.uniform(0.6, 1.7)
     log = ringing(
         0.05,
@@ -76,7 +76,7 @@ def _pop(rng: Random) -> Sound:
 
 
 def crackle(number: int, rng: Random) -> Stereo:
-    """A crack of the fire with what follows it; every third a log that settles, or a hiss."""
+    """Make a crack of the fire; of every three, one adds a hiss and one a settling log."""
     parts = []
     at, force = 0.0, 1.0
     for _ in range(rng.randint(1, 6)):

@@ -1,6 +1,6 @@
-"""What is played when something is won or lost: short phrases in D for a guitar and its friends.
+"""Phrases for wins and losses, in D, for a guitar and other instruments.
 
-A fanfare is a list of notes; `played` is the only one who knows how a hand plays them.
+A fanfare is a list of notes; `played` adds human timing and force.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from tools.studio.synth import (
 from tools.studio.wood import rap
 
 UNEVEN = 0.009
-"""Seconds by which a hand is early or late."""
+"""Maximum deviation of a note's timing in seconds."""
 SIDES: dict[Instrument, float] = {
     guitar: -0.3, piano: 0.25, vibraphone: 0.4, bell: 0.15, bass: -0.05, strings: 0.0,
 }  # fmt: skip
-"""Where each sits, from left to right."""
+"""Stereo position of each instrument, -1 (left) to 1 (right)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Who plays what, from when on and for how long (seconds), and how hard, 0 to 1."""
+    """A note of an instrument; times are in seconds, `force` is 0 to 1."""
 
     who: Instrument
     at: float
@@ -56,7 +56,7 @@ class Note:
 def run(
     who: Instrument, at: float, pitches: Iterable[float], apart: float, until: float, force: float
 ) -> list[Note]:
-    """Notes one after the other that all sound until the same moment, each a little harder."""
+    """Return notes one after the other, each a little louder, that all end together."""
     every = tuple(pitches)
     return [
         Note(
@@ -69,12 +69,12 @@ def run(
 def chord(
     who: Instrument, at: float, pitches: Iterable[float], until: float, force: float
 ) -> list[Note]:
-    """A chord, strummed from below."""
+    """Return a chord, strummed from the lowest note."""
     return run(who, at, pitches, 0.017, until, force)
 
 
 def played(rng: Random, notes: Iterable[Note], uneven: float = UNEVEN) -> Stereo:
-    """The notes as hands play them: never quite in time, never twice as hard."""
+    """Render notes with slightly random timing and force."""
     parts = []
     for note in notes:
         sound = note.who(rng, note.pitch, note.seconds, note.force * rng.uniform(0.9, 1.0))
@@ -84,7 +84,7 @@ def played(rng: Random, notes: Iterable[Note], uneven: float = UNEVEN) -> Stereo
 
 
 def glitter(rng: Random, seconds: float, low: float, high: float) -> Stereo:
-    """Small bells that rise, and the air around them."""
+    """Make rising small bells with airy noise."""
     scale = (0, 2, 4, 7, 9)
     parts: list[tuple[float, Stereo]] = []
     count = round(seconds * 22)
@@ -102,7 +102,7 @@ def glitter(rng: Random, seconds: float, low: float, high: float) -> Stereo:
 
 
 def gin(number: int, rng: Random) -> Stereo:
-    """The chord before home, and home with a run up to its top."""
+    """Make the dominant chord, and the tonic with a run up to its top."""
     tops = ((74, 78, 81, 86), (78, 81, 83, 86), (69, 74, 78, 81))[number]
     end = 2.6
     notes = [
@@ -117,7 +117,7 @@ def gin(number: int, rng: Random) -> Stereo:
 
 
 def big_gin(number: int, rng: Random) -> Stereo:
-    """Two steps up from below, home, and gold over it: the brightest of all."""
+    """Make two chords rising to the tonic, with glitter: the brightest fanfare."""
     tops = ((74, 78, 81, 86, 90), (69, 74, 78, 81, 86), (78, 81, 86, 90, 93))[number]
     end = 3.4
     notes = [
@@ -140,7 +140,7 @@ def big_gin(number: int, rng: Random) -> Stereo:
 
 
 def undercut(number: int, rng: Random) -> Stereo:
-    """The fist, and three steps down into a dark chord with a grin in it."""
+    """Make a knock and three steps down into a dark chord."""
     down = ((70, 69, 68), (74, 73, 70), (69, 68, 65))[number]
     end = 2.0
     notes = [
@@ -155,7 +155,7 @@ def undercut(number: int, rng: Random) -> Stereo:
 
 
 def hand_won(number: int, rng: Random) -> Stereo:
-    """Two bars, up."""
+    """Make two rising notes."""
     pair = ((74, 78), (74, 81), (76, 81))[number]
     notes = [
         *run(vibraphone, 0.0, pair, 0.14, 1.1, 0.8),
@@ -165,14 +165,14 @@ def hand_won(number: int, rng: Random) -> Stereo:
 
 
 def hand_lost(number: int, rng: Random) -> Stereo:
-    """Two soft strings, down."""
+    """Make two soft falling notes."""
     pair = ((69, 66), (71, 66), (69, 64))[number]
     notes = [*run(piano, 0.0, pair, 0.2, 1.1, 0.6), Note(guitar, 0.2, pair[1] - 12, 0.9, 0.35)]
     return PARLOUR.around(played(rng, notes, 0.003))
 
 
 def shutout(number: int, rng: Random) -> Stereo:
-    """Four firm steps in octaves: nothing was left to the other."""
+    """Make four firm steps in octaves."""
     line = ((62, 66, 69, 74), (62, 67, 69, 74), (62, 64, 69, 74))[number]
     end = 3.0
     notes = [note for n, pitch in enumerate(line) for note in (
@@ -189,7 +189,7 @@ def shutout(number: int, rng: Random) -> Stereo:
 
 
 def match_won(number: int, rng: Random) -> Stereo:
-    """A phrase of two bars: away from home, round and back, with everybody."""
+    """Make a phrase of two bars for all instruments."""
     beat = 0.40
     end = 6.0
     chords = (
@@ -225,7 +225,7 @@ def match_won(number: int, rng: Random) -> Stereo:
 
 
 def first_win(number: int, rng: Random) -> Stereo:
-    """Wonder first and then joy: the chord nobody expects, and home."""
+    """Make a phrase with a surprising chord before the tonic."""
     beat = 0.46
     end = 4.6
     line = (
@@ -252,7 +252,7 @@ def first_win(number: int, rng: Random) -> Stereo:
 
 
 def match_lost(number: int, rng: Random) -> Stereo:
-    """Kind words: the warm chord turns sad for a moment and comes home all the same."""
+    """Make a consoling phrase: a warm chord turns minor, then resolves."""
     beat = 0.66
     end = 5.0
     rest = end - 3 * beat
@@ -274,6 +274,6 @@ def match_lost(number: int, rng: Random) -> Stereo:
 
 
 def sweep(number: int, rng: Random) -> Stereo:
-    """Gold going over the cards."""
+    """Make glitter for gold moving over the cards."""
     low, high = ((74, 98), (69, 95), (72, 100))[number]
     return HALL.around(glitter(rng, near(rng, 1.1, 0.05), low, high))

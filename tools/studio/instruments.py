@@ -1,4 +1,4 @@
-"""What plays: a guitar, a soft piano, a vibraphone, small bells. Pitches are numbers of MIDI."""
+"""Instruments, played at MIDI pitches."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from tools.studio.synth import (
 )
 
 Instrument = Callable[[Random, float, float, float], Sound]
-"""Plays a pitch for so many seconds with a force, 0 to 1."""
+"""Plays a pitch for some seconds with a force from 0 to 1."""
 
 
 def hertz(pitch: float) -> float:
-    """The frequency of a pitch: 69 is the A of 440 Hz."""
+    """Return the frequency of a pitch; 69 is A at 440 Hz."""
     return float(440 * 2 ** ((pitch - 69) / 12))
 
 
 def guitar(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """A string of gut: noise that goes round in a delay and loses its treble (Karplus, Strong)."""
+    """Play a gut string by Karplus-Strong synthesis: filtered noise in a delay loop."""
     frequency = hertz(pitch) * rng.uniform(0.9993, 1.0007)
-    # The duller the loop, the longer it holds a sample itself.
+    # The loop's low-pass filter adds its own delay, in samples.
     dull = (0.46 - 0.12 * force) * min(1.0, (130 / frequency) ** 0.55)
     period = RATE / frequency - dull
     length = int(period)
     share = period - length
     pluck = low_pass(noise(rng, length / RATE), 900 + 2600 * force, 2)[:length]
     pluck += [0.0] * (length - len(pluck))
-    # A finger at a seventh of the string leaves the overtones out that have a knot there.
+    # Plucking at a seventh of the string weakens the overtones with a node there.
     at = max(1, length // 7)
     string = [pluck[n] - 0.85 * pluck[n - at] for n in range(length)]
     middle = sum(string) / length
@@ -65,7 +65,7 @@ def guitar(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def piano(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """Felt on strings: overtones a little too high, that fall fast at first and then slowly."""
+    """Play a felted piano: slightly sharp overtones with a fast, then slow decay."""
     base = hertz(pitch) * rng.uniform(0.9995, 1.0005)
     partials = []
     for n in range(1, 9):
@@ -84,7 +84,7 @@ def piano(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def vibraphone(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """A bar of metal under a soft mallet: its overtone lies two octaves higher. It trembles."""
+    """Play a metal bar under a soft mallet: an overtone two octaves higher, with tremolo."""
     base = hertz(pitch) * rng.uniform(0.9996, 1.0004)
     bar = ringing(
         seconds,
@@ -103,7 +103,7 @@ def vibraphone(rng: Random, pitch: float, seconds: float, force: float) -> Sound
 
 
 def bell(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """A small bell: overtones of a cup, soft and high."""
+    """Play a small bell: soft, high overtones of a cup."""
     base = hertz(pitch) * rng.uniform(0.999, 1.001)
     cup = (
         (base, 1.0, 0.75), (base * 2.003, 0.42, 0.5), (base * 2.98, 0.22, 0.34),
@@ -114,7 +114,7 @@ def bell(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def bass(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """A double bass, plucked: round, with a finger at its beginning."""
+    """Play a plucked double bass."""
     base = hertz(pitch) * rng.uniform(0.9993, 1.0007)
     partials = [
         (base * n * (1 + 0.0001 * n * n), 1.0 / n**1.25, 0.95 / n**0.75) for n in range(1, 8)
@@ -125,7 +125,7 @@ def bass(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """Some bows together: a swell of several saws that are never quite in tune."""
+    """Play a swell of bowed strings: several slightly detuned saws."""
     total = [0.0] * samples(seconds)
     for _ in range(3):
         base = hertz(pitch) * rng.uniform(0.9975, 1.0025)
@@ -138,13 +138,13 @@ def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def _soft(sound: Sound, seconds: float) -> Sound:
-    """The sound with a beginning that takes so long."""
+    """Fade the sound in over this many seconds."""
     count = min(samples(seconds), len(sound))
     return [value * index / count for index, value in enumerate(sound[:count])] + sound[count:]
 
 
 def _ended(sound: Sound) -> Sound:
-    """The sound with its last fifth of a second laid to rest."""
+    """Fade out the last 0.2 s."""
     count = min(samples(0.2), len(sound))
     rest = sound[len(sound) - count :]
     laid = [value * (1 + math.cos(math.pi * n / count)) / 2 for n, value in enumerate(rest)]

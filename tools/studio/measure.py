@@ -1,7 +1,7 @@
-"""How a sound is to the ear, in numbers: loudness, the middle of its spectrum, its ends and seam.
+"""Measure sounds: loudness, spectral centre, DC offset and loop seam.
 
-Loudness is that of ITU-R BS.1770, in LUFS: what is weighted as ears do, in windows of 0.4 s. A
-shorter sound is as loud as its energy over such a window, which is how ears take it too.
+Loudness is that of ITU-R BS.1770 in LUFS, in windows of 0.4 s. A shorter sound is measured as if
+padded to a window, which matches perception.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ _POINTS = 2048
 
 @dataclass(frozen=True, slots=True)
 class SoundFigures:
-    """A sound in numbers: seconds; its loudest sample (0 to 1); the loudness of its loudest 0.4 s
-    and of the whole (LUFS); the middle of its spectrum (Hz)."""
+    """Measurements of a sound.
+
+    `peak` is 0 to 1, `loudest` is the loudness of the loudest 0.4 s and `loudness` that of the
+    whole in LUFS, `centre` is the spectral centre in Hz.
+    """
 
     seconds: float
     peak: float
@@ -33,7 +36,7 @@ class SoundFigures:
 
 
 def figures(sides: Sequence[Sound]) -> SoundFigures:
-    """The figures of a sound of one or two sides."""
+    """Measure a sound with one or two channels."""
     loud = windows(sides)
     heard = [one for one in loud if one > max(loud) - 20]
     whole = sum(10 ** (one / 10) for one in heard) / len(heard)
@@ -47,10 +50,10 @@ def figures(sides: Sequence[Sound]) -> SoundFigures:
 
 
 def windows(sides: Sequence[Sound]) -> list[float]:
-    """The loudness of each window of 0.4 s, a quarter of one apart."""
+    """Return the loudness of each 0.4 s window, in steps of a quarter window."""
     weighed = [_weighed(side) for side in sides]
     count = len(sides[0])
-    # One side alone is heard from both loudspeakers.
+    # Both loudspeakers play a mono sound.
     share = 2.0 if len(sides) == 1 else 1.0
     sums = []
     for begin in range(0, max(1, count), STEP):
@@ -65,10 +68,10 @@ def windows(sides: Sequence[Sound]) -> list[float]:
 
 
 def centre(sides: Sequence[Sound]) -> float:
-    """The middle of the spectrum, weighed by energy, in Hz."""
+    """Return the spectral centre in Hz, weighted by energy."""
     sound = [sum(values) / len(sides) for values in zip(*sides, strict=True)]
     power = [0.0] * (_POINTS // 2)
-    # A long sound is looked at in forty places, which are enough.
+    # Forty sections of a long sound are enough.
     step = max(_POINTS // 2, len(sound) // 40)
     for begin in range(0, max(1, len(sound) - _POINTS // 2), step):
         part = sound[begin : begin + _POINTS]
@@ -82,14 +85,14 @@ def centre(sides: Sequence[Sound]) -> float:
 
 
 def lean(sides: Sequence[Sound]) -> float:
-    """How far the middle of a sound lies from zero, 0 to 1: it ought not to."""
+    """Return the largest DC offset of a channel, 0 to 1; it should be close to 0."""
     return max(abs(sum(side) / len(side)) for side in sides)
 
 
 def seam(sides: Sequence[Sound]) -> float:
-    """The step from the last sample to the first, in steps as they usually are in this sound.
+    """Return the step from the last sample to the first, relative to the sound's RMS step.
 
-    A sound that is repeated clicks if it is many.
+    A loop clicks if it is large.
     """
     found = 0.0
     for side in sides:
@@ -100,7 +103,7 @@ def seam(sides: Sequence[Sound]) -> float:
 
 
 def _weighed(sound: Sound) -> Sound:
-    """The sound as the ear weighs it: treble raised by the head, bass hardly heard."""
+    """Apply K-weighting: a treble boost and a bass cut."""
     shelf = _shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196)
     bass = _without_bass(38.13547087602444, 0.5003270373238773)
     return _filtered(_filtered(sound, *shelf), *bass)
@@ -143,7 +146,7 @@ def _filtered(
 
 
 def _transformed(values: list[complex]) -> list[complex]:
-    """The spectrum of as many samples as a power of two (Cooley, Tukey)."""
+    """Return the spectrum by FFT (Cooley-Tukey); the number of samples is a power of two."""
     count = len(values)
     if count == 1:
         return values

@@ -1,6 +1,6 @@
-"""A quiet piece for the menu: sixteen bars in D for a guitar, a vibraphone and a double bass.
+"""The menu's music: sixteen quiet bars in D for guitar, vibraphone and double bass.
 
-It has no end: what still sounds at its last bar goes on under the first.
+It loops: notes that still sound at the end continue under the first bar.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from tools.studio.reverb import HALL
 from tools.studio.synth import Stereo, around
 
 BEAT = 60 / 74
-"""Seconds: a walk home."""
+"""Seconds of a beat."""
 BARS = 16
 Half = tuple[int, tuple[int, int, int, int]]
-"""Half a bar: the bass, and four inner voices, which move as little as they can."""
+"""Half a bar: the bass, and four inner voices that move as little as possible."""
 
 CHORDS: tuple[tuple[Half, Half], ...] = (
     ((38, (54, 57, 61, 64)), (45, (54, 57, 61, 64))),  # D major 9
@@ -37,7 +37,7 @@ CHORDS: tuple[tuple[Half, Half], ...] = (
     ((45, (55, 59, 62, 66)), (45, (55, 58, 61, 64))),  # A 13 with the fourth, A 7 flat ninth
 )
 PICKED = ((0, 2, 1, 3), (1, 2, 3, 2))
-"""Which voices the fingers take in each half of a bar; the thumb has the bass."""
+"""Voices that the fingers pick in each half of a bar; the thumb plays the bass."""
 
 TUNE: tuple[tuple[int, float, int, float], ...] = (
     (0, 1.0, 73, 1.0), (0, 2.0, 76, 0.5), (0, 2.5, 78, 1.5),
@@ -57,11 +57,11 @@ TUNE: tuple[tuple[int, float, int, float], ...] = (
     (14, 0.0, 76, 1.5), (14, 1.5, 71, 1.0), (14, 2.5, 74, 1.5),
     (15, 0.0, 74, 2.0), (15, 2.0, 73, 1.5),
 )  # fmt: skip
-"""The vibraphone's notes: bar, beat, pitch, and how many beats it rings."""
+"""The vibraphone's notes: bar, beat, pitch, and duration in beats."""
 
 
 def loop(rng: Random) -> Stereo:
-    """The whole piece with its room, to be repeated without a gap."""
+    """Make the whole piece with reverb, as a seamless loop."""
     notes = [*_accompaniment(rng), *_tune()]
     seconds = BARS * 4 * BEAT
     return around(HALL.around(played(rng, notes, 0.011)), seconds)
@@ -77,7 +77,7 @@ def _accompaniment(rng: Random) -> list[Note]:
                 notes.append(Note(bass, at, low if low < 45 else low - 12, 2.4 * BEAT, 0.36))
             for step, voice in enumerate(PICKED[half]):
                 if half and step == 3 and bar % 4 == 3:
-                    continue  # The fingers breathe at the end of a line.
+                    continue  # A rest at the end of a line.
                 late = 0.5 * step + (0.035 if step % 2 else 0.0)
                 force = rng.uniform(0.34, 0.46) * (0.9 if step % 2 else 1.0)
                 notes.append(
@@ -93,6 +93,6 @@ def _tune() -> list[Note]:
         rise = 0.42 + 0.12 * (pitch - 69) / 12
         notes.append(Note(vibraphone, at, pitch, (beats + 0.7) * BEAT, rise))
         if bar >= 8 and beats >= 1.5:
-            # The second time a piano answers below.
+            # In the second half, a piano doubles the tune an octave lower.
             notes.append(Note(piano, at + 0.02, pitch - 12, (beats + 0.6) * BEAT, 0.30))
     return notes

@@ -1,7 +1,7 @@
-"""Ogg Vorbis files of 16-bit samples, by `oggenc` of the Debian package vorbis-tools.
+"""Ogg Vorbis encoding with `oggenc`, from Debian's package vorbis-tools.
 
-Only whoever changes a sound needs it. The same samples give the same bytes: the number that each
-stream has by chance is made of its name.
+Only changing a sound needs it. The same samples always give the same bytes: the stream's serial
+number, usually random, is a checksum of its file name.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from tools.studio.synth import RATE
 
 
 def encode(path: Path, samples: array[int], sides: int, quality: float) -> None:
-    """Write samples, of two sides in turn, to a file; `quality` is that of `oggenc`, -1 to 10.
+    """Write interleaved 16-bit samples to a file; `quality` is that of `oggenc`, -1 to 10.
 
-    Raises SystemExit where there is no encoder.
+    Raises:
+        SystemExit: If `oggenc` is missing.
     """
     if shutil.which("oggenc") is None:
         raise SystemExit("oggenc is needed to write sounds (Debian: apt install vorbis-tools)")

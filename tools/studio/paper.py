@@ -1,4 +1,4 @@
-"""Paper and cloth: cards that slide, snap and fall, in packets and one by one."""
+"""Sounds of paper and cloth: cards that slide, snap and fall, singly and in packets."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tools.studio.synth import (
 
 
 def near(rng: Random, value: float, share: float = 0.06) -> float:
-    """A value a little higher or lower."""
+    """Vary a value at random by up to this share."""
     return value * rng.uniform(1 - share, 1 + share)
 
 
 def grains(rng: Random, seconds: float, rate: float) -> Sound:
-    """Tiny catches of one fibre on another, so many a second, none like the other."""
+    """Make random impulses, `rate` a second on average, like fibres catching."""
     total = [0.0] * samples(seconds)
     at = rng.expovariate(rate)
     while at < seconds - 1 / RATE:
@@ -38,8 +38,7 @@ def grains(rng: Random, seconds: float, rate: float) -> Sound:
 
 
 def slide(rng: Random, seconds: float, start: float, end: float, peak: float = 0.4) -> Sound:
-    """A card sliding over another: a hiss that glides, the body of the card under it, and the
-    catches of coated paper, as uneven as a hand is."""
+    """Make a card sliding over another: a gliding hiss with body and uneven grain."""
     seconds = near(rng, seconds, 0.12)
     start, end = near(rng, start, 0.1), near(rng, end, 0.1)
     hiss = louder(band(noise(rng, seconds), start * 1.45, end * 1.45, 1.1), 1.0)
@@ -51,8 +50,8 @@ def slide(rng: Random, seconds: float, start: float, end: float, peak: float = 0
 
 
 def snap(rng: Random, pitch: float = 1.0, force: float = 1.0) -> Sound:
-    """The edge of a card let go: a plate of paper that rings for some thousandths of a second."""
-    # No two edges ring alike, or many of them would sing.
+    """Make the edge of a card released: a resonance of some milliseconds."""
+    # Vary the modes: equal edges in a row would sound like a tone.
     modes = (
         (640, 0.40, 4.0),
         (1480, 0.45, 2.6),
@@ -72,7 +71,7 @@ def snap(rng: Random, pitch: float = 1.0, force: float = 1.0) -> Sound:
 
 
 def slap(rng: Random, bright: float = 4200, weight: float = 1.0) -> Sound:
-    """A card landing flat on cloth: the air under it, its face, and the table below."""
+    """Make a card landing flat on cloth: air, the card's face and the table."""
     face = shaped(
         high_pass(low_pass(noise(rng, near(rng, 0.04)), near(rng, bright), 2), 500), fall(8)
     )
@@ -92,7 +91,7 @@ def slap(rng: Random, bright: float = 4200, weight: float = 1.0) -> Sound:
 
 
 def packet(rng: Random, weight: float = 1.0) -> Sound:
-    """A packet of cards tapped on the table: many edges at once, and wood under the cloth."""
+    """Make a packet of cards tapped on the table."""
     parts = [(rng.random() * 0.009, snap(rng, 0.75, 0.16)) for _ in range(7)]
     edge = shaped(low_pass(noise(rng, 0.06), near(rng, 2400), 2), fall(8))
     table = ringing(
@@ -108,17 +107,17 @@ def packet(rng: Random, weight: float = 1.0) -> Sound:
 
 
 def draw(rng: Random) -> Sound:
-    """A card drawn off the stock, which lets its edge go."""
+    """Make a card drawn from the stock."""
     off = slide(rng, 0.19, 1500, 2500, 0.5)
     at = near(rng, 0.165, 0.1)
     return mixed((0.0, off), (at, snap(rng, 1.05, rng.uniform(0.16, 0.3))))
 
 
 def take(rng: Random) -> Sound:
-    """A card picked up off the pile: a fingertip on it, its edge let go, and then its face.
+    """Make a card taken from the pile.
 
-    By ear it is told from a card off the stock, which hisses first and snaps last: here the soft
-    low touch comes first.
+    It begins with the soft, low touch of a fingertip, so that it differs by ear from a card drawn
+    from the stock, which begins with a hiss and ends with a snap.
     """
     tip = ringing(0.13, ((near(rng, 196), 0.9, 0.022), (near(rng, 311), 0.6, 0.016)))
     skin = shaped(low_pass(noise(rng, 0.022), 1300, 2), fall(6))
@@ -129,13 +128,13 @@ def take(rng: Random) -> Sound:
 
 
 def discard(rng: Random) -> Sound:
-    """A card thrown on the pile."""
+    """Make a card thrown on the pile."""
     flies = louder(slide(rng, 0.085, 1600, 2500, 0.65), 0.8)
     return mixed((0.0, flies), (near(rng, 0.068), slap(rng)))
 
 
 def deal(rng: Random) -> Sound:
-    """A card dealt: pushed off the deck with a thumb, and down."""
+    """Make a card dealt: pushed off the deck with a thumb, then landing."""
     pushed = louder(slide(rng, 0.06, 1900, 2800, 0.6), 0.8)
     return mixed(
         (0.0, pushed), (near(rng, 0.03), snap(rng, 1.1, 0.25)),
@@ -144,7 +143,7 @@ def deal(rng: Random) -> Sound:
 
 
 def shuffle(rng: Random) -> Sound:
-    """Two halves let fall into each other, then pushed together and squared."""
+    """Make a riffle shuffle, and the cards pushed together and squared."""
     parts, at = [], 0.0
     count = rng.randint(30, 36)
     for index in range(count):
@@ -163,13 +162,13 @@ def shuffle(rng: Random) -> Sound:
 
 
 def cut(rng: Random) -> Sound:
-    """A packet lifted off and put down beside the rest."""
+    """Make a packet lifted and put down."""
     lifted = louder(slide(rng, 0.13, 1500, 2200, 0.5), 1.3)
     return mixed((0.0, lifted), (near(rng, 0.19), packet(rng)))
 
 
 def sort(rng: Random) -> Sound:
-    """Cards of a hand pushed past each other."""
+    """Make cards of a hand pushed past each other."""
     parts, at = [], 0.0
     for index in range(rng.randint(3, 4)):
         pushed = slide(rng, 0.06, 1400 + 220 * index, 2100 + 220 * index, 0.4)
@@ -179,24 +178,24 @@ def sort(rng: Random) -> Sound:
 
 
 def lift(rng: Random) -> Sound:
-    """A card lifted out of the hand."""
+    """Make a card lifted out of the hand."""
     return mixed((0.0, snap(rng, 1.05, 0.35)), (0.0, slide(rng, 0.085, 1700, 2700, 0.3)))
 
 
 def drop(rng: Random) -> Sound:
-    """A card laid down softly."""
+    """Make a card put down softly."""
     return mixed((0.0, slap(rng, 3600, 0.5)), (0.0, louder(slide(rng, 0.07, 1500, 1100, 0.3), 0.5)))
 
 
 def refused(rng: Random) -> Sound:
-    """A card flying back into the hand, and a dull tap that says no."""
+    """Make a card returning to the hand, with a dull tap."""
     back = louder(slide(rng, 0.17, 2300, 1300, 0.5), 0.9)
     no = ringing(0.25, ((near(rng, 124, 0.03), 0.6, 0.05), (near(rng, 187, 0.03), 0.35, 0.03)))
     return mixed((0.0, back), (0.12, low_pass(no, 500)))
 
 
 def meld(rng: Random) -> Sound:
-    """Three cards fanned onto the table."""
+    """Make three cards fanned onto the table."""
     parts, at = [], 0.015
     for _ in range(3):
         parts.append((at, louder(slap(rng, 4000, 0.8), rng.uniform(0.65, 1.0))))
@@ -205,7 +204,7 @@ def meld(rng: Random) -> Sound:
 
 
 def lay_off(rng: Random) -> Sound:
-    """A card pushed under the edge of others."""
+    """Make a card pushed under the edge of others."""
     pushed = louder(slide(rng, 0.13, 2300, 1600, 0.6), 0.9)
     return mixed(
         (0.0, pushed), (0.1, snap(rng, 0.9, 0.3)), (0.118, louder(slap(rng, 3200, 0.9), 0.7))
@@ -213,7 +212,7 @@ def lay_off(rng: Random) -> Sound:
 
 
 def next_hand(rng: Random) -> Sound:
-    """The cards swept together and squared."""
+    """Make the cards swept together and squared."""
     sweep = louder(roughened(rng, slide(rng, 0.34, 1300, 2300, 0.6), 38, 0.5), 1.4)
     return mixed(
         (0.0, sweep), (0.31, packet(rng, 0.8)),
@@ -223,7 +222,7 @@ def next_hand(rng: Random) -> Sound:
 
 
 def page(rng: Random) -> Sound:
-    """A page turned over: it rises, bends and falls."""
+    """Make a page turned."""
     seconds = near(rng, 0.32)
     over = mixed(
         (0.0, band(noise(rng, seconds), 1300, near(rng, 3100), 1.2)),
@@ -234,7 +233,7 @@ def page(rng: Random) -> Sound:
 
 
 def pen(rng: Random) -> Sound:
-    """A nib writing a figure in three strokes."""
+    """Make a pen writing a figure in three strokes."""
     parts, at = [], 0.0
     for _ in range(3):
         seconds = rng.uniform(0.055, 0.1)

@@ -1,4 +1,4 @@
-"""A room around a sound: what its walls give back, as a network of eight delays."""
+"""Reverb, by a feedback network of eight delays."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from dataclasses import dataclass
 from tools.studio.synth import RATE, Sound, Stereo, louder, low_pass, mixed, samples
 
 _LINES = (0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617, 0.0677, 0.0739)
-"""Seconds that each delay holds, of which no two have a common measure."""
+"""Delays in seconds, without common divisors."""
 _EARLY = ((0.0071, 0.45, 0.20), (0.0113, 0.22, 0.42), (0.0167, 0.33, 0.15), (0.0229, 0.12, 0.31))
-"""The first walls: after so many seconds, how loud on the left and on the right."""
+"""Early reflections: delay in seconds, and level on the left and on the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How large a room is and what hangs in it: seconds until an echo is a thousandth, what is left
-    of the treble (Hz), and how loud it is beside the sound itself."""
+    """A room's reverb.
+
+    `seconds` is the time to fall by 60 dB, `treble` the cutoff of the echo in Hz, `loudness` its
+    level relative to the direct sound, and `size` scales the delays.
+    """
 
     seconds: float
     treble: float
@@ -24,7 +27,7 @@ class Room:
     size: float = 1.0
 
     def around(self, sound: Sound | Stereo) -> Stereo:
-        """The sound in this room, and the echo after its end."""
+        """Return the sound in this room, including the echo after its end."""
         left, right = sound if isinstance(sound, tuple) else (sound, sound)
         after = [0.0] * samples(self.seconds)
         middle = [*(((a + b) / 2) for a, b in zip(left, right, strict=True)), *after]
@@ -68,8 +71,8 @@ class Room:
 
 
 TABLE = Room(0.28, 3200, 0.16, 0.6)
-"""What is heard of the room around a card: little, and soon gone."""
+"""The little echo of a card on the table."""
 PARLOUR = Room(1.1, 3600, 0.22)
-"""A room with a carpet, for wood and short tones."""
+"""A carpeted room, for wood and short tones."""
 HALL = Room(1.9, 4200, 0.30, 1.3)
-"""A larger one, for music."""
+"""A larger room, for music."""

@@ -1,4 +1,4 @@
-"""Parts that sounds are put together from: noise, resonances, filters and envelopes, as lists.
+"""Synthesis primitives: noise, resonances, filters and envelopes.
 
 A sound is a list of floats at `RATE` samples a second.
 """
@@ -12,32 +12,32 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 RATE = 32000
-"""Samples a second: paper has little to say above 16 kHz."""
+"""Samples a second; paper has little energy above 16 kHz."""
 FADE_IN = 0.001
 FADE_OUT = 0.03
-"""Seconds in which a sound begins and ends, so that neither end clicks."""
+"""Seconds of the fades that keep a sound's start and end from clicking."""
 FAINT = 0.004
-"""The share of the loudest sample below which the end of a sound is left off."""
+"""Trailing samples below this share of the peak are trimmed."""
 
 Sound = list[float]
 Stereo = tuple[Sound, Sound]
-"""Left and right, of one length."""
+"""Left and right channel, of equal length."""
 Envelope = Callable[[float], float]
-"""Loudness, 0 to 1, by the share of the time that has passed, 0 to 1."""
+"""Maps the share of the duration to a loudness, both 0 to 1."""
 
 
 def samples(seconds: float) -> int:
-    """How many samples last that long."""
+    """Return the number of samples in this time, at least 1."""
     return max(1, round(seconds * RATE))
 
 
 def noise(rng: Random, seconds: float) -> Sound:
-    """White noise."""
+    """Make white noise."""
     return [rng.uniform(-1.0, 1.0) for _ in range(samples(seconds))]
 
 
 def hump(peak: float) -> Envelope:
-    """An envelope that rises to `peak` (a share of the time) and falls again, without corners."""
+    """Return an envelope that rises smoothly until `peak`, a share of the time, and falls again."""
 
     def loudness(share: float) -> float:
         side = share / peak if share < peak else (1 - share) / (1 - peak)
@@ -48,23 +48,23 @@ def hump(peak: float) -> Envelope:
 
 
 def fall(sharpness: float) -> Envelope:
-    """An envelope that starts at once and dies away."""
+    """Return an envelope that decays exponentially from 1."""
     return lambda share: math.exp(-sharpness * share)
 
 
 def shaped(sound: Sound, envelope: Envelope) -> Sound:
-    """The sound with an envelope laid over it."""
+    """Apply an envelope."""
     last = max(1, len(sound) - 1)
     return [value * envelope(index / last) for index, value in enumerate(sound)]
 
 
 def louder(sound: Sound, factor: float) -> Sound:
-    """The sound multiplied."""
+    """Multiply a sound by a factor."""
     return [value * factor for value in sound]
 
 
 def low_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
-    """The sound without what lies above `cutoff` Hz, 6 dB an octave for each time."""
+    """Remove frequencies above `cutoff` Hz, by 6 dB an octave for each of the `times`."""
     keep = math.exp(-2 * math.pi * cutoff / RATE)
     for _ in range(times):
         level, filtered = 0.0, []
@@ -76,7 +76,7 @@ def low_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
 
 
 def high_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
-    """The sound without what lies below `cutoff` Hz, 6 dB an octave for each time."""
+    """Remove frequencies below `cutoff` Hz, by 6 dB an octave for each of the `times`."""
     for _ in range(times):
         below = low_pass(sound, cutoff)
         sound = [value - low for value, low in zip(sound, below, strict=True)]
@@ -84,9 +84,9 @@ def high_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
 
 
 def band(sound: Sound, start: float, end: float, width: float = 1.0) -> Sound:
-    """What lies around a frequency that glides from `start` to `end` Hz.
+    """Apply a band-pass filter whose centre glides from `start` to `end` Hz.
 
-    `width` is the band's width as a share of its middle (a state variable filter, run twice).
+    `width` is the bandwidth relative to the centre (a state variable filter, applied twice).
     """
     for _ in range(2):
         low = mid = 0.0
@@ -103,7 +103,7 @@ def band(sound: Sound, start: float, end: float, width: float = 1.0) -> Sound:
 
 
 def ringing(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Sound:
-    """Damped resonances: for each its frequency in Hz, its loudness and its decay in seconds."""
+    """Make damped resonances, given as frequency in Hz, loudness and decay in seconds."""
     count = samples(seconds)
     total = [0.0] * count
     for frequency, loudness, decay in modes:
@@ -111,7 +111,7 @@ def ringing(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Soun
         turn = 2 * math.pi * frequency / RATE
         one, two = 2 * damp * math.cos(turn), -damp * damp
         now, before = 0.0, -loudness * math.sin(turn) / damp
-        # What is a ten-thousandth of its beginning is not heard any more.
+        # Below a ten-thousandth of its start a resonance is inaudible.
         for index in range(min(count, samples(decay * 9.2))):
             total[index] += now
             now, before = one * now + two * before, now
@@ -119,7 +119,7 @@ def ringing(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Soun
 
 
 def roughened(rng: Random, sound: Sound, rate: float, depth: float) -> Sound:
-    """The sound with the uneven loudness of one thing rubbing on another, `rate` times a second."""
+    """Vary the loudness at random, `rate` times a second, like one thing rubbing on another."""
     grain = samples(1 / rate)
     before, after = rng.random(), rng.random()
     result = []
@@ -133,7 +133,7 @@ def roughened(rng: Random, sound: Sound, rate: float, depth: float) -> Sound:
 
 
 def mixed(*parts: tuple[float, Sound]) -> Sound:
-    """Several sounds, each beginning after so many seconds."""
+    """Mix sounds, each with a start time in seconds."""
     total = [0.0] * max(round(start * RATE) + len(sound) for start, sound in parts)
     for start, sound in parts:
         first = round(start * RATE)
@@ -143,14 +143,14 @@ def mixed(*parts: tuple[float, Sound]) -> Sound:
 
 
 def placed(sound: Sound, side: float) -> Stereo:
-    """A sound between left (-1) and right (1), as loud at every place."""
+    """Place a sound between left (-1) and right (1) at constant power."""
     angle = (side + 1) * math.pi / 4
     left, right = math.cos(angle) * math.sqrt(2), math.sin(angle) * math.sqrt(2)
     return louder(sound, left), louder(sound, right)
 
 
 def together(*parts: tuple[float, Stereo]) -> Stereo:
-    """Several sounds with two sides, each beginning after so many seconds."""
+    """Mix stereo sounds, each with a start time in seconds."""
     return (
         mixed(*((start, sides[0]) for start, sides in parts)),
         mixed(*((start, sides[1]) for start, sides in parts)),
@@ -158,7 +158,7 @@ def together(*parts: tuple[float, Stereo]) -> Stereo:
 
 
 def around(sound: Stereo, seconds: float) -> Stereo:
-    """A sound that is to be repeated after so many seconds: what is longer goes on at its start."""
+    """Return a loop of this length; what exceeds it continues at the beginning."""
     count = samples(seconds)
     sides = []
     for side in sound:
@@ -170,9 +170,9 @@ def around(sound: Stereo, seconds: float) -> Stereo:
 
 
 def seamless(sound: Sound, seconds: float) -> Sound:
-    """The sound without its last so many seconds, which fade over into its beginning.
+    """Make a loop by crossfading the last seconds into the beginning, and dropping them.
 
-    Noise repeated like that has no seam, and is as loud in the fade as elsewhere.
+    The crossfade keeps the loudness of noise constant.
     """
     count = samples(seconds)
     body, rest = sound[:-count], sound[-count:]
@@ -183,7 +183,7 @@ def seamless(sound: Sound, seconds: float) -> Sound:
 
 
 def finished(sides: Sequence[Sound]) -> list[Sound]:
-    """A sound of one or two sides without what no loudspeaker gives, its ends faded."""
+    """Remove inaudible bass and the faint end, and fade both ends of all channels."""
     centred = [high_pass(side, 35.0) for side in sides]
     loudest = max(max(map(abs, side)) for side in centred)
     count = len(centred[0])
@@ -200,7 +200,7 @@ def finished(sides: Sequence[Sound]) -> list[Sound]:
 
 
 def samples_of(sides: Sequence[Sound]) -> array[int]:
-    """A sound of one or two sides as 16-bit samples, left and right in turn."""
+    """Return 16-bit samples, with channels interleaved."""
     woven = array("h", bytes(2 * len(sides) * len(sides[0])))
     for number, side in enumerate(sides):
         woven[number :: len(sides)] = array("h", (round(value * 32767) for value in side))

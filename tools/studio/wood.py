@@ -1,4 +1,4 @@
-"""Wood and bone: a fist on the table, fingertips, keys, pegs, counters and a die."""
+"""Sounds of wood and bone: a fist on the table, fingertips, buttons, pegs, counters and a die."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.studio.synth import (
 
 
 def rap(rng: Random, force: float) -> Sound:
-    """A fist on a table top: the board that bends, its frame under it, and the knuckles."""
+    """Make a fist hitting a table top: board, frame and knuckles."""
     pitch = near(rng, 1.0, 0.03)
     top = ringing(
         0.6,
@@ -40,19 +40,19 @@ def rap(rng: Random, force: float) -> Sound:
         (rng.random() * 0.006, shaped(band(noise(rng, 0.012), 1500, 900, 1.2), fall(6)))
         for _ in range(3)
     ]
-    # What lies on the table moves a little.
+    # Objects on the table rattle.
     rattle = louder(shaped(band(noise(rng, 0.09), 2400, 1700, 0.8), fall(4)), 0.10)
     struck = [(at, louder(one, 0.9)) for at, one in knuckles]
     return louder(mixed((0.0, top), (0.0, louder(hand, 2.0)), (0.012, rattle), *struck), force)
 
 
 def knock(rng: Random) -> Sound:
-    """Twice on the wood."""
+    """Make two raps."""
     return mixed((0.0, rap(rng, 0.8)), (near(rng, 0.19, 0.08), rap(rng, 1.0)))
 
 
 def tap(rng: Random) -> Sound:
-    """Two fingertips on the cloth."""
+    """Make two fingertips tapping the cloth."""
     parts = []
     for index in range(2):
         pitch = near(rng, 1.0)
@@ -66,7 +66,7 @@ def tap(rng: Random) -> Sound:
 
 
 def tick(rng: Random) -> Sound:
-    """A counter put on the next: a point counted."""
+    """Make a counter put on another, for a counted point."""
     pitch = near(rng, 1.0, 0.025)
     bone = ringing(
         0.07,
@@ -80,7 +80,7 @@ def tick(rng: Random) -> Sound:
 
 
 def button(rng: Random) -> Sound:
-    """A key of wood pressed."""
+    """Make a wooden key pressed."""
     pitch = near(rng, 1.0, 0.03)
     wood = ringing(
         0.09,
@@ -96,7 +96,7 @@ def button(rng: Random) -> Sound:
 
 
 def edge(rng: Random) -> Sound:
-    """A fingertip against the rim of the table, which goes no further."""
+    """Make a fingertip bumping against the table's rim."""
     pitch = near(rng, 1.0, 0.03)
     rim = ringing(
         0.16, ((147 * pitch, 0.9, 0.030), (220 * pitch, 0.6, 0.022), (441 * pitch, 0.12, 0.009))
@@ -106,7 +106,7 @@ def edge(rng: Random) -> Sound:
 
 
 def peg(rng: Random) -> Sound:
-    """A peg pushed into its hole."""
+    """Make a peg pushed into its hole."""
     pitch = near(rng, 1.0, 0.05)
     wood = ringing(
         0.15,
@@ -122,7 +122,7 @@ def peg(rng: Random) -> Sound:
 
 
 def die(rng: Random) -> Sound:
-    """A die let fall on the cloth: it hops, rolls and lies still."""
+    """Make a die dropped on cloth: it hops, rolls and stops."""
     parts, at, force, apart = [], 0.0, 1.0, 0.12
     for _ in range(rng.randint(6, 8)):
         pitch = near(rng, 1.0, 0.1)

@@ -1,1 +1,1 @@
-"""The trainer of the opponents' nets: hands by the thousand, compiled by Numba."""
+"""The trainer of the opponents' networks, compiled with Numba."""

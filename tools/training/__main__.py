@@ -1,8 +1,8 @@
-"""Train the nets of a game: `python -m tools.training modern --seed 1 --table FILE`.
+"""Train the networks of a game: `python -m tools.training modern --seed 1 --table FILE`.
 
-The nets play against themselves and, in a part of the hands, against fixed styles; they learn from
-both seats. At intervals they meet the nets they began with, and Simple, in games to 100. At the end
-the mean of the weights over the last quarter is written to the table, and a note beside it.
+The networks play against themselves and, in a share of the hands, against fixed styles; they learn
+from both seats. Regularly they play games to 100 against their initial weights and Simple. At the
+end the mean weights of the last quarter are written to the table, and a report next to it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from tools.training.nets import fresh, read, scratch, write
 BATCH = 2000
 TRACE = 0.75
 WATCHED_HANDS = 32_000
-"""The first hands of a fresh run are played by fixed styles, so that the nets know what hands are.
-No more of them than that: what nets learn from the styles alone they have to forget again."""
+"""Initial hands of a fresh run, played by fixed styles to show the networks typical hands.
+
+More would hurt: networks have to unlearn what they learn from the styles alone.
+"""
 Meetings = tuple[tuple[int, int, float], ...]
 MEETINGS: Meetings = (
     (NET, NET, 0.64),
@@ -35,12 +37,12 @@ MEETINGS: Meetings = (
     (NET, PATIENT, 0.12),
     (NET, SIMPLE, 0.12),
 )
-"""Who meets whom, and in which share of the hands."""
+"""Pairs of players, with their share of the hands."""
 WATCHED = ((KEEN, PATIENT), (KEEN, SIMPLE), (PATIENT, PATIENT), (KEEN, KEEN))
 
 
 class TrainingRun:
-    """Nets in training for one game, with all that chance decides drawn from one seed."""
+    """A training run for one game, reproducible from its seed."""
 
     def __init__(
         self, game: GameTables, seed: int, start: Path | None, meetings: Meetings = MEETINGS
@@ -59,9 +61,9 @@ class TrainingRun:
         self.beliefs = numpy.zeros(PATTERNS)
 
     def seated(self, hands: int, watching: bool) -> Any:
-        """Who sits where in so many hands, the same ones for every hand of a match.
+        """Return the players of each hand, the same for all hands of a match.
 
-        Styles that are watched have 10 added.
+        Watched styles have 10 added.
         """
         matches = -(-hands // MATCH)
         if watching:
@@ -75,13 +77,13 @@ class TrainingRun:
         return seated.repeat(MATCH, axis=0)[:hands]
 
     def decks(self, count: int) -> Any:
-        """So many shuffled decks."""
+        """Return this many shuffled decks."""
         return self.chance.permuted(numpy.tile(numpy.arange(52), (count, 1)), axis=1)
 
     def learn(
         self, hands: int, rate: float, noise: float, watching: bool, belief_rate: float = 0.0
     ) -> None:
-        """Play a batch of hands and learn from it, the nets or what to believe of a hand."""
+        """Play a batch of hands, and update the networks or the belief weights."""
         won = numpy.zeros(hands, numpy.int64)
         many(
             self.rows, self.outs, self.game, self.decks(hands),
@@ -91,13 +93,13 @@ class TrainingRun:
         )  # fmt: skip
 
     def remember(self) -> None:
-        """Take the weights as they are into the mean."""
+        """Add the current weights to the mean."""
         self.mean[0][:] += self.rows[0]
         self.mean[1][:] += self.outs[0]
         self.taken += 1
 
     def averaged(self) -> tuple[Any, Any]:
-        """The mean of the weights that were remembered, or those of now."""
+        """Return the mean weights, or the current ones before any were added."""
         if not self.taken:
             return self.rows[0], self.outs[0]
         return (
@@ -106,7 +108,7 @@ class TrainingRun:
         )
 
     def meet(self, rows: Any, outs: Any, foe: int, count: int, seed: int, rival: Any) -> float:
-        """The share of games that these weights win against a style, or against the rival's."""
+        """Return the share of games won by these weights against a style or the rival's weights."""
         chance = numpy.random.default_rng(seed)
         decks = chance.permuted(
             numpy.tile(numpy.arange(52), (count * 60, 1)), axis=1
@@ -153,7 +155,7 @@ def main(words: list[str] | None = None) -> int:
     check(run.rows[0], run.outs[0], "before", 77)
     while done < asked.hands:
         share = done / asked.hands
-        # The rate falls evenly, so that the end is a fine one.
+        # Decrease the learning rate linearly.
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         watching = asked.start is None and done < WATCHED_HANDS
         begun = time.monotonic()

@@ -1,8 +1,8 @@
-"""Learn what to believe of a hand: `python -m tools.training.beliefs --hands 300000 --seed 1`.
+"""Learn the belief weights: `python -m tools.training.beliefs --hands 300000 --seed 1`.
 
-Nets that are done play against themselves and fixed styles. Before each turn the hand that the
-other player holds is made likelier, and one that the weights believe in instead less likely. The
-mean of the weights over the last part is written to the table, and a note beside it.
+Trained networks play against themselves and fixed styles. Before each turn the opponent's real hand
+is made more likely, and a hand sampled from the weights less likely. The mean weights of the last
+part are written to the table, and a report next to it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tools.training.counting import game_of
 from tools.training.hands import KEEN, NET, PATIENT, SIMPLE
 
 MEETINGS = ((NET, NET, 0.45), (NET, SIMPLE, 0.25), (NET, KEEN, 0.15), (NET, PATIENT, 0.15))
-"""Who meets whom: players of many kinds, since the other player may be of any."""
+"""Pairs of players with their share of the hands: various kinds, since opponents vary."""
 AVERAGED_FROM = 0.6
-"""The share of the hands after which the weights are averaged."""
+"""Share of the hands after which weights are averaged."""
 
 
 def main(words: list[str] | None = None) -> int:

@@ -1,6 +1,6 @@
-"""`compiled`, which makes machine code of a function where Numba is installed.
+"""Compile functions with Numba, if it is installed.
 
-Without Numba, as in the tests, the same functions run as plain Python on lists.
+Without Numba, as in the tests, they run as plain Python on lists.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ except ImportError:
     COMPILING = False
 
     def compiled(function: Function) -> Function:
-        """The function itself."""
+        """Return the function unchanged."""
         return function
 
     def table(numbers: Sequence[int]) -> Any:
-        """The numbers as they are."""
+        """Return the numbers as a list."""
         return list(numbers)
 
 else:
     COMPILING = True
 
     def compiled(function: Function) -> Function:
-        """The function in machine code; its first call takes a while."""
+        """Compile the function on its first call."""
         made: Function = numba.njit(function, fastmath=True, error_model="numpy")
         return made
 
     def table(numbers: Sequence[int]) -> Any:
-        """The numbers as a constant array."""
+        """Return the numbers as a constant array."""
         return numpy.array(numbers, dtype=numpy.int64)

@@ -1,7 +1,7 @@
-"""Deadwood, melds and lay-offs for the trainer, in a form that can be compiled.
+"""Deadwood, melds and lay-offs for the trainer, in compilable form.
 
-The table of runs is the one of `gin.rules.melds.solver`; a test compares every answer with that
-module's. Only sets and runs are known here, with the ace low.
+The table of runs comes from `gin.rules.melds.solver`, and a test compares every result with that
+module. Only sets and runs are supported, with the ace low.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF
 DEAL = 25
-"""What a won hand is worth to nets where deals are counted and not points."""
+"""Value of a won hand for networks, where deals count instead of points."""
 
 
 class GameTables(NamedTuple):
-    """What the trainer knows of a game: tables of a suit's cards, points by rank, and payments.
+    """A game's rules as tables, indexed by a suit's cards or by rank, and payments.
 
     `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
     card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard. With
-    `whole` a knocker who wins is paid all that the other one has left; with `penalty` the loser's
-    own deadwood is all that counts. `knock_rush` and `gin_rush` are paid for each card left in the
-    stock. `deal` is what a won hand is worth where its points are not: 0 where they are. `cards`
-    are dealt to each.
+    `whole` a winning knocker is paid all of the opponent's deadwood; with `penalty` only the
+    loser's own deadwood counts. `knock_rush` and `gin_rush` are paid for each card left in the
+    stock. `deal` is the value of a won hand where deals count, else 0. `cards` is the number dealt
+    to each.
     """
 
     runs: Any
@@ -49,7 +49,7 @@ class GameTables(NamedTuple):
 
 
 def game_of(rules: Rules) -> GameTables:
-    """What the trainer knows of these rules."""
+    """Return the tables for these rules."""
     values = rules.values.own
     count = own_solver(rules).deadwood
     runs = [count(cards) for cards in range(8192)]
@@ -90,7 +90,7 @@ RANK = table([rank_mask(card % 13) for card in range(52)])
 
 @compiled
 def ones(hand: int) -> int:
-    """How many cards a hand has."""
+    """Return the number of cards."""
     count = 0
     while hand:
         hand &= hand - 1
@@ -100,7 +100,7 @@ def ones(hand: int) -> int:
 
 @compiled
 def lowest(hand: int) -> int:
-    """The number of a hand's lowest card."""
+    """Return the number of the lowest card."""
     card = 0
     if not hand & 0x3FFFFFF:
         hand >>= 26
@@ -116,7 +116,7 @@ def lowest(hand: int) -> int:
 
 @compiled
 def points(hand: int, game: GameTables) -> int:
-    """What all cards of a hand count."""
+    """Return the points of all cards."""
     total = 0
     while hand:
         total += game.values[lowest(hand)]
@@ -126,7 +126,7 @@ def points(hand: int, game: GameTables) -> int:
 
 @compiled
 def set_ranks(hand: int) -> int:
-    """The ranks, as a suit's cards, of which a hand has three or four."""
+    """Return the ranks with three or four cards, as a suit's cards."""
     a, b = hand & SUIT, hand >> 13 & SUIT
     c, d = hand >> 26 & SUIT, hand >> 39
     return a & b & (c | d) | c & d & (a | b)
@@ -134,14 +134,14 @@ def set_ranks(hand: int) -> int:
 
 @compiled
 def with_runs(hand: int, game: GameTables) -> int:
-    """The least deadwood when only runs are melded."""
+    """Return the least deadwood if only runs are melded."""
     runs = game.runs
     return runs[hand & SUIT] + runs[hand >> 13 & SUIT] + runs[hand >> 26 & SUIT] + runs[hand >> 39]
 
 
 @compiled
 def ways(hand: int, ranks: int) -> int:
-    """How many ways there are to make sets of these ranks or leave them."""
+    """Return the number of ways to make sets of these ranks or none."""
     number = 1
     while ranks:
         low = ranks & -ranks
@@ -152,7 +152,7 @@ def ways(hand: int, ranks: int) -> int:
 
 @compiled
 def sets_of(hand: int, ranks: int, way: int) -> int:
-    """The cards that go into sets in one of these ways."""
+    """Return the cards used by sets in one of these ways."""
     used = 0
     while ranks:
         low = ranks & -ranks
@@ -174,7 +174,7 @@ def sets_of(hand: int, ranks: int, way: int) -> int:
 
 @compiled
 def deadwood(hand: int, game: GameTables) -> int:
-    """The least deadwood of a hand."""
+    """Return the least deadwood of a hand."""
     best = with_runs(hand, game)
     if not best or not game.sets:
         return best
@@ -190,7 +190,7 @@ def deadwood(hand: int, game: GameTables) -> int:
 
 @compiled
 def melds(hand: int, game: GameTables, found: Any) -> int:
-    """Write the melds of a best split into `found`, and say how many there are."""
+    """Write the melds of a best split into `found`; return their number."""
     best, used = with_runs(hand, game), 0
     ranks = set_ranks(hand) if game.sets else 0
     if best and ranks:
@@ -223,7 +223,7 @@ def melds(hand: int, game: GameTables, found: Any) -> int:
 
 @compiled
 def fitting(meld: int, hand: int) -> int:
-    """The cards of a hand that can be laid off on a meld, one after another."""
+    """Return the cards of a hand that can be laid off on a meld, one after another."""
     low = lowest(meld)
     if meld & RANK[low] == meld:
         return hand & RANK[low]
@@ -242,9 +242,9 @@ def fitting(meld: int, hand: int) -> int:
 
 @compiled
 def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
-    """The least deadwood of a hand that may lay off on these melds.
+    """Return the least deadwood of a hand after laying off on these melds.
 
-    A card of a run that is laid off takes those between it and the run along.
+    Cards can only be laid off on a run together with those between them and the run.
     """
     best = deadwood(hand, game)
     every = 0
@@ -267,9 +267,9 @@ def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
 
 @compiled
 def ended(mine: int, theirs: int, stock: int, game: GameTables, found: Any) -> int:
-    """What a player wins who lays down these cards, less than 0 for an undercut.
+    """Return the points won by laying down these cards; negative for an undercut.
 
-    `stock` cards are left in it. One card more than was dealt is big gin.
+    `stock` is the number of cards left in it. One card more than was dealt means big gin.
     """
     count = deadwood(mine, game)
     if not count:

@@ -1,4 +1,4 @@
-"""The features of `gin.ai.learned.features`, made in a form that can be compiled."""
+"""The features of `gin.ai.learned.features`, in compilable form."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, GameTables, deadwood, lowest, ones
 
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
-"""So many places of a list belong to cards, the same ones every time."""
+"""Number of a list's leading entries that describe cards, always in the same order."""
 MOST = CARD_FEATURES + 12
-"""The most features a list has."""
+"""Maximum length of a feature list."""
 
-# Places of a seat's row of facts: what it holds, and what it knows of the other player.
+# Columns of a seat's row of facts: its hand, and its knowledge of the opponent.
 HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
 THROWN, LAST_BUT_ONE, LAST_BUT_TWO = 7, 8, 9
 FACTS = 10
@@ -44,7 +44,10 @@ KNOWN, UNAVAILABLE, REFUSED, ON_TOP = at.KNOWN, at.UNAVAILABLE, at.REFUSED, at.O
 
 @compiled
 def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs: Any) -> int:
-    """Write how every card stands, when none lies on top; the cards that cannot come any more."""
+    """Write the code of every card; return the cards that cannot be drawn any more.
+
+    No card is on top of the pile.
+    """
     known &= ~mine
     gone &= ~(mine | known)
     refused &= ~known
@@ -62,7 +65,7 @@ def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs:
 
 @compiled
 def own_run(own: Any, first: int, place: int) -> int:
-    """The feature of a window of four."""
+    """Return the feature of a window of four ranks in the own hand."""
     at = first + place
     cards = own[at] * 27 + own[at + 1] * 9 + own[at + 2] * 3 + own[at + 3]
     return AT_OWN_RUNS + place * OWN_RUN + cards
@@ -70,14 +73,14 @@ def own_run(own: Any, first: int, place: int) -> int:
 
 @compiled
 def their_run(theirs: Any, first: int, place: int) -> int:
-    """The feature of a window of three."""
+    """Return the feature of a window of three ranks for the opponent."""
     at = first + place
     return AT_THEIR_RUNS + place * THEIR_RUN + theirs[at] * 25 + theirs[at + 1] * 5 + theirs[at + 2]
 
 
 @compiled
 def own_set(own: Any, rank: int) -> int:
-    """The feature of a rank as it stands to one's own hand."""
+    """Return the feature of a rank for the own hand."""
     number = 0
     for suit in range(4):
         number += OWN_DIGIT[own[rank + 13 * suit]]
@@ -86,7 +89,7 @@ def own_set(own: Any, rank: int) -> int:
 
 @compiled
 def their_set(theirs: Any, rank: int) -> int:
-    """The feature of a rank as it stands to the other player's hand."""
+    """Return the feature of a rank for the opponent's hand."""
     number = 0
     for suit in range(4):
         number += THEIR_DIGIT[theirs[rank + 13 * suit]]
@@ -95,7 +98,7 @@ def their_set(theirs: Any, rank: int) -> int:
 
 @compiled
 def about(own: Any, theirs: Any, card: int, found: Any) -> None:
-    """Write the features that a card has a part in into their places."""
+    """Write the features that involve a card."""
     rank = card % 13
     suit = card // 13
     first = 13 * suit
@@ -123,7 +126,7 @@ def of_cards(own: Any, theirs: Any, found: Any) -> None:
 
 @compiled
 def completing(hand: int, sets: bool) -> int:
-    """The cards that make a meld of three with two of a hand, held ones among them."""
+    """Return the cards that form a meld with two of a hand, including held ones."""
     found = ranks = pairs = 0
     for suit in range(4):
         cards = hand >> 13 * suit & SUIT
@@ -138,15 +141,15 @@ def completing(hand: int, sets: bool) -> int:
 def outs(
     mine: int, live: int, count: int, dearest: int, limit: int, game: GameTables
 ) -> tuple[int, int]:
-    """How many live cards allow gin, and how many a knock, after the best discard.
+    """Return the numbers of live cards that allow gin and a knock, after the best discard.
 
-    `dearest` is what the best discard takes off a hand of `count` points.
+    `dearest` is the most that a discard reduces a hand of `count` points.
     """
     if not count:
         return ones(live), ones(live)
     gin = knock = 0
     fitting = live & completing(mine, game.sets)
-    # A card that fits nowhere can only take the place of a dearer one.
+    # A card that fits nowhere can only replace a higher one.
     left = live ^ fitting
     if count <= limit:
         knock = ones(left)
@@ -177,19 +180,19 @@ def outs(
 
 @compiled
 def is_eager(ended: bool, left: int, turns: int) -> bool:
-    """Was a hand's end eager: did the seat lay down with some deadwood left, and not at once?"""
+    """Return whether a seat knocked with deadwood left, though not in its first turns."""
     return ended and left > 0 and turns >= EAGER_FROM
 
 
 @compiled
 def is_patient(ended: bool, left: int, turns: int) -> bool:
-    """Did the seat wait for long without laying down any deadwood?"""
+    """Return whether a seat took many turns without knocking with deadwood."""
     return not (ended and left > 0) and turns >= PATIENT_FROM
 
 
 @compiled
 def manner(eager: int, patient: int) -> int:
-    """What so many eager and patient hands say of a player, as one number."""
+    """Encode the numbers of eager and patient hands of a player as one number."""
     return min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, patient)
 
 
@@ -207,7 +210,7 @@ def of_hand(
     game: GameTables,
     found: Any,
 ) -> int:
-    """Write the features of a hand as a whole after those of its cards; how many all are."""
+    """Write the features of the hand as a whole after the cards' features; return the length."""
     limit = min(limit, MOST_LIMIT)
     stock = min(stock, FULL_STOCK)
     stage = STAGE[stock]

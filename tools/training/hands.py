@@ -1,7 +1,7 @@
-"""Hands played by nets and by simple styles, and what the nets learn from them.
+"""Hands played by networks and simple styles, and the networks' learning.
 
-One hand is one call of `play`. Chance comes in with the deck and a seed, so that a run is the same
-again from its own seed.
+One call of `play` is one hand. All randomness comes from the deck and a seed, so runs are
+reproducible.
 """
 
 from __future__ import annotations
@@ -35,31 +35,33 @@ from tools.training.features import (
 from tools.training.patterns import learn_belief
 
 WIDTH = 64
-"""Lanes of a net: its units, and one for a linear part. Machine code is made for one number of
-them, and not kept: another has to be set before the first hand of a run."""
+"""Lanes of a network: its hidden units, and one for a linear part.
+
+The compiled code is for one width and is not cached; set another before the first hand.
+"""
 SCALE = 25.0
-"""Points that are 1 to a net."""
+"""Points for each unit of a network's output."""
 KEEP, LEAVE, KNOCK = 0, 1, 2
-"""The three nets: the hand after a discard, before a draw from the stock, and if knocked with."""
+"""The three networks: value after a discard, before a draw from the stock, and of a knock."""
 MOST_TURNS = 66
-"""A hand in which cards are taken to and fro for longer is void."""
+"""Turns after which a hand is void."""
 MOST_STATES = MOST_TURNS + 2
 NEAR = 11
-"""Discards that leave this much more than the least deadwood are still looked at."""
+"""Discards with more deadwood than the least plus this are ignored."""
 MISSING = -1000.0
 
 NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
-"""Who sits at a seat: the net that learns, another one, or one of three fixed styles."""
+"""Players: the learning network, another network, and three fixed styles."""
 
 EAGER, PATIENCE = 0, 1
-"""Places of what a seat has shown in the hands of a match: eager knocks, and patience."""
+"""Columns of a seat's counts of eager and patient hands in a match."""
 MATCH = 10
-"""Hands of one match where hands are played by the thousand."""
+"""Hands of a match in training."""
 
 
 @compiled
 def add_rows(rows: Any, found: Any, start: int, end: int, hidden: Any) -> None:
-    """Add the rows of some features to the sums of a net's units."""
+    """Add the weight rows of some features to the hidden sums."""
     for place in range(start, end):
         row = rows[found[place]]
         for lane in range(WIDTH):
@@ -68,7 +70,7 @@ def add_rows(rows: Any, found: Any, start: int, end: int, hidden: Any) -> None:
 
 @compiled
 def answer(hidden: Any, out: Any) -> float:
-    """What a net says, in points, given the sums of its units; the last lane is a linear part."""
+    """Return a network's output in points for its hidden sums; the last lane is a linear part."""
     units = WIDTH - 1
     total = out[units] + hidden[units]
     for lane in range(units):
@@ -79,7 +81,7 @@ def answer(hidden: Any, out: Any) -> float:
 
 @compiled
 def learn(rows: Any, out: Any, found: Any, number: int, target: float, rate: float) -> None:
-    """One step of a net towards a target in points."""
+    """Train a network one step towards a target in points."""
     hidden = out.copy()
     hidden[:] = 0
     add_rows(rows, found, 0, number, hidden)
@@ -103,7 +105,7 @@ def before_draw(
     rows: Any, outs: Any, facts: Any, gone: int, top: int, stock: int, limit: int, game: GameTables,
     found: Any,
 ) -> tuple[float, int]:  # fmt: skip
-    """What a hand of ten is worth if the card on top is left; its features go into `found`."""
+    """Return the value of a hand that leaves the top card, and the number of features `found`."""
     own, theirs = [0] * 52, [0] * 52
     mine = facts[HAND]
     out = read_codes(mine, gone | 1 << top, facts[SHOWN], facts[REFUSED_BY_OTHER], own, theirs)
@@ -123,10 +125,11 @@ def best_discard(
     rows: Any, outs: Any, facts: Any, hand: int, barred: int, forced: int, gone: int, stock: int,
     limit: int, game: GameTables, noise: float, seed: int, kept: Any, knocks: Any,
 ) -> tuple[float, int, int, float, int, int]:  # fmt: skip
-    """The best discard from eleven cards and the best one to knock with, as the nets see them.
+    """Find the best discard, and the best one to knock with, according to the networks.
 
-    The value, card and length of the features `kept` of the first, then of the second, whose value
-    is `MISSING` if no knock is allowed. `forced` looks at one card alone, -1 at all.
+    Return the value, card and length of the features `kept` for the first, then the same for the
+    second with `knocks`, whose value is `MISSING` if no knock is allowed. `forced` is the only card
+    to consider, -1 for all.
     """
     own, theirs = [0] * 52, [0] * 52
     out = read_codes(hand, gone, facts[SHOWN], facts[REFUSED_BY_OTHER], own, theirs)
@@ -190,7 +193,7 @@ def best_discard(
 
 @compiled
 def changed(rows: Any, base: Any, found: Any, length: int, hidden: Any) -> None:
-    """Bring the sums of a net's units from `base` to `found`."""
+    """Update the hidden sums from the features `base` to `found`."""
     for place in range(CARD_FEATURES):
         if found[place] != base[place]:
             now, before = rows[found[place]], rows[base[place]]
@@ -203,9 +206,10 @@ def changed(rows: Any, base: Any, found: Any, length: int, hidden: Any) -> None:
 def loose_discard(
     hand: int, barred: int, gone: int, ties: float, seed: int, game: GameTables
 ) -> tuple[int, int]:
-    """The card that a fixed style discards, and the least deadwood any discard leaves.
+    """Return a fixed style's discard, and the least deadwood that any discard leaves.
 
-    `ties` is what it gives for cards that go together; 0 leaves equals to chance.
+    `ties` is the weight of keeping related cards together; with 0, equal cards are chosen at
+    random.
     """
     best, best_card, least = -1e9, -1, 999
     live = ~(gone | hand)
@@ -236,7 +240,10 @@ def loose_discard(
 
 @compiled
 def wants(hand: int, card: int, needs_gain: bool, game: GameTables) -> bool:
-    """Does a fixed style take the card on top: does it meld, and lower the deadwood if it must?"""
+    """Return whether a fixed style takes the top card.
+
+    The card must meld and, with `needs_gain`, lower the deadwood.
+    """
     near = hand & RANK[card]
     melded = game.sets and ones(near) >= 2
     rank = card % 13
@@ -259,11 +266,11 @@ def wants(hand: int, card: int, needs_gain: bool, game: GameTables) -> bool:
 
 @compiled
 def style_knocks(style: int, turns: int, count: int, limit: int, game: GameTables) -> bool:
-    """Does a fixed style end the hand with this deadwood?"""
+    """Return whether a fixed style ends the hand with this deadwood."""
     if count > limit:
         return False
     if limit == NO_LIMIT:
-        # The other player's deadwood falls about as fast.
+        # The opponent's deadwood falls about as fast.
         return count <= max(10, 42 - 8 * turns) - 8 * (style == PATIENT)
     if style != PATIENT or not count:
         return True
@@ -289,13 +296,13 @@ def play(
     beliefs: Any,
     belief_rate: float,
 ) -> tuple[int, int]:
-    """One hand: what seat 0 wins, less than 0 if seat 1 does, and how many turns it took.
+    """Play one hand; return seat 0's points, negative if seat 1 wins, and the number of turns.
 
-    `rows[0]` and `outs[0]` are the learning nets, `rows[1]` and `outs[1]` a rival's. `who` says who
-    sits where; a style with 10 more plays as it does, but the nets learn from it.
-    With a `rate` above 0 the nets learn, by returns that are traced back with `trace`. `manners` is
-    what each seat has shown in the match, and takes in what it shows in this hand. With a
-    `belief_rate` above 0 the weights of `beliefs` learn from the hands of those whom a net meets.
+    `rows[0]` and `outs[0]` are the learning networks, `rows[1]` and `outs[1]` the rival's. `who` is
+    the player at each seat; a style plus 10 plays like the style, but the networks learn from it.
+    With a `rate` above 0 the networks learn from returns traced back with the factor `trace`.
+    `manners` counts eager and patient hands of each seat in the match, and is updated. With a
+    `belief_rate` above 0 the `beliefs` weights learn from the hands of the networks' opponents.
     """
     facts, states, lengths, nets, values, made, kept, knocks, melded, pool, held, other = scratch
     facts[:] = 0
@@ -379,7 +386,7 @@ def play(
             drawn += 1
             stock -= 1
         other_hand = facts[1 - seat, HAND]
-        # A hand that melds altogether, or all but the discard, ends here whoever plays.
+        # Every player goes gin or big gin when possible.
         whole = deadwood(hand, game)
         card, least = loose_discard(hand, barred, gone, 0.0, seed, game)
         sign = 1 - 2 * seat
@@ -467,7 +474,7 @@ def many(
     belief_rate: float,
     won: Any,
 ) -> None:
-    """Play hands on many decks, `MATCH` by `MATCH`, and write down what seat 0 won in each."""
+    """Play hands on many decks, in matches of `MATCH` hands, and write seat 0's points to `won`."""
     for number in range(len(decks)):
         if number % MATCH == 0:
             manners[:] = 0
@@ -490,7 +497,7 @@ def games(
     manners: Any,
     beliefs: Any,
 ) -> int:
-    """How many games to `target` points seat 0 wins; each row of decks is one game's."""
+    """Return the number of games to `target` points that seat 0 wins; a row of decks is a game."""
     wins = 0
     for number in range(len(decks)):
         mine = other = place = 0
@@ -504,7 +511,7 @@ def games(
             place = (place + 1) % len(decks[number])
             mine += max(0, won)
             other += max(0, -won)
-            # The loser of a hand deals, so that the winner has the first turn.
+            # The loser of a hand deals, so the winner has the first turn.
             if won:
                 first = 0 if won > 0 else 1
         wins += mine >= target

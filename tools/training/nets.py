@@ -1,4 +1,4 @@
-"""The weights of three nets while they learn, and the table that is played from."""
+"""The weights of three networks in training, and the file format of their tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tools.training.features import FACTS
 
 NETS = 3
 STEPS = 127
-"""The greatest number that a weight is written as, in parts of the greatest of its row."""
+"""Maximum quantised weight; each row is scaled to it."""
 
 
 def fresh(chance: Any) -> tuple[Any, Any]:
-    """Nets that have learned nothing: rows of features, and what each unit adds to the answer."""
+    """Return random initial networks: a row of weights for each feature, and output weights."""
     width = hands.WIDTH
     rows = chance.normal(0.0, 0.03, (NETS, FEATURES, width)).astype(numpy.float32)
     outs = chance.normal(0.0, 0.15, (NETS, width)).astype(numpy.float32)
@@ -29,7 +29,7 @@ def fresh(chance: Any) -> tuple[Any, Any]:
 
 
 def scratch() -> Any:
-    """What `hands.play` writes its notes on."""
+    """Return buffers for `hands.play`."""
     longest = 128
     return (
         numpy.zeros((2, FACTS), numpy.int64),
@@ -48,7 +48,7 @@ def scratch() -> Any:
 
 
 def write(path: Path, rows: Any, outs: Any) -> None:
-    """Write the table: for every net its answers' weights, a scale for each row, and the rows."""
+    """Write the table: for each network its output weights, a scale for each row, and the rows."""
     parts = []
     for net in range(NETS):
         greatest = numpy.abs(rows[net]).max(axis=1)
@@ -61,7 +61,11 @@ def write(path: Path, rows: Any, outs: Any) -> None:
 
 
 def read(path: Path) -> tuple[Any, Any]:
-    """The weights of a table, to go on from. Raises ValueError if it is another kind of table."""
+    """Read the weights of a table, to continue training.
+
+    Raises:
+        ValueError: If the table has another format or size.
+    """
     kept = path.read_bytes()
     mark, nets, features, width = struct.unpack("<4sHHH", kept[:10])
     if (mark, nets, features, width) != (b"GINN", NETS, FEATURES, hands.WIDTH):

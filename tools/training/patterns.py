@@ -1,4 +1,4 @@
-"""The patterns of `gin.ai.learned.belief` in a form for compiling, and how they are learned."""
+"""The patterns of `gin.ai.learned.belief` in compilable form, and their learning."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ WAYS_BEYOND = at.WAYS_BEYOND
 PERIOD = table(at.PERIOD)
 MOST_BEYOND = table(at.BEYOND)
 EXCHANGES = 60
-"""Exchanges of two cards after which a hand is taken for one that is believed in."""
+"""Attempted card exchanges to sample a hand from the weights."""
 MOST = 26 + 40 + 24
-"""More than a hand's patterns can be."""
+"""Upper bound of a hand's patterns."""
 
 
 @compiled
 def patterns(hand: int, facts: Any, seen: int, stock: int, game: GameTables, found: Any) -> int:
-    """Write the patterns of a hand that the other player may hold, and say how many there are.
+    """Write the patterns of a hand that the opponent may hold; return their number.
 
-    `facts` is the row of the seat that wonders, `seen` what it holds or saw go.
+    `facts` is the observing seat's row, `seen` the cards that it holds or saw discarded.
     """
     thrown = facts[THROWN]
     refused = facts[REFUSED_BY_OTHER] & ~thrown
@@ -119,7 +119,7 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: GameTables, fou
 
 @compiled
 def summed(weights: Any, found: Any, number: int) -> float:
-    """The log odds that some patterns give."""
+    """Return the log odds of some patterns."""
     total = 0.0
     for place in range(number):
         total += weights[found[place]]
@@ -131,10 +131,11 @@ def learn_belief(
     weights: Any, facts: Any, mine: int, gone: int, stock: int, held: int, rate: float, seed: int,
     game: GameTables, pool: Any, found: Any, other: Any,
 ) -> None:  # fmt: skip
-    """One step that makes the hand held likelier than one that the weights believe in.
+    """Train one step: make the real hand more likely than one sampled from the weights.
 
-    From the hand held, cards are exchanged with unseen ones as the weights would have it; where
-    that leads away, the weights are wrong. `pool`, `found` and `other` are written on.
+    Sampling starts from the real hand and exchanges cards with unseen ones according to the weights
+    (Metropolis). If it leads away from the real hand, the weights are wrong. `pool`, `found` and
+    `other` are buffers.
     """
     seen, hidden = mine | gone, 0
     for card in range(52):

@@ -1,4 +1,4 @@
-"""Windows, tried on a Debian machine: a Windows Python under Wine, and what it builds there.
+"""Test the Windows version on Debian: a Windows Python under Wine, and its builds.
 
-For trials only. What is released is built on Windows itself.
+Releases are built on Windows itself.
 """

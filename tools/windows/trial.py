@@ -1,7 +1,7 @@
-"""The program tried on Windows, under Wine: `python -m tools.windows.trial`.
+"""Test the program on Windows, under Wine: `python -m tools.windows.trial`.
 
-It is built, tries itself, and a hand is played in its window by keys. Its installer is made, and
-what that installs tries itself and is removed again, with what was played kept or not.
+Builds the program, runs its self-test and plays a hand in its window with key events. Then builds
+the installer, tests the installed program, and removes it with and without the player's data.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from tools.windows.wine import Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
-"""What it is called in the start menu."""
+"""Names of the start menu's entries."""
 RUNS = 3
-"""The installer's code where the program runs."""
+"""The installer's exit code if the program is running."""
 GOES_ON = 5
-"""Seconds in which an uninstaller has at least begun."""
+"""Seconds in which an uninstaller has surely started its work."""
 
 
 def build(windows: Windows) -> Path:
-    """The built folder."""
+    """Build the program; return its folder."""
     target = windows.root / "dist" / bundle.PROGRAM
     windows.run(
         windows.python / "python.exe", "-m", "tools.build", "--trial", windows.root,
@@ -45,7 +45,7 @@ def build(windows: Windows) -> Path:
 
 
 def try_itself(windows: Windows, program: Path) -> str:
-    """The last line of the self test of a folder with the program."""
+    """Run the self-test of the program in a folder; return a summary."""
     said = windows.run(program / f"{bundle.CONSOLE}.exe", "--selftest", **SILENT).splitlines()
     if not said or said[-1] != "ok: all":
         raise AssertionError("\n".join(said))
@@ -53,7 +53,7 @@ def try_itself(windows: Windows, program: Path) -> str:
 
 
 def let_loose(windows: Windows, trial: Path) -> str:
-    """Play by touch and by gamepad, and let random events loose on the trial build."""
+    """Play by touch and by gamepad, and send random events to the trial build."""
     harness = trial / f"{bundle.TRIAL}.exe"
     devices = windows.run(harness, "--devices", **SILENT).split()
     windows.run(harness, "7", "500", **SILENT)
@@ -62,7 +62,7 @@ def let_loose(windows: Windows, trial: Path) -> str:
 
 @contextlib.contextmanager
 def frames_of_its_own(windows: Windows) -> Iterator[None]:
-    """A Windows that draws title bars itself, and so runs a loop of its own while one is held."""
+    """Make Wine draw title bars; as on Windows, a modal loop then runs while one is held."""
     key = ("HKCU\\Software\\Wine\\X11 Driver", "/v", "Managed")
     windows.run("reg", "add", *key, "/d", "N", "/f")
     windows.stop()
@@ -72,11 +72,11 @@ def frames_of_its_own(windows: Windows) -> Iterator[None]:
         windows.run("reg", "delete", *key, "/f")
 
 
-# Installed, and removed.
+# Install and remove.
 
 
 def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
-    """Install without a question, in a folder of drive C if one is named; where it is then."""
+    """Install silently; return the folder, which is `elsewhere` on drive C if given."""
     windows.run(setup, "/S", *([f"/D=C:\\{elsewhere}"] if elsewhere else []))
     usual = windows.local / "Programs" / bundle.TITLE
     place = windows.drive / elsewhere if elsewhere else usual
@@ -86,11 +86,10 @@ def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
 
 
 def see_it_refused(windows: Windows, setup: Path, place: Path) -> None:
-    """See that nothing is installed over a program that runs in a terminal, and nothing of it
-    removed."""
+    """Check that a program running in a terminal is neither replaced nor removed."""
     words = ["wine", str(place / f"{bundle.CONSOLE}.exe"), "--text", "--data", "C:\\other"]
     with subprocess.Popen(
-        # Wine's programs end at once if a file is one of their streams.
+        # Under Wine, programs exit immediately if one of their streams is a file.
         words, env=windows.environment(**SILENT), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     ) as runs:  # fmt: skip
@@ -114,7 +113,7 @@ def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
             raise
     else:
         raise AssertionError("it was installed over a program that runs")
-    # It goes on in a copy of its own, and has no code: that it does nothing takes time to see.
+    # The uninstaller continues in a copy and has no exit code; wait to see that it does nothing.
     windows.run(place / "uninstall.exe", "/S")
     time.sleep(GOES_ON)
     if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
@@ -122,13 +121,13 @@ def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
 
 
 def menu(windows: Windows) -> list[Path]:
-    """The entries that the start menu has of it."""
+    """Return the program's entries in the start menu."""
     users = windows.drive / "users"
     return [path for name in ENTRIES for path in users.rglob(f"Start Menu/Programs/{name}.lnk")]
 
 
 def remove(windows: Windows, place: Path, *words: str) -> None:
-    """Remove it without a question: the uninstaller goes on in a copy of its own."""
+    """Uninstall silently, and wait: the uninstaller continues in a copy of itself."""
     windows.run(place / "uninstall.exe", "/S", *words)
     until(lambda: not place.exists(), 60, lambda: f"{place} is still there")
     if there := menu(windows):
@@ -136,7 +135,7 @@ def remove(windows: Windows, place: Path, *words: str) -> None:
 
 
 def go_through(windows: Windows) -> Iterator[str]:
-    """Each step, told when it is done."""
+    """Yield a description of each completed step."""
     ready = os.environ.get("GIN_BUILT")
     built = Path(ready) if ready else build(windows)
     yield f"built in {built}"
@@ -187,7 +186,7 @@ def go_through(windows: Windows) -> Iterator[str]:
 
 
 def main() -> int:
-    """Go through all of it; the exit code."""
+    """Run all steps; return the exit code."""
     try:
         demand()
         windows = made(folder())

