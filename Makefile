@@ -1,5 +1,5 @@
-# Gin Parlour: every target does its own set-up, once, in .venv.
-# The Python that .venv was made with, if there is one: `make` goes on with it.
+# Every target sets up .venv first, if necessary.
+# Default to the Python that .venv was made with.
 PYTHON ?= $(or $(wildcard $(shell sed -n 's/^executable = //p' .venv/pyvenv.cfg 2>/dev/null)),python3)
 ARGS ?=
 UNIT := tests/rules tests/variants tests/ai tests/session tests/present
@@ -12,39 +12,39 @@ endif
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-# Every process of pytest would compile all tests again, and every program that they start itself.
+# Without cached bytecode, every pytest process and every program it starts would recompile.
 unexport PYTHONDONTWRITEBYTECODE
-# `make -j test` too stops at the first step that fails, and prints in order.
+# Keep `make -j test` stopping at the first failure, with output in order.
 .NOTPARALLEL:
 .PHONY: help play test package-test unit lint typecheck contracts package trial packages wheel windows-trial debian-trial icons gallery film bench figures soak mutants setup clean
 .PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
-	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
+	@echo "make play       play (ARGS=\"--text --seed 7\" passes options)"
 	@echo "make test       format, lint, types, architecture and tests"
-	@echo "make package-test  build the program and test what was built (GIN_BUILT=FOLDER tests that one)"
+	@echo "make package-test  build the program and test it (GIN_BUILT=FOLDER tests an existing build)"
 	@echo "make lint       format and lint only"
 	@echo "make typecheck  types only"
-	@echo "make soak       every test, with more tries, and those too long for the other two"
-	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
+	@echo "make soak       all tests with more repetitions, including long ones"
+	@echo "make mutants    mutation-test melds and counting"
 	@echo "make gallery    draw every screen to gallery/"
-	@echo "make film       film all that moves on the table to films/ (ARGS=\"films flip --size 2560x1440\")"
-	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
+	@echo "make film       film the table's animations to films/ (ARGS=\"films flip --size 2560x1440\")"
+	@echo "make unit       quick tests without windows (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
-	@echo "make trial      build it, and in dist/trial/ the same with random events for tests"
+	@echo "make trial      also build dist/trial/, which adds random events for tests"
 	@echo "make packages   build all packages and installers that this system can, in dist/packages/"
 	@echo "make windows-trial  build, install, play and remove on Windows, under Wine"
-	@echo "make debian-trial   install, play and remove the Debian package on a bare Debian"
-	@echo "make wheel      build the wheel in dist/ (ARGS=python3.13 tries it, in an empty environment)"
+	@echo "make debian-trial   install, play and remove the Debian package in a minimal Debian"
+	@echo "make wheel      build the wheel in dist/ (ARGS=python3.13 tests it in an empty environment)"
 	@echo "make bench      measure the opponents and the engine"
-	@echo "make figures    measure the built window: start, memory, idling, frames"
-	@echo "make icons      draw the icons anew in assets/icons/"
-	@echo "make setup      what make test needs, without running it"
-	@echo "make requirements  pin all packages anew, by uv (ARGS=--upgrade for newer ones)"
-	@echo "make clean      remove what was built and cached, but not .venv"
+	@echo "make figures    measure the built program: start, memory, idle load, frames"
+	@echo "make icons      redraw the icons in assets/icons/"
+	@echo "make setup      install what make test needs"
+	@echo "make requirements  pin all packages again with uv (ARGS=--upgrade for newer ones)"
+	@echo "make clean      remove builds and caches, but not .venv"
 	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
 
-# They wait for another make that sets up, and begin anew what was interrupted.
+# These wait for another set-up to finish, and restart an interrupted one.
 for-play: FILE := requirements.txt
 for-tests: FILE := requirements-dev.txt
 for-bench: FILE := requirements-bench.txt
@@ -68,15 +68,15 @@ typecheck: for-tests
 contracts: for-tests
 	$(BIN)/lint-imports
 
-# Four at a time on two processors: many tests wait for a window, a voice or another process.
+# Four processes suit two processors: many tests wait for a window, speech or another process.
 test: lint typecheck contracts
 	$(PY) -m pytest -n 4 --dist worksteal -q
 
-# What is tested is built from this source, unless GIN_BUILT names a folder that is to be tested.
+# Tests a new build of this source, or the folder in GIN_BUILT.
 package-test: $(if $(GIN_BUILT),for-tests,trial)
 	GIN_BUILT="$(or $(GIN_BUILT),dist/gin-parlour)" $(PY) -m pytest -n 4 --dist worksteal -q -m 'package and not soak'
 
-# What rules, opponents, saved games and screens do by themselves, quickly enough for every step.
+# Rules, opponents, saved games and screens without a window.
 unit: for-tests
 	$(PY) -m pytest -n 2 --dist worksteal -q $(UNIT)
 
@@ -92,7 +92,6 @@ film: for-tests
 package: for-tests
 	$(PY) -m tools.build
 
-# The same in dist/trial too, with the random events of the tests.
 trial: for-tests
 	$(PY) -m tools.build --trial
 
@@ -122,11 +121,11 @@ figures: for-tests
 soak: for-tests
 	GIN_THOROUGH=1 $(PY) -m pytest -n 2 --dist worksteal -q -m ''
 
-# Not on Windows: each mutant is tried in a copy of a process that has loaded everything.
+# Not on Windows: mutmut forks a loaded process for each mutant.
 mutants: for-mutants
 	$(PY) -m tools.mutants $(ARGS)
 
-# The .in files name what is used; the .txt files all that comes with it, for every Python and system.
+# The .in files list direct dependencies; the .txt files pin all, for every Python and system.
 requirements:
 	for name in requirements requirements-dev requirements-bench requirements-mutants requirements-train; do \
 		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

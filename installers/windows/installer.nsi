@@ -1,21 +1,21 @@
-; The installer for Windows: for one player, without an administrator.
-; `tools/packages/windows.py` calls makensis with what is built, the version, and the list of files.
-;   setup.exe /S [/D=FOLDER]             installs without a question
-;   uninstall.exe /S [/REMOVEDATA]       removes it; matches and settings only if asked to
-; Codes: 0 installed, 1 or 2 it could not be, 3 the program is running.
+; The installer for Windows: for the current user, without administrator rights.
+; `tools/packages/windows.py` runs makensis with the version and the list of files.
+;   setup.exe /S [/D=FOLDER]             installs silently
+;   uninstall.exe /S [/REMOVEDATA]       uninstalls silently, by default without matches and settings
+; Exit codes: 0 installed, 1 or 2 failed, 3 the program is running.
 !ifdef BITS
-Target ${BITS}   ; Debian's NSIS has a 64-bit installer too, for a Wine that runs nothing else
+Target ${BITS}   ; Debian's NSIS can build a 64-bit installer, for a Wine without 32-bit support
 !endif
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
-AllowSkipFiles off   ; a file that cannot be written ends the installation, also a silent one
+AllowSkipFiles off   ; a file that cannot be written aborts even a silent installation
 RequestExecutionLevel user
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
-!include "${FILES}"   ; the macros CopyFiles and RemoveFiles, and SIZE in kilobytes
+!include "${FILES}"   ; defines the macros CopyFiles and RemoveFiles, and SIZE in kilobytes
 
 !define TITLE "Gin Parlour"
 !define PROGRAM "gin-parlour.exe"
@@ -60,7 +60,7 @@ LangString Says ${LANG_GERMAN} "Gin Rommé am Kamin"
 LangString SaysText ${LANG_ENGLISH} "Gin rummy in plain lines, for a screen reader or a Braille display"
 LangString SaysText ${LANG_GERMAN} "Gin Rommé in einfachen Zeilen, für Screenreader oder Braillezeile"
 
-; A program that runs holds its own file, and would be left half replaced.
+; Windows locks the file of a running program, so installing would replace only some files.
 !macro WaitUntilClosed FOLDER FILE
     ${Do}
         ClearErrors
@@ -94,7 +94,7 @@ Section
     !insertmacro WaitUntilClosed $4 ${CONSOLE}
     !insertmacro WaitUntilClosed $INSTDIR ${PROGRAM}
     !insertmacro WaitUntilClosed $INSTDIR ${CONSOLE}
-    ; Before the version that is there is removed.
+    ; Check for write access before removing an installed version.
     CreateDirectory $INSTDIR
     ClearErrors
     FileOpen $0 "$INSTDIR\written.tmp" w
@@ -108,7 +108,7 @@ Section
     ${EndIf}
     FileClose $0
     Delete "$INSTDIR\written.tmp"
-    ; There is one of it: what an earlier version brought, here or in another folder, goes.
+    ; Remove an earlier version, here or in another folder.
     ${If} ${FileExists} "$4\uninstall.exe"
         ExecWait '"$4\uninstall.exe" /S _?=$4'
         Delete "$4\uninstall.exe"
@@ -149,11 +149,11 @@ Section "Uninstall"
         MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(Data)" IDNO +2
         StrCpy $1 "remove"
     ${EndIf}
-    ; File by file, so that nothing goes that somebody else has put there.
+    ; Delete file by file, to keep files that the installer did not create.
     !insertmacro RemoveFiles
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
-    ; They may belong to another copy of it.
+    ; They may belong to another installation.
     ReadRegStr $4 HKCU "${KEY}" "InstallLocation"
     ${If} $4 == $INSTDIR
         Delete "$SMPROGRAMS\${TITLE}.lnk"

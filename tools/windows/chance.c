@@ -1,4 +1,4 @@
-/* bcryptprimitives.dll: Python asks it for chance, and Wine 8 has none. The older way does as well. */
+/* bcryptprimitives.dll: Python gets random bytes from it, but Wine 8 lacks it. Use the older API. */
 #include <windows.h>
 
 BOOLEAN WINAPI SystemFunction036(PVOID, ULONG);

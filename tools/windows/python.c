@@ -1,4 +1,4 @@
-/* python.exe: a Windows wheel that brings Python's DLL brings no program to start it with. */
+/* python.exe: the Windows wheel with Python's DLL has no executable. */
 #include <windows.h>
 
 typedef int (*Main)(int, wchar_t **);

@@ -1,4 +1,4 @@
-/* python3.dll, which hands every name of Python's stable interface on: the names are linked in. */
+/* python3.dll: forwards Python's stable ABI to python311.dll, by the linked export list. */
 int __stdcall DllMain(void *module, unsigned reason, void *more) {
     return 1;
 }
