@@ -1,6 +1,6 @@
-# Names of groups for screen readers only: the picture shows them by their place.
+# Names of groups for screen readers only: sighted players see them by their position.
 
 access-other-choices = other choices
 access-questions = questions
-# What is said of a line in a list that heads others.
+# Announced for a heading line in a list.
 access-heading = heading level 2

@@ -1,4 +1,4 @@
-# What is said when a player who plays alone would end a deal early.
+# Confirmation before ending a solitary deal early.
 
 ### $points (number), $turns (number)
 

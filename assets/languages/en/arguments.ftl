@@ -1,13 +1,13 @@
-# The command line: its help, and what is said of words that it cannot take. Words with dashes in
-# front are typed as they stand; "auto", "reader", "self" and "off" too.
+# The command line: its help, and errors about arguments. Words that begin with dashes are not
+# translated, nor are "auto", "reader", "self" and "off".
 
-# Ends with what stands before the ways to call the program.
+# Introduces the ways to call the program.
 arguments-usage = usage:
 arguments-options = options
 arguments-description = Every game of gin rummy, against an opponent or alone.
 arguments-epilog = In the window, F1 is help and D reads out the top of the discard pile. --text plays in the terminal, with a screen reader or a Braille display.
 
-# What stands for a value in the help.
+# Placeholders for values in the help.
 arguments-a-number = N
 arguments-a-game = ID
 arguments-an-option = OPTION,...
@@ -15,7 +15,7 @@ arguments-a-language = CODE
 arguments-a-folder = DIR
 arguments-a-file = FILE
 
-# What each is for.
+# Descriptions of the options.
 arguments-help = show this help message and exit
 arguments-text = play in the terminal
 arguments-braille = in the terminal, add each card's Braille cells
@@ -36,7 +36,7 @@ arguments-selftest = check this program and exit
 arguments-engine = run as an engine: answer lines of the engine protocol with moves
 arguments-version = show program's version number and exit
 
-## Why it ends at once.
+## Errors.
 
 # $program (text), $why (text): a phrase of this file, or another reason
 arguments-error = { $program }: error: { $why }

@@ -1,7 +1,7 @@
-# Putting a game together, and the games that were kept.
+# Building a custom game, and the games that were saved.
 
 build-title = Build your own game
-# What the page about the game in the making is, for a screen reader.
+# The label of the page for a custom game, for a screen reader.
 build-slip = your game
 build-begin = Start from
 # $title (text): of a game
@@ -23,7 +23,7 @@ build-rules = Rules
 build-play = Play
 build-chosen = Chosen
 build-clash = Doesn't fit
-# Why an option cannot be changed that has nothing to act on.
+# Why an option without any effect cannot be changed.
 build-no-difference = Makes no difference with what you have chosen.
 build-other-number = Another number
 build-number-note = Type or pick a number.
@@ -33,7 +33,7 @@ build-code-note = Type or pick the letters of a code someone gave you.
 build-name-title = A name for the game
 build-name-field = Name
 build-name-note = Type or pick another name.
-# What the letters to be pressed are together, for a screen reader.
+# The label of the letter buttons, for a screen reader.
 build-letters = letters
 build-delete = Delete
 build-capitals = Capitals
@@ -48,25 +48,25 @@ build-keep = Keep it
 build-forget-title = Delete this game?
 build-forget-sure = Its matches stay, and its code brings it back.
 build-forgotten = Deleted.
-# The game a mixture begins with. $title (text)
+# The game that a mixture starts from. $title (text)
 build-made-from = Based on { $title }
 # The code to share. $code (text)
 build-code = Game code { $code }
-# A game was kept. $name (text)
+# A game was saved. $name (text)
 build-kept = { $name } is saved with your games.
-# What a name will be. $name (text)
+# A preview of the name. $name (text)
 build-called = It will be called { $name }.
 # $name (text)
 build-renamed = It's now called { $name }.
-# What a code is, or a mixture under its own name. $title (text)
+# The title of a code, or of a mixture under its own name. $title (text)
 build-reads = This is { $title }.
 # The button that goes to the game that a mixture is under another name. $title (text)
 build-go-there = Go to { $title }
-# An option that does not go with another game, before the reason. $title (text)
+# An option that conflicts with another game, before the reason. $title (text)
 build-left-out = Left out: { $title }.
-# What a choice has made of the game. $name (text)
+# The name of the game after a choice. $name (text)
 build-now-called = It's now { $name }.
 # The heading where a number is entered. $title (text), $least (number), $most (number)
 build-number-of = { $title }: a number from { $least } to { $most }
-# More was typed or pasted than there is room for. $most (number) letters can be kept.
+# The text typed or pasted is too long. $most (number) letters can be kept.
 build-no-room = Only { $most } letters fit. The rest was dropped.

@@ -1,4 +1,4 @@
-# What is heard, in words, for those who don't hear it.
+# Captions of sounds, for players who cannot hear them.
 
 captions-no-device = No sound device was found. Captions show the sounds in words.
 captions-cut = (cards are cut)

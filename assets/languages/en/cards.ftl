@@ -9,7 +9,7 @@ cards-rainbow = rainbow from { RANK($rank, form: "name") }
 cards-sequence = sequence from { RANK($rank, form: "name") }
 cards-poker-meld = mixed run from { RANK($rank, form: "name") }
 # Core: a meld or another thing with its owner.
-# What belongs to somebody. $owner (who), $thing (text)
+# $owner (who), $thing (text)
 cards-owned = { $owner ->
     [you] your { $thing }
    *[other] { $owner }'s { $thing }

@@ -1,4 +1,4 @@
-# What is wrong with a translator's catalogue. Each is a phrase that follows a file and a line.
+# Errors in a translator's catalogue. Each is a phrase that follows a file and a line.
 ### $id (text): an entry such as table-draws, $name (text): a variable such as $who, $near (text): what was probably meant, $file (text), $line (number), $most (number), $text (text): a piece of the file, $why (text), $known (texts), $code (text): a folder such as pl
 
 # A mistake, where it is. $what (text): a phrase of this file
@@ -66,7 +66,7 @@ catalogues-choice-by = only a variable can choose between variants, as in {"{"} 
 catalogues-not-used = Gin Parlour does not use this part of Fluent: { $text }
 catalogues-circle = { $id } leads back to itself
 catalogues-too-long = { $id } grows to more than { $most } characters
-# $more (number): so many that are not named
+# $more (number): how many are not named
 catalogues-grammar-missing = the language lacks { LIST($known, by: "comma") }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more

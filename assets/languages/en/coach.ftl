@@ -1,4 +1,4 @@
-### What the coach says: a move and the reason for it, counted from what the player knows.
+### The coach: a move and its reason, computed from what the player knows.
 ### $card (card), $rank (rank), $cards (cards), $who (who): the other player, $meld (text): its name
 ### $points (number), $left (number): deadwood that is left, $number (number): of cards
 ### $more (number): cards that are not named, $unseen (number): cards
@@ -9,9 +9,9 @@
 
 # Core: a button, a noun: shows what would be good to play.
 coach-hint = Hint
-# Asks for the other reasons of a hint.
+# Shows the other reasons of a hint.
 coach-why = Why?
-# Does what the hint says.
+# Plays what the hint says.
 coach-do-it = Do it
 coach-advised = advised
 coach-thinking = The coach is looking at your cards.
@@ -20,7 +20,7 @@ coach-agreed = You agreed to play without hints.
 coach-not-now = There is nothing to decide right now.
 coach-no-coach = There is no coach for this game.
 
-# Of how many hands something is true.
+# The share of hands for which something is true.
 -coach-share = { $tenths ->
     [0] hardly any
     [1] one in ten
@@ -45,13 +45,13 @@ coach-no-coach = There is no coach for this game.
 coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
-# The card that is to go, for who asks why.
+# The card to discard, for a player who asks why.
 coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = it's on its own
 coach-not-needed = no meld needs it
 coach-only-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
 coach-least-help = it helps you least
-# All cards that would meld it are of one rank, and nobody can get them any more.
+# All cards that would meld it are of one rank, and none is available any more.
 coach-rank-is-gone = { $number ->
     [one] the { RANK($rank, form: "name") } it needs is gone
     [2] both { RANK($rank, form: "plural") } it needs are gone
@@ -64,7 +64,7 @@ coach-let-go-by = { $who } has let { $rank ->
     [eight] an { RANK($rank, form: "name") }
    *[other] a { RANK($rank, form: "name") }
 } go by
-# A knock is possible and not advised: the discard, and why not.
+# A knock is possible but not advised: the discard, and why not to knock.
 coach-play-on = Discard { CARD($card, form: "the") }: you could knock, but { LIST($cards, form: "the", by: "or") } would make gin.
 coach-play-on-for-many = Discard { CARD($card, form: "the") }: you could knock, but { $number } cards would make gin.
 coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but playing on is worth more.
@@ -81,7 +81,7 @@ coach-left-and-much-help = { $left ->
    *[other] { $left } deadwood left
 }, and { $number } cards would help.
 
-## Taking a card, and leaving it.
+## Taking a card or leaving it.
 
 -coach-falls = { $all ->
     [true] every other card is melded
@@ -100,20 +100,20 @@ coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than the 
 coach-leave = { -coach-draws }: { -coach-hope }.
 coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld.
 coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
-# For who asks why.
+# For a player who asks why.
 coach-would-help = { $number ->
     [0] No single card would help you yet.
    *[other] { $number } of { $unseen } unseen cards would help you.
 }
 
-## Ending the hand, and what comes after.
+## Ending the hand, and what follows.
 
 coach-gin = Go gin: every card is melded.
 coach-gin-with = Go gin, laying { CARD($card, form: "the") } face down: every card is melded.
 coach-big-gin = Go big gin: every card is melded.
 coach-shot = Make a shot: it counts like gin.
 coach-shot-with = Make a shot, laying { CARD($card, form: "the") } face down: it counts like gin.
-# For who asks why to knock.
+# For a player who asks why to knock.
 coach-had-turns = { $turns ->
     [one] { $who } has had { $turns } turn.
    *[other] { $who } has had { $turns } turns.
@@ -130,7 +130,7 @@ coach-accept = Accept { $value }: you win about { -coach-share } of these hands,
 coach-refuse = Refuse { $value }: at that stake the hand costs more than giving up.
 coach-no-offer = Leave the die as it is: a higher stake would not help you.
 
-## A deal that is played alone, which stands at a penalty.
+## A deal played alone, with a penalty.
 
 coach-draw = { $number ->
     [one] Draw: { $number } card would help you.
@@ -160,7 +160,7 @@ coach-lay-out-all = { $layout }: no card is left, and the hand is yours.
 coach-lay-out = { $layout }: { -coach-cards-left }.
 coach-lay-out-contract = { $layout }: it is your contract, and { -coach-cards-left }.
 coach-offer-card = Offer { CARD($card, form: "the") }: { $reason }.
-# For who asks why.
+# For a player who asks why.
 coach-fits-nowhere = It fits no meld on the table.
 coach-ace-costs = an accepted ace costs { $who } the draw
 coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
@@ -184,7 +184,7 @@ coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your
 coach-go-on = { -coach-draws }: { -coach-laying-hope }.
 coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds with nothing.
 coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
-# For who asks why.
+# For a player who asks why.
 coach-would-meld-or-fit = { $number ->
     [0] No single card would help you yet.
    *[other] { $number } of { $unseen } unseen cards would meld or fit.

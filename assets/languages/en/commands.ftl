@@ -1,4 +1,4 @@
-# What commands do, for help and the list of keys: after a key, or with a capital by itself.
+# What commands do, for help and the list of keys: after a key, or capitalised on their own.
 
 commands-left = the card or button to the left
 commands-right = the card or button to the right

@@ -1,5 +1,5 @@
-# What does not go together although no two choices are about the same thing. Told as a reason, without
-# a capital and a full stop of its own.
+# Combinations of options that conflict although they are about different things. Shown as a reason:
+# without a capital or a full stop.
 
 conflicts-one-total = boxes, a game bonus and a shutout need a sheet with one total at the end
 conflicts-no-bonuses = bonuses need ordinary scoring: here the loser is only charged for deadwood

@@ -1,8 +1,8 @@
-# What is printed at the command line, beside the lines of a game.
+# Output of the command line, apart from the games themselves.
 
 console-text-mode = Continuing in text mode.
 console-already-open = Gin Parlour was already open. Its window is in front now.
-# $game (text): a game that was asked for at a second start
+# $game (text): the game requested by a second start
 console-not-started = { $game } was not started: start a new match in that window.
 console-no-terminal = There is no terminal either, so there is nothing to play on.
 # $why (text): words of the system

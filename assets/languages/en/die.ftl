@@ -1,4 +1,4 @@
-# What is said about the stake die: offers, answers, and what stands on the table.
+# The stake die: offers, answers, and its state on the table.
 
 ### $who (who), $other (who): the opponent. $value (number): what the die shows, or what is offered
 ### $worth (text): one of the first two
@@ -30,14 +30,14 @@ die-caption-owned = { $who ->
     [you] Your die · { $value }
    *[other] { $who }'s die · { $value }
 }
-# After what the die stands for, as it is read out.
+# After the stake, as it is read out.
 die-value-offered = { $value } offered
 die-nobodys = nobody's
 die-owned-by = { $who ->
     [you] yours
    *[other] { $who }'s
 }
-# How things stand.
+# The current stake.
 die-stands = The die shows { $value }.
 # $offer (number)
 die-stands-and-offered = The die shows { $value }, and { $offer } is offered.
@@ -52,7 +52,7 @@ die-about-raising = It shows { $value }. If it is refused, you win { $worth }.
 die-whoever-accepts = Whoever accepts owns the die.
 die-refuse-offer = Refuse { $value }?
 die-wins = { $other } wins { $worth }.
-# What can be said now.
+# Possible answers.
 die-raise-or-leave = Before you look: raise the die, or leave it.
 die-may-raise = { $other } may raise the die.
 die-thinks-about = { $other } is considering { $value }.
@@ -78,7 +78,7 @@ die-refuses = { $who ->
     [you] You refuse { $value }.
    *[other] { $who } refuses { $value }.
 }
-# How a hand ended, with what the die was raised to. $how (text)
+# How a hand ended, with the final stake. $how (text)
 die-noted = { $how }, die { $value }
 die-refused-stake = { $who ->
     [you] You refused a higher stake

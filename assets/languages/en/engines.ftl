@@ -17,5 +17,5 @@ engines-gave-up = it gave up
 engines-told-of-error = it reported an error
 # $version (text), $own (text): versions
 engines-version = it speaks version { $version } of the engine protocol, this program speaks version { $own }: it needs an update
-# Of the program's own, when it is checked. $why (text): a phrase of this file
+# The check of a program found an error. $why (text): a phrase of this file
 engines-no-good-answer = the engine gave no usable answer: { $why }

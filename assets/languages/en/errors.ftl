@@ -19,7 +19,7 @@ errors-of-another-program = it belongs to another program
 errors-held-by-another = another program has it open
 errors-not-opened = it can't be opened
 errors-does-not-fit = what is in it doesn't match your game; another program may have changed it
-# The words of the library that keeps the games. $text (text)
+# An error message of SQLite. $text (text)
 errors-sqlite-says = SQLite reports "{ $text }"
 
 # Letters that were typed. $cut (text), $sign (text), $most (number)
@@ -86,7 +86,7 @@ errors-more-bytes = it is larger than { $most } kB
 errors-not-a-setting = it is not a setting
 errors-settings-not-kept = the settings could not be saved in { $path }: { $why }
 errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are back to their defaults.
-# $line (number), $text (text): what stands in it
+# $line (number), $text (text): the line's text
 errors-line-left-out = Line { $line } of { $file }, { $text }, is left out: { $why }.
 # $count (number)
 errors-lines-left-out = { $count ->
@@ -95,7 +95,7 @@ errors-lines-left-out = { $count ->
 }
 errors-broken-kept = The file as it was is kept as { $file }.
 
-# Where games are kept.
+# The folder for saved games.
 errors-no-home = this account has no home folder: name a folder with --data
 errors-cannot-write-in = cannot write in the data folder { $path }: { $why }
 errors-no-folder-called = no folder can be called { $path }
@@ -112,7 +112,7 @@ errors-nothing-saved = { $path } is damaged, and nothing in it can be rescued: {
 errors-not-set-aside = { $path } is damaged and cannot be set aside: { $why }
 # $match (number), $game (text)
 errors-match-damaged = The saved record of match { $match } ({ $game }) is damaged, so the match is left out.
-# After others of that kind. $count (number)
+# After other similar notices. $count (number)
 errors-more-damaged = { $count ->
     [one] One more match is damaged too.
    *[other] { $count } more matches are damaged too.
@@ -137,14 +137,14 @@ errors-rescued = Something changed { $file } while you played. All your games ha
 # $day (text)
 errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
 errors-not-saved-again = this could not be saved, so it was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
-# $aside (text): what the file is called now
+# $aside (text): the file's new name
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
 # $day (text), $count (number)
 errors-copy-taken = The saved games in { $file } could not be read. The copy of { $day } was used instead, with { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing.
-# What could be saved of damaged games. $count (number)
+# The games recovered from a damaged database. $count (number)
 errors-saved = The saved games in { $file } were damaged. { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -178,7 +178,7 @@ errors-damaged-now = the file { $file } is damaged. At the next start everything
 errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.
 errors-damaged-later = The file of the saved games is damaged. What you play is still saved; at the next start everything readable in it is copied to a new file.
 
-# Matches that are kept. $match (number)
+# Saved matches. $match (number)
 errors-no-match = no match has the number { $match }
 # $match (number), $game (text)
 errors-not-gone-on-with = match { $match } ({ $game }) cannot be continued, and is left out: { $why }

@@ -1,11 +1,11 @@
 # Fair play: the page in Help, which is also docs/fairness-proof.md, and the seals.
 
 fairness-title = Fair play
-# All that most players want to know. $who (who): the opponent
+# The summary for most players. $who (who): the opponent
 fairness-in-short = { $who } never sees your cards. The deck is fixed before you cut, and you can prove it.
-# The same where one plays alone and nobody cuts.
+# The same for a player who plays alone, without a cut.
 fairness-in-short-alone = The deck is fixed before the first card is dealt, and you can prove it.
-# Leads to everything else.
+# Leads to the full explanation.
 fairness-details = Details
 fairness-seal = The seal of this hand
 fairness-seal-note = The deal is sealed: once you have cut, nobody can change the cards, and you can prove it.
@@ -22,25 +22,25 @@ fairness-cut-note = Type letters and digits nobody could guess. They are mixed i
 fairness-save = Save this hand to a file
 fairness-no-folder = Nothing is saved this time, so there is no folder for the file.
 fairness-no-seal = This deal was prepared for the lesson. It has no seal.
-# What a terminal prints before a hand; "seal" is typed.
+# Printed by a terminal before a hand; "seal" is typed.
 fairness-at-deal = The deal is sealed. Type seal and write all of it down.
-# Which hand a seal is of. $game (text), $number (number)
+# The hand that a seal belongs to. $game (text), $number (number)
 fairness-subtitle = { $game } · hand { $number }
-# How the player cut. $cut (text)
+# The player's cut. $cut (text)
 fairness-cut = Your cut: { $cut }.
-# What follows from the secret and the cut. $digits (text), $code (text)
+# The result of the secret and the cut. $digits (text), $code (text)
 fairness-begins-with = The SHA-256 of this line begins with { $digits }. Deal code { $code } is the same number, and deals these cards again.
-# Where the file lies. $path (text)
+# The path of the file. $path (text)
 fairness-saved = Saved as { $path }.
 
-## What was found in order in a file, line by line.
+## Successful checks of a file, line by line.
 
 # $game (text), $hand (number), $you (flag): did the player deal?, $score (text)
 fairness-hand = { $game }, hand { $hand }: { $you ->
     [true] you
    *[false] the opponent
 } dealt, and the score stood at { $score }.
-# Both scores, or what both players wrote. $first (number), $second (number)
+# Both scores, or both players' written scores. $first (number), $second (number)
 fairness-score = { $first } to { $second }
 # $seal (text)
 fairness-fits-older = The seal fits the cards: { $seal }.
@@ -84,7 +84,7 @@ fairness-secrets = Each match begins with a secret of 256 bits from the computer
 fairness-your-cut = You cut once the seal of the first hand has been shown, and that cut counts for the whole match. It is the moment when you press Deal or Cut for me, to a thousandth of a second, or whatever you type instead. A program that wanted to cheat could guess a moment, or a short word; type something longer to be sure. Who cuts the lower card and deals first is drawn by the program alone, and Solitary Gin has no cut.
 fairness-not-evened = Nothing is evened out. A player who is behind, or has lost often, gets no better cards.
 fairness-the-seal = The seal
-# $key (text): the key that tells the seal
+# $key (text): the key that reads out the seal
 fairness-each-hand = Each hand has a seal, shown before its first card: the SHA-256 of a line with the game and its options, the number of the hand, the dealer, the scores and the hand's secret. { $key } gives it at any time, and so does The seal in the table's menu, on the score sheet and at the cut. After a hand they give the next one's too.
 fairness-note-all = Write down all 64 digits. If you note only a few, someone could show you another line whose seal begins the same way; finding one takes seconds. Nobody knows how to find one that matches all of them.
 fairness-after-hand = After the hand the line is shown, with your cut and the deal code. If the seal fits the line, and the cards follow from the secret in it and your cut, nothing has been changed since you noted the seal.

@@ -1,4 +1,4 @@
-# The end of a match: how the sum was made up, and what was reached.
+# The end of a match: how the total was made up, and achievements.
 ### $who (who), $number (number)
 
 final-title = Final score
@@ -9,16 +9,16 @@ final-subtitle = { $title }, { $hands ->
 }
 final-area = how it was made up
 final-reached-area = what you reached
-# The way here from the last hand.
+# The button on the result of the last hand that leads here.
 final-open = Final score
 final-rematch = Rematch
-# Where one plays alone.
+# When playing alone.
 final-again = Play again
-# Back to how it was counted.
+# The button back to the count.
 final-last-hand = Last hand
 final-statistics = Statistics
 
-## How the sum was made up. Each line has a word below that says why.
+## How the total was made up. Each line has a word below it that gives the reason.
 
 # $kind (key)
 final-line = { $kind ->
@@ -36,7 +36,7 @@ final-why-boxes = { $extra ->
     [true] { $yours } and { $theirs } boxes, { $each } each
    *[false] { $yours } and { $theirs } hands won, { $each } each
 }
-# In several games at once. $each (number), $extra (flag): a hand may be several boxes
+# In several simultaneous games. $each (number), $extra (flag): a hand may be several boxes
 final-why-boxes-many = { $extra ->
     [true] { $each } for each box, game by game
    *[false] { $each } for each hand won, game by game
@@ -45,7 +45,7 @@ final-why-shutout = the loser won no hand
 final-why-game = for getting there first
 # $goal (number)
 final-why-penalties = reaching { $goal } loses
-# A column of the sheet: who has closed it.
+# A column of the sheet: the player who closed it.
 final-why-closed = { $who ->
     [you] yours
    *[other] { $who } has it
@@ -56,19 +56,19 @@ final-deal = Deal { $number }, { $how }
 final-why-alone = { $goal } or less wins
 # The numbers of both players, read out. $yours (text), $theirs (text)
 final-both = you { $yours }, { $who } { $theirs }
-# Instead of a number, read out: a player who plays for something else.
+# Read out instead of a number for a player with a different goal.
 final-uncounted = does not count
 
-## What was reached.
+## Achievements.
 
 final-first-win = Your first win against { $who }
-# $record (flag): never so many before
+# $record (flag): more than ever before
 final-streak = { $record ->
     [true] { NUMBER($number, form: "word") } wins in a row, more than ever before
    *[false] { NUMBER($number, form: "word") } wins in a row
 }
 final-shutout = A shutout: { $who } won no hand
-# What a lost match was lost by the lack of.
+# The shortfall that decided a lost match.
 final-close = { $number ->
     [one] One more point and it was yours
    *[other] { $number } more points and it was yours
@@ -91,7 +91,7 @@ final-fastest-gin = { $record ->
        *[other] { $number } turns
     }, hand { $hand }
 }
-# Matches with somebody. $lost (number)
+# Matches against an opponent. $lost (number)
 final-standing = Against { $who }: { $number ->
     [one] { $number } win
    *[other] { $number } wins

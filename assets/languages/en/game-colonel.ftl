@@ -1,9 +1,9 @@
 game-colonel-title = Colonel
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-colonel-part = Colonel
 game-colonel-sentence = Melds go on the table, both players add to them, and the first to run out of cards wins.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-colonel-page-example-challenge = For example: with 11 against a king and a 9, you score 19, whichever of you made the challenge.
 game-colonel-page-example = For example: going out against a 10, a 9 and a 2 scores 21.

@@ -1,9 +1,9 @@
 game-color-title = Color Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-color-part = Color
 game-color-sentence = Four games at once, one in each suit: what you meld decides where you score.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-color-page-example = For example: the queens of clubs, hearts and spades, the 10 to queen of diamonds and the 3 to 6 of diamonds make gin in clubs, hearts and spades. Against two fives and an eight, that is 38 points in each of the three.
 game-color-page-missing = The source breaks off where it should list how knocking differs from gin.

@@ -1,9 +1,9 @@
 game-dice-title = Gin Dice
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-dice-part = Dice
 game-dice-sentence = A die sets what the hand is worth: raise it, accept, or give up.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-dice-page-example = For example: one player raises to 2, and the other accepts. Later the new owner raises to 5, and that is accepted too. Now the hand is worth five deals to whoever wins it.
 game-dice-page-before-looking = The source lets each player make an offer before looking. We ask the non-dealer first, then the dealer. An owner may go on raising before looking; when there are no more offers, both look at their cards.

@@ -1,9 +1,9 @@
 game-fosdick-title = Oklahoma Gin by Fosdick
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-fosdick-part = Fosdick
 game-fosdick-sentence = The upcard sets the limit, and a knock scores all the deadwood your opponent is left with.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-fosdick-page-example = For example: the upcard is a 5, and a knock with 4 against 31 scores 31.
 game-fosdick-page-condition = The source asks for the knocker to have less than the opponent. Nobody can know that before knocking, so we take it as what wins the hand, not as a condition for knocking.

@@ -1,7 +1,7 @@
 game-gin-title = Gin Rummy
 game-gin-sentence = The classic game: knock with ten or less, first to 100.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-gin-page-example = For example: you knock with 3 against 24, and a ten is laid off: you score 11.
 game-gin-page-tie = We count a tie as an undercut.

@@ -1,7 +1,7 @@
 game-gin500-title = Gin Rummy 500
 game-gin500-sentence = The loser of a hand is charged for deadwood, and 500 points lose the game.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-gin500-page-example = For example: a knock with 10 against 23 costs the other player 23. A knock with 8 against 7 loses the hand and costs the knocker 8.
 game-gin500-page-target = The source speaks both of reaching a target and of avoiding it.

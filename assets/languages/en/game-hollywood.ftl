@@ -1,9 +1,9 @@
 game-hollywood-title = Hollywood Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-hollywood-part = Hollywood
 game-hollywood-sentence = Three games at once: your scores go into one, then two, then all.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-hollywood-page-example = For example: with scores of 30, 20 and 10, you have 60 in the first game, 30 in the second and 10 in the third.
 game-hollywood-page-as-color = The source describes this game as a variation on Color Gin.

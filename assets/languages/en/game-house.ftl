@@ -1,9 +1,9 @@
 game-house-title = House Rules
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-house-part = House Rules
 game-house-sentence = Knock with under ten, super gin pays 35, and the lower hand scores when the stock runs out.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-house-page-super-gin = The source calls big gin super gin.
 game-house-page-example = For example: 16 against 21 when the stock runs out scores 5.

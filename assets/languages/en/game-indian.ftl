@@ -1,9 +1,9 @@
 game-indian-title = Indian Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-indian-part = Indian
 game-indian-sentence = Fourteen cards each, and a knock with any deadwood.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-indian-page-example = For example: a knock with 8 against 19 scores 11. A knock with 32 against 19 is an undercut, and the other player scores 23.
 game-indian-page-limit = The source says that you may knock even with deadwood, which is true of every game. We take it to mean that there is no limit; ten, or any other limit, is an option.

@@ -1,9 +1,9 @@
 game-oklahoma-title = Oklahoma Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-oklahoma-part = Oklahoma
 game-oklahoma-sentence = The upcard sets the knock limit, and a spade doubles the hand.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-oklahoma-page-example = For example: the upcard is the 5 of spades, and you knock with 4 against 26. You score 22 twice over, which is 44.
 game-oklahoma-page-limit = The limit comes from the card turned up at the deal, wherever that card goes.

@@ -1,9 +1,9 @@
 game-pro-title = Gin Pro
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-pro-part = Pro
 game-pro-sentence = Games to 121 on a cribbage board: the less your opponent has, the more a game counts.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-pro-page-example = For example: you knock with 3 against 24, and a ten is laid off: you score 11.
 game-pro-page-points = We only peg points from hands: there are no boxes and no game bonus.

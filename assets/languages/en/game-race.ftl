@@ -1,9 +1,9 @@
 game-race-title = Gin Race
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-race-part = Race
 game-race-sentence = One of you needs 121 points, the other needs to win seven deals.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-race-page-example = For example: gin against 12 scores 32 for the player who plays for points, or two deals for the player who plays for deals.
 game-race-page-parts = The source leaves it open who plays for what. Here it's drawn by lot, and in the next match you swap.

@@ -1,9 +1,9 @@
 game-rush-title = Gin Rush
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-rush-part = Rush
 game-rush-sentence = Early knocks pay: a point for each card left in the stock.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-rush-page-example = For example: a knock right after the first draw leaves 30 cards in the stock. With 10 against 23 it scores 13 plus 30, which is 43.
 game-rush-page-early = The extra points reward an early knock, rather than waiting for gin.

@@ -1,9 +1,9 @@
 game-sequence-title = Sequence Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-sequence-part = Sequence
 game-sequence-sentence = Only runs are melds; long ones, and court cards in them, pay.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-sequence-page-example = For example: gin with one run from 4 to king against 60 scores 60 plus 20, plus 10 for the ten cards of the run and 3 for its court cards: 93 altogether.
 game-sequence-page-who = Only the winner of a hand scores for runs, whether by gin, a knock or an undercut, and only for their own cards. As the source just says that players score them, letting both players score is an option.

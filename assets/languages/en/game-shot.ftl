@@ -1,9 +1,9 @@
 game-shot-title = Gin Shot
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-shot-part = Shot
 game-shot-sentence = Deadwood that spells out your score ends the hand like gin.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-shot-page-example = For example: with 55 points, you end the hand with two fives left over. If the other player has 18, you score 18 plus 20, which is 38.
 game-shot-page-as-gin = A shot counts as gin in every way: there is no laying off, it can't be undercut, and the cards that spell the score cost nothing.

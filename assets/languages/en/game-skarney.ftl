@@ -1,9 +1,9 @@
 game-skarney-title = Skarney Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-skarney-part = Skarney
 game-skarney-sentence = Lay out a contract, then meld every card; cards are offered, not discarded.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-skarney-page-example-contract = For example: 5, 6, 7 in any suits, three nines, and jack, queen, king make a contract.
 game-skarney-page-example = For example: gin against a king, a 5 and an ace scores 30 plus 20, which is 50.

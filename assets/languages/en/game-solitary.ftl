@@ -1,9 +1,9 @@
 game-solitary-title = Solitary Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-solitary-part = Solitary
 game-solitary-sentence = On your own: five deals of fifteen turns, and 30 or less wins.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-solitary-page-ending = With all ten cards melded, you may declare gin at any time, even before your first turn. You may also stop early.
 game-solitary-page-example = For example: a loose king, ace and 2 cost 10, 15 and 5, which is 30.

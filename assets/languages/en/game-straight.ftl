@@ -1,9 +1,9 @@
 game-straight-title = Straight Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-straight-part = Straight
 game-straight-sentence = End the hand whenever you like, with any deadwood.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-straight-page-example = For example: a knock with 57 against 63 scores 6; a knock with 63 against 57 is undercut, and the other player scores 16.
 game-straight-page-any-time = The source lets you end a hand at any time. We take that to mean in your own turn, after drawing, with a discard, and without a limit.

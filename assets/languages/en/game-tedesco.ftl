@@ -1,9 +1,9 @@
 game-tedesco-title = Tedesco Gin
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-tedesco-part = Tedesco
 game-tedesco-sentence = Runs can go round the corner, and being caught with an ace costs 15.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-tedesco-page-example = For example: the upcard is the 6 of spades. You knock with 5 against queen, jack, 9 and a loose ace, which count 44. You score 39 twice over, which is 78.
 game-tedesco-page-ace = We count the 15 for a loose ace after laying off, both for who wins the hand and for what it scores, and the player who is caught splits the hand accordingly. The player who ends the hand counts an ace as 1.

@@ -1,9 +1,9 @@
 game-twofold-title = Gin Twofold
-# Its part in the name of a mixture, such as "Rainbow Rush".
+# Its part of a mixture's name, such as "Rainbow Rush".
 game-twofold-part = Twofold
 game-twofold-sentence = You need 121 points and seven deals.
 
-# What its page says of it, apart from the rules.
+# The introduction on its page.
 
 game-twofold-page-example = For example: you knock with 3 against 24, and a ten is laid off: you score 11 and one deal.
 game-twofold-page-two-deals = The source mentions counting two deals for gin or an undercut only for Gin Race, where one player gets nothing but deals. Here every hand won counts as one deal.

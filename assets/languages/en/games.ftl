@@ -1,8 +1,8 @@
-# The choice of games and the table options.
+# The choice of games, and the table options.
 
 games-title = Games
 games-subtitle = Leave any match; it will wait for you
-# Asked before a match is begun of a game in which another is not over.
+# Asked before starting a match while another one of the same game is unfinished.
 games-asked = A new match
 # $match (text): the game, the opponent and the score, with commas
 games-not-over = { $match }, isn't over.
@@ -29,13 +29,13 @@ games-add-favourite = Add to favourites
 games-drop-favourite = Remove from favourites
 games-favourite-added = Added to your favourites.
 games-favourite-dropped = Removed from your favourites.
-# What the page about a game is, for a screen reader.
+# The label of the page about a game, for a screen reader.
 games-about = about this game
 games-differences = Unlike Gin Rummy
 games-as-played = How it's played
 games-never = Not played yet
 games-no-end-bonus = No boxes or bonuses at the end
-# The headings under which games stand.
+# Headings of the groups of games.
 games-classic = The classic game
 games-endings = Other ways to end a hand
 games-melds = Other melds and hands
@@ -57,7 +57,7 @@ games-weeks-ago = Last played { $weeks } weeks ago
 games-months-ago = Last played { $months } months ago
 # Differences not listed here. $count (number)
 games-more = and { $count } more in the rules
-# The button that sits down to a game. $title (text)
+# The button that starts a game. $title (text)
 games-play-game = Play { $title }
 # The button that lists the unfinished matches. $count (number)
 games-unfinished = { $count } unfinished

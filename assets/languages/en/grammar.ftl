@@ -1,15 +1,15 @@
-# Words that a front end puts together by itself: cards, lists, numbers. Translate all of this file
-# before any other: every sentence uses it. What lacks one of these entries is shown in English, so
-# keep those without a word too, such as grammar-only-card. `$style` is how they are written or spoken: print,
-# speak, short, written, written-short, braille or braille-short. A translation may have terms of
-# its own here, such as -grammar-article, and options of its own.
+# Words that the program combines itself: cards, lists, numbers. Translate all of this file
+# before any other: every sentence uses it. A missing entry is shown in English, so
+# keep those without text too, such as grammar-only-card. `$style` is how they are written or spoken: print,
+# speak, short, written, written-short, braille or braille-short. A translation may add its own
+# terms here, such as -grammar-article, and its own options.
 
-# What the language calls itself, such as Deutsch or Polski.
+# The language's own name, such as Deutsch or Polski.
 grammar-language = English
 
-# The player who reads or hears it, within a sentence. It may choose by its options.
+# The player who is addressed, within a sentence. It may have options.
 grammar-you = you
-# What stands between the parts of a list, between clauses, and between two sentences.
+# Separators of list items, clauses and sentences.
 grammar-comma = {", "}
 grammar-semicolon = {"; "}
 grammar-space = {" "}
@@ -17,7 +17,7 @@ grammar-space = {" "}
 grammar-list-and = { $start } and { $last }
 # "hearts or spades". $start (text): all but the last, $last (text)
 grammar-list-or = { $start } or { $last }
-# Each kind of thing by itself, as on a card or a button. $what (card)
+# Each kind of value on its own, as on a card or a button. $what (card)
 grammar-only-card = { $what }
 # $what (suit)
 grammar-only-suit = { $what }
@@ -31,7 +31,7 @@ grammar-only-date = { $what }
 grammar-only-number = { $what }
 # The letter or number in the corner of a card. $what (rank)
 grammar-index = { RANK($what, form: "index") }
-# Parts that are joined to one text, in five ways. $parts (texts)
+# Five ways to join parts into one text. $parts (texts)
 grammar-all = { LIST($parts, by: "and") }
 # $parts (texts)
 grammar-alternatives = { LIST($parts, by: "or") }
@@ -45,7 +45,7 @@ grammar-sentences = { LIST($parts, by: "sentence") }
 grammar-phrase = { LIST($parts, by: "space") }
 # "Stock: 12 cards". $label (text), $text (text)
 grammar-labelled = { $label }: { $text }
-# A sign that the eye sees and no voice says, and its name. $sign (text), $name (text)
+# A symbol that voices do not read, and its name. $sign (text), $name (text)
 grammar-sign = { $style ->
     [print] { $sign }
    *[speak] { $name }
@@ -60,11 +60,11 @@ grammar-ended = { $text }.
 grammar-started = { $text }
 # $text (text)
 grammar-bracketed = [{ $text }]
-# Such as a word that may be typed. $text (text)
+# A word that may be typed, for example. $text (text)
 grammar-quoted = "{ $text }"
-# What somebody says at the table. $line (text)
+# An opponent's words at the table. $line (text)
 grammar-words = “{ $line }”
-# The same after what they have done: "knocks with 4. “That will do.”" $did (text), $line (text)
+# The same after an action: "knocks with 4. “That will do.”" $did (text), $line (text)
 grammar-and-words = { $did }. “{ $line }”
 # $name (text), $line (text)
 grammar-says = { $name }: “{ $line }”
@@ -72,7 +72,7 @@ grammar-says = { $name }: “{ $line }”
 grammar-percent = { $number }%
 # A number with one decimal, "12.5". $whole (number), $part (number)
 grammar-decimal = { $whole }.{ $part }
-# With `sign: "always"` a sign stands apart from its number, with `sign: "close"` before it.
+# With `sign: "always"` a sign is separated from its number, with `sign: "close"` it is not.
 # $number (number): never negative, $sign (sign)
 grammar-minus = { $style ->
     [speak] minus { $number }
@@ -138,7 +138,7 @@ grammar-date = { $day } { $month ->
     [ace] ace
    *[other] { RANK($rank, form: "index") }
 }
-# A card. The options are your own: `CARD($card, form: "the")` has its article in English.
+# A card. The options are the language's own: `CARD($card, form: "the")` adds the English article.
 # $card (card), $rank (rank), $suit (suit)
 grammar-card = { $form ->
     [the] the{" "}
@@ -180,7 +180,7 @@ grammar-suit = { $form ->
     [hearts] hearts
    *[spades] spades
 }
-# `form: "index"` stands on the card, "cell" is Braille. $rank (rank), $letters (letters): whether
+# `form: "index"` is printed on the card, "cell" is Braille. $rank (rank), $letters (letters): whether
 # cards show the language's own letters or the English ones
 grammar-rank = { $form ->
     [index] { $rank ->
@@ -246,7 +246,7 @@ grammar-rank = { $form ->
 }
 
 # The name of another player, `NAME($who, form: "of")`. A language may leave it out: a name is then
-# shown as it is. Choose by the whole name, as in [Ada], by its gender, or by its first or last
-# letter, which come in lower case and without accents. $name (text), $gender (gender),
+# shown unchanged. Select by the whole name, as in [Ada], by its gender, or by its first or last
+# letter, in lower case without accents. $name (text), $gender (gender),
 # $first (letter), $last (letter)
 grammar-name = { $name }

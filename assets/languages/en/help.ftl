@@ -41,5 +41,5 @@ help-questions-keys = Asking, at any time
 help-cards-keys = Reading your cards
 help-window-keys = The window
 help-change-keys = Change the keys
-# In place of a key, where a command has none.
+# Shown for a command without a key.
 help-no-key = No key

@@ -1,4 +1,4 @@
-# The pages of keys: which does what, another one for a command, and all commands as a list.
+# The pages about keys: key assignments, choosing a key, and the list of all commands.
 ### $key (text): a key by its name
 
 keys-title = Keys
@@ -15,12 +15,12 @@ keys-again = Another key
 keys-exchange = Swap
 keys-take-over = Take over
 keys-all-usual = All keys are reset.
-# The question before all keys are as at first. $count (number): keys that were changed
+# The question before resetting all keys. $count (number): keys that were changed
 keys-all-lost = You lose { $count ->
     [one] the one key
    *[other] the { $count } keys
 } you changed. This can't be undone.
-# The button that gives a command its first key again.
+# The button that resets a command's key.
 keys-as-usual = Reset to { $key }
 # The question for a new key. $command (text): what the command does
 keys-now-it-is = { $command }. Currently { $key }.
@@ -31,9 +31,9 @@ keys-press = Press the new key. Backspace removes it, Esc changes nothing.
 keys-is-key-for = { $key } is already the key for: { $other }.
 keys-swap-them = Swap them? That command then gets { $key }.
 keys-take-it-over = Take it over? That command then has no key.
-# In place of a key.
+# Shown instead of a key.
 keys-none-spoken = no key
-# This key cannot be given to a command.
+# This key cannot be assigned.
 keys-fixed = { $key } always goes back, so it can do nothing else.
 
 keys-list-title = What you can do
@@ -41,7 +41,7 @@ keys-list-subtitle = Choose one to do it
 keys-list-acts = Actions
 keys-list-questions = Questions
 
-# What cannot be used in the file of settings. $command (text): a command by the word it is kept by
+# Errors in the settings file. $command (text): a command by its name in the file
 keys-left-out-unknown = The key for { $command } is left out: there is no such command.
 # $command (text)
 keys-left-out-no-key = The key for { $command } is left out: no key is called "{ $key }".
@@ -50,7 +50,7 @@ keys-left-out-fixed = The key for { $command } is left out: { $key } always goes
 # $command (text), $owner (text)
 keys-left-out-taken = The key for { $command } is left out: { $key } is already the key for { $owner }.
 
-# Keys as they stand on a keyboard.
+# Names of keys as printed on a keyboard.
 keys-cap-enter = Enter
 keys-cap-esc = Esc
 keys-cap-space = Space
@@ -66,14 +66,14 @@ keys-cap-page-down = PageDown
 keys-cap-backspace = Backspace
 keys-cap-delete = Delete
 keys-cap-insert = Insert
-# Signs by their names: a voice does not say them, and the eye does not see them.
+# Names of symbols, which voices do not read aloud.
 keys-cap-comma = Comma
 keys-cap-slash = Slash
 keys-cap-left-bracket = Left bracket
 keys-cap-right-bracket = Right bracket
 keys-cap-backslash = Backslash
 keys-cap-full-stop = Full stop
-# Keys that are held while another is pressed.
+# Modifier keys.
 keys-with-shift = Shift+{ $key }
 keys-with-ctrl = Ctrl+{ $key }
 keys-with-alt = Alt+{ $key }

@@ -1,4 +1,4 @@
-### What is said where melds lie on the table: lay-outs, offered cards and challenges.
+### Games with melds on the table: lay-outs, offered cards and challenges.
 ### $who (who), $card (card), $cards (cards), $points (number): what cards count
 ### $number (number): of a meld on the table, $name (text): of a meld, $where (text): a meld
 ### $melds (text): one or more, $meld (text): one on the table, $rank (rank): of its first card
@@ -15,11 +15,11 @@ laying-your-hand = your hand
 laying-just-drawn = just drawn
 laying-draft = your new { $name }
 laying-unfinished = your new meld, unfinished
-# Under a meld there is little room for its name.
+# Short names, for the little room under a meld.
 laying-caption-run = run { SUIT($suit, form: "of") }
 laying-caption-poker = mixed run
 
-## What can be done.
+## Choices.
 
 laying-done = Done
 laying-take-back = Take back
@@ -51,19 +51,19 @@ laying-place = meld { $number }, { $name }
 laying-discard-and-challenge = Discard { CARD($card, form: "the") }, then challenge
 laying-suggest = Lay out { $melds }
 laying-suggest-adding = Add { LIST($cards, form: "the", by: "and") } to the { $meld }
-# It follows one of the last two, or itself.
+# It follows one of the last two messages, or another one like itself.
 laying-and-add = add { LIST($cards, form: "the", by: "and") } to the { $meld }
-# On a button, where a meld's whole name is too long.
+# On a button that has no room for a meld's whole name.
 laying-add-in-brief = Add { LIST($cards, form: "the", by: "and") }
-# The same on a button: how many cards lie out then, and what they count. $number: of cards
+# The same on a button: how many cards are laid out then, and their points. $number: of cards
 laying-suggest-in-brief = { $points ->
     [one] Lay out { $number } cards, { $points } point
    *[other] Lay out { $number } cards, { $points } points
 }
 
-## What happened.
+## Events.
 
-# Things one after the other, the last with "and".
+# A list of events, the last with "and".
 laying-joined = { $start }; and { $last }
 laying-meld = the { $name }, { LIST($cards, by: "comma") }
 laying-lays-out = { $who ->
@@ -74,12 +74,12 @@ laying-adds = { $who ->
     [you] You add { LIST($cards, form: "the", by: "and") } to the { $meld }
    *[other] { $who } adds { LIST($cards, form: "the", by: "and") } to the { $meld }
 }
-# It follows one of the last two, or itself.
+# It follows one of the last two messages, or another one like itself.
 laying-and-adds = { $who ->
     [you] add { LIST($cards, form: "the", by: "and") } to the { $meld }
    *[other] adds { LIST($cards, form: "the", by: "and") } to the { $meld }
 }
-# A whole turn of another player: these, what was laid out between them, joined as above.
+# An opponent's whole turn: these with what was laid out between them, joined as above.
 laying-turn-draws = { $who } draws
 laying-turn-takes = { $who } takes { CARD($card, form: "the") }
 laying-turn-lays-out = lays out { $melds }
@@ -129,7 +129,7 @@ laying-back-in-hand = { LIST($cards, by: "and") } back in your hand, which count
 laying-hand-counts = Your hand counts { $points }.
 laying-held = Hand counts { $points }
 
-## Whose turn it is, and what may be done now.
+## Whose turn it is, and the possible actions.
 
 laying-over = The hand is over.
 laying-their-turn = { $who }'s turn.
@@ -175,7 +175,7 @@ laying-note-no-challenges = no challenges
 laying-note-challenges = with challenges
 laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores everything the other one holds.
 
-## How a hand came to its end, and what a player is left with.
+## The end of a hand, and the cards left.
 
 # $yours (number), $theirs (number): what the hands counted
 laying-accepted-challenge = { $who ->
@@ -190,7 +190,7 @@ laying-went-out = { $who ->
     [you] You went out
    *[other] { $who } went out
 }
-# It stands beside the name of whom it is about.
+# Shown next to the player's name.
 laying-side-gin = { $who ->
     [you] go gin
    *[other] goes gin
@@ -204,7 +204,7 @@ laying-side-holds = { $who ->
    *[other] holds { $points }
 }
 
-## Why something cannot be done.
+## Why an action is impossible.
 
 laying-refused-nothing = Nothing is laid out yet.
 laying-refused-two-cards = A meld needs at least three cards.

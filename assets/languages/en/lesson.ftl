@@ -1,13 +1,13 @@
-# What the guided first hand says, step by step. The cards and numbers are those of two prepared
-# hands, so that a translation knows each card it is given by its name here.
-### $key (text): the key of what is asked for. $cards (cards), $status (text)
+# The guided first hand, step by step. The cards and numbers are those of two prepared
+# hands, so a translation can refer to each card by name.
+### $key (text): the key of the requested command. $cards (cards), $status (text)
 ### $ace (card), $three (card), $four (card), $five (card), $six (card), $seven (card), $nine (card)
 ### $other (who): the opponent; $number (number): points
 ### $ten (card), $jack (card), $queen (card), $king (card)
 
 lesson-title = Learn to play
 lesson-subtitle = A lesson at the table
-# The part of the window that the lesson stands in.
+# The area of the window with the lesson.
 lesson-area = the lesson
 lesson-go-on = Next
 lesson-back = Back
@@ -19,7 +19,7 @@ lesson-first-step = This is the first step.
 lesson-guest = laid off here
 # The player tried something that the lesson has not reached.
 lesson-read-on = We'll come to that.
-# Before what is to be done now.
+# Introduces the next task.
 lesson-waits = The lesson waits for you.
 lesson-your-hand = your hand
 lesson-deadwood = Deadwood { $number }
@@ -31,9 +31,9 @@ lesson-welcome-text = Arrange your ten cards into sets and runs before Ada does.
 lesson-welcome-by-key = This is practice; nothing counts. Click or press { $key } for the next step, Esc to leave.
 lesson-welcome-by-mouse = This is practice; nothing counts. Click for the next step, Esc to leave.
 lesson-welcome-typed = This is practice; nothing counts. Press Enter for the next step. Type back or leave at any time.
-# The picture beside that, in words: $set (cards), $hearts (cards), $spades (cards), $left (card)
+# A description of the picture next to it: $set (cards), $hearts (cards), $spades (cards), $left (card)
 lesson-goal-example = For example: { LIST($set, form: "the") } are a set, { LIST($hearts) } a run, { LIST($spades) } another, and only the { $left } is left over.
-# What stands under the cards of the picture.
+# Captions below the cards of the picture.
 lesson-goal-set = set
 lesson-goal-run = run
 lesson-goal-left = left over: { $number }
@@ -73,7 +73,7 @@ lesson-draw-by-mouse = Click the stock.
 lesson-draw-typed = Type draw.
 
 lesson-discard-title = Discard
-# $four was drawn; $jack and $queen are of one suit; $king is to go.
+# $four was drawn; $jack and $queen are of one suit; $king is the discard.
 lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } goes with nothing and counts 10: discard it.
 lesson-discard-status = Discard the { $king }.
 lesson-discard-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.

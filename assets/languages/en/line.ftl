@@ -1,4 +1,4 @@
-# The line that a command is typed into, over whatever the window shows.
+# The field for typed commands, shown over any page.
 
 line-title = Type a command
 line-field = Command

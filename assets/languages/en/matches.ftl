@@ -7,7 +7,7 @@ matches-go-on = Continue
 matches-give-up = Give up
 matches-given-up = Match given up. Its hands stay in your statistics.
 matches-keep = Keep it
-# When a match was played last. $time (text): as a clock shows it
+# When a match was last played. $time (text): a time of day
 matches-today = today at { $time }
 # $time (text)
 matches-yesterday = yesterday at { $time }
@@ -16,7 +16,7 @@ matches-on-day = { $day } at { $time }
 matches-sure = You won't be able to come back to it.
 # $game (text), $other (text)
 matches-against = { $game } against { $other }
-# How far a match has come whose score is not known. $hand (number)
+# The progress of a match without a known score. $hand (number)
 matches-deal = deal { $hand }
 # $hand (number)
 matches-hand = hand { $hand }
@@ -26,16 +26,16 @@ matches-score-alone = { $points ->
     [-1] { $points } point
    *[other] { $points } points
 }, deal { $hand }
-# Both scores by themselves. $yours (number), $theirs (number)
+# Both scores alone. $yours (number), $theirs (number)
 matches-totals = { $yours } to { $theirs }
-# A button that goes on with a match. $other (text), $score (text)
+# A button that continues a match. $other (text), $score (text)
 matches-go-on-against = Continue against { $other }: { $score }
-# A button that begins a match. $who (who): the opponent
+# A button that starts a match. $who (who): the opponent
 matches-play-against = Play against { $who }
 # The same in a game for one, and on a small button. $score (text): or the opponent
 matches-go-on-alone = Continue: { $score }
 matches-go-on-with-it = Continue
-# On the page about a game, how a match of it stands. $other (text), $score (text)
+# On the page about a game, the score of a match of it. $other (text), $score (text)
 matches-unfinished-against = Unfinished against { $other }: { $score }
 # $score (text)
 matches-unfinished-alone = Unfinished: { $score }

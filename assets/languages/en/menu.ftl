@@ -4,7 +4,7 @@ menu-title = Gin Parlour
 menu-subtitle = Gin rummy, by the fireside
 menu-continue = Continue
 menu-today = Today's game
-# Below the title, once matches were played. $title (text), $rivalry (text): how one stands
+# Below the title, once matches were played. $title (text), $rivalry (text): the record
 menu-invitation = { $rivalry }. Today's game: { $title }
 # Matches won and lost. $who (who), $won (number), $lost (number)
 menu-you-lead = You lead { $who } { $won } to { $lost } in matches
@@ -12,7 +12,7 @@ menu-you-lead = You lead { $who } { $won } to { $lost } in matches
 menu-they-lead = { $who } leads { $lost } to { $won } in matches
 # $who (who), $won (number)
 menu-level = You and { $who } are level, { $won } all
-# $who (who), $number (number): matches won in a row, $next (who): somebody stronger
+# $who (who), $number (number): matches won in a row, $next (who): a stronger opponent
 menu-challenger = { $number } wins in a row against { $who }: { $next } would like a game
 # Core: the first button of the menu: begins a match. Keep it short.
 menu-play = Play
@@ -22,7 +22,7 @@ menu-solitary = Solitary Gin
 menu-solitary-note = Five deals on your own
 menu-lesson = Learn to play
 menu-lesson-note = A guided hand against Ada
-# A lesson to go on with. $step (number), $of (number)
+# A lesson to continue. $step (number), $of (number)
 menu-lesson-begun = The lesson, step { $step } of { $of }
 menu-games = Games
 menu-statistics = Statistics
@@ -33,7 +33,7 @@ menu-rules = Rules
 menu-help = Help
 # Core: a button of the menu: ends the program.
 menu-quit = Quit
-# What the small buttons are together, for a screen reader.
+# The label of the small buttons, for a screen reader.
 menu-more = more
 menu-ease = easier to see and hear
 menu-contrast-on = High contrast
@@ -45,10 +45,10 @@ menu-foot = Nothing leaves this computer
 ## On most pages.
 
 menu-back = Back
-# What the buttons of a page are together, for a screen reader.
+# The label of a page's buttons, for a screen reader.
 menu-buttons = buttons
 
-## What is asked at the start where nothing can be saved.
+## The question at the start if nothing can be saved.
 
 menu-not-saved = Nothing will be saved this time.
 menu-saved-games = Saved games
@@ -57,7 +57,7 @@ menu-go-on-unsaved = Go on without saving
 menu-go-on-unsaved-or-not = Go on without saving? (yes or no)
 menu-question = question
 
-## Notices about saved games and settings, which are shown until they are read.
+## Notices about saved games and settings, shown until they are read.
 
 # The heading of their page.
 menu-notices = Notices

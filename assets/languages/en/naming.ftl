@@ -1,8 +1,8 @@
-# Names of mixtures, made from what was chosen. No game's title may be like one. The parts of options
-# are here, those of games are of the games' own domains.
+# Names of mixtures, made from the options chosen. They must differ from every game's title. The parts
+# for options are here, those for games in the files of the games.
 
-# $parts (texts): of what was chosen; $game (text): the part of the game that it was chosen for;
-# $classic (flag): is that the classic game, which has no part?
+# $parts (texts): for the options chosen; $game (text): the part for the game that they apply to;
+# $classic (flag): whether that is the classic game, which has no part
 naming-mixture = { $classic ->
    *[false] { LIST($parts, by: "space") } { $game }
     [true] { $parts ->
@@ -19,9 +19,9 @@ naming-medley = { $classic ->
     }
     [true] { LIST($parts, by: "space") } Medley
 }
-# A name, or a game's title, with the score that it is played to. $name (text), $target (number)
+# A name, or a game's title, with the target score. $name (text), $target (number)
 naming-to = { $name } to { $target }
-# The part of a mixture that has nothing with a part of its own.
+# The part for a mixture without any other part.
 naming-small-things = Kitchen-Table
 
 naming-fourteen-card = Fourteen-Card

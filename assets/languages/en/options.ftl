@@ -12,7 +12,7 @@ options-no = { $form ->
    *[alone] No
 }
 
-# Why a table option cannot be had. $game (text) is a title; $option (text) and $value (text) are words
+# Why a table option is unavailable. $game (text) is a title; $option (text) and $value (text) are words
 # that were typed, or a title and a value from below.
 # $allowed (text): what it may be
 options-cannot-be = { $option } cannot be { $value }: { $allowed }
@@ -21,26 +21,26 @@ options-needs-value = { $option } needs a value: { $allowed }
 # Any whole number, as it is typed. $least (text), $most (text)
 options-number = a number from { $least } to { $most }
 options-known-for = { $option } cannot be { $value }: { $game } is known for that
-# $near (text): what was meant, or what there is
+# $near (text): a suggestion, or all possible values
 options-unknown = { $game } has no option { $option }: { $near }
-# What may have been meant. $words (texts)
+# A suggestion. $words (texts)
 options-meant = did you mean { LIST($words, by: "or") }?
-# All there is. $words (texts)
+# All possible values. $words (texts)
 options-there-are = there are { LIST($words, by: "comma") }
-# $near (text): what was meant, or what there is
+# $near (text): a suggestion, or all possible values
 options-no-game = no game is called { $game }: { $near }
 # $number (number)
 options-no-game-number = no game has the number { $number }
 # $other (text)
 options-both = { $option } cannot be both { $value } and { $other }
-# An option and its value, as typed: nothing that is agreed leaves it anything to act on.
+# An option and its value, as typed, that have no effect in combination with the others.
 options-changes-nothing = { $option } has no effect with the other options
 options-always = { $game } always has { TELL($option, form: "within") }.
 options-always-its-own = { $game } always has its own { TELL($option, form: "within") }.
 options-stays = In { $game } this stays as it is. { $option }: { TELL($value, form: "within") }.
 # $own (text) and $general (text) are words that may be typed.
 options-in-place = { $game } has { $own } in place of { $general }.
-# Of a file of a hand.
+# About a file of a hand.
 options-has-no-die = { $game } has no stake die
 options-has-a-die = { $game } has a stake die
 # Two options, each with its value. $one (text), $its (text), $other (text), $value (text)
@@ -48,7 +48,7 @@ options-contradiction = { $one } ({ $its }) and { $other } ({ $value }) don't go
 
 # A value that is not the game's usual one. $usual (text)
 options-unusual = { $value } (usually { TELL($usual, form: "within") })
-# What a game is made from that is not played as usual. $count (number)
+# The game's base, if it is not played as usual. $count (number)
 options-changes = { $game } with { $count ->
     [one] one change
    *[other] { NUMBER($count, form: "word") } changes

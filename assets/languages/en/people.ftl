@@ -1,4 +1,4 @@
-# Who may sit down opposite.
+# The opponents.
 
 people-title = Opponents
 people-subtitle = None of them can see your cards
@@ -12,10 +12,10 @@ people-vera = the card counter
 people-vera-manner = Forgets no card. What you take and discard tells her what you are waiting for.
 people-anselm = the master
 people-anselm-manner = Weighs every card against all the hands you may hold. Few have beaten him twice.
-# How many matches with somebody you have won. $won (number), $played (number)
+# Matches won against an opponent. $won (number), $played (number)
 people-fared = won { $won } of { $played }
 people-not-met = not met yet
-# What a face shows. $name (text), $mood (key)
+# A description of a face. $name (text), $mood (key)
 people-face = { $mood ->
     [greeting] { $name } waves
     [thinking] { $name } is thinking
@@ -24,12 +24,12 @@ people-face = { $mood ->
     [winning] { $name } laughs
    *[losing] { $name } looks downcast
 }
-# Who was chosen. $who (who)
+# The opponent was chosen. $who (who)
 people-sits-down = { $who } sits down opposite.
 
 ## Outside programs.
 
-# The name that an outside program goes by.
+# The name of an outside program.
 people-guest = Guest
 people-guest-kind = an outside program
 people-guest-manner = A program, your own or a friend's, that speaks the engine protocol. Name its file.

@@ -1,6 +1,6 @@
-# Where one switch plays.
+# Playing with one switch.
 
 pointing-what-with = What with it?
 pointing-none-of-these = None of these
-# How many things of an area are not named. $number (number)
+# How many things of an area were left out. $number (number)
 pointing-more = { $number } more

@@ -1,4 +1,4 @@
-# Games with options that players know by a name of their own: what a list says of them.
+# Descriptions of well-known combinations of options that have a name of their own.
 
 presets-club-hollywood-title = Club Hollywood
 presets-club-hollywood-sentence = Hollywood as clubs play it: the upcard's limit, spades double, extra boxes for gin.

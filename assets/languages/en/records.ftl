@@ -1,8 +1,8 @@
 ### $text (text): words of the file, most in quotes, $name (text): what a line of it begins with, $number (number), $most (number), $right (text): what follows from the other lines
 
-# What is wrong with the file of a hand, as phrases; "sealed", "cut" and the like are words of the file.
+# Errors in the file of a hand, as phrases; "sealed", "cut" and the like are words of the file.
 
-# Where, and what. $why (text): a phrase of this file, or a reason of the rules
+# The place and the error. $why (text): a phrase of this file, or a reason of the rules
 records-line = line { $number }, { $name }: { $why }
 # $why (text): a phrase of this file
 records-line-only = line { $number }: { $why }
@@ -15,7 +15,7 @@ records-no-line-of-it = { $text } is not a line of a hand
 records-twice = { $name } appears twice
 records-missing = there is no line { $name }
 
-# What a line tells. $count (number), $wanted (number)
+# The contents of a line. $count (number), $wanted (number)
 records-count = { $count ->
     [one] 1 number
    *[other] { $count } numbers
@@ -35,7 +35,7 @@ records-die-shows = no die shows { $text }
 # $die (text), $sealed (text): a number each, or the word none of the file
 records-other-die = it shows { $die }, the sealed one { $sealed }
 
-# The seal, and what follows from it.
+# The seal and the values derived from it.
 records-seal = it does not fit the sealed line, whose seal is { $right }
 records-seal-else = it does not fit the sealed line, which is not plain text
 records-sealed-form = it is not { $right }

@@ -1,4 +1,4 @@
-# Why something cannot be done, in a sentence that also says what can.
+# Why an action is impossible, in a sentence that also says what is possible.
 
 ### $card (card), $count (number), $limit (number), $suits (suits)
 
@@ -17,7 +17,7 @@ refusals-just-taken = You took { CARD($card, form: "the") }. Discard another car
 refusals-first-turn-discard-only = On the first turn you can only discard.
 refusals-over-limit = You cannot knock with { $count }: the limit is { $limit }.
 refusals-gin-only = You cannot knock with { $count }: only gin ends this hand.
-# Said before one of the next three, in place of refusals-just-taken.
+# Before one of the next three, instead of refusals-just-taken.
 refusals-just-took = You took { CARD($card, form: "the") }.
 # Said after the reason why the chosen card does not end the hand.
 refusals-other-for-knock = Discard { CARD($card, form: "the") } instead to knock with { $count }.

@@ -11,7 +11,7 @@ result-menu = To the menu
 result-rules = Rules of this game
 result-help = Help
 
-## What it came to, in large letters.
+## The result, in large letters.
 
 result-wins-round = You win the round
 result-round-over = The round is over
@@ -25,7 +25,7 @@ result-wins-hand = { $who ->
    *[other] { $who } wins the hand
 }
 
-## How it came about.
+## How the hand ended.
 
 result-all-melded = Every card is melded
 # $points (number)
@@ -33,7 +33,7 @@ result-left-loose = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in loose cards
-# $own (number), $caught (number): what both players were left with
+# $own (number), $caught (number): both players' deadwood
 result-knocked = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }
 # $own (number), $caught (number)
 result-undercut = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }: undercut
@@ -47,7 +47,7 @@ result-made-shot = { standing-name } made a shot with { LIST($cards, by: "comma"
 result-stock-used-up = The stock is used up
 # $yours (number), $theirs (number)
 result-compared = The stock is used up: { $yours } against { $theirs }
-# What the loser is paid beside the winner. $points (number)
+# Points paid to the loser as well. $points (number)
 result-scores-for-runs = { $who ->
     [you] You score
    *[other] { $who } scores
@@ -93,7 +93,7 @@ result-to-whom-in-each-suit = { $who ->
    *[other] To { $who }, in each suit
 }
 
-## What a player did and is left with, below the name.
+## A player's action and deadwood, below the name.
 
 # $left (number)
 result-lays-off = { $who ->
@@ -124,7 +124,7 @@ result-is-left = { $who ->
 } left with { $left }
 # Cards under their name. $label (text), $laid (cards): what the other player laid off on them
 result-group-and-laid = { $label }: { LIST($cards, by: "comma") }, with { LIST($laid, by: "comma") } laid off
-# What stands under the cards that counted against a player.
+# The caption under the cards that counted against a player.
 result-rest = deadwood
 # $points (number)
 result-rest-counting = deadwood { $points }

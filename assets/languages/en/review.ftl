@@ -1,4 +1,4 @@
-### What is said when a hand is looked at again.
+### Reviewing a hand.
 ### $hand (number): which of the match, $number (number), $of (number), $card (card), $cards (cards)
 ### $best (number), $good (number): how many moves have that mark
 ### $value (number): of the stake die, $points (text), $percent (number): a chance, $who (who)
@@ -23,7 +23,7 @@ review-looking = The coach is looking at it.
 review-no-decision = There was nothing to decide in this hand.
 review-no-review = There is no review for this game: the coach can't judge its moves.
 
-## What the player did; within a sentence (`form: "within"`) it begins with a small letter.
+## The player's action; within a sentence (`form: "within"`) it begins with a small letter.
 
 -review-you = { $form ->
     [within] you
@@ -50,7 +50,7 @@ review-left-die = { -review-you } left the die.
 review-accepted = { -review-you } accepted.
 review-refused = { -review-you } refused.
 
-## What would have been better.
+## A better action.
 
 review-better-draw = Better: draw from the stock.
 review-better-take = Better: take { CARD($card, form: "the") }.
@@ -73,7 +73,7 @@ review-better-leave-die = Better: leave the die.
 review-better-accept = Better: accept.
 review-better-refuse = Better: refuse.
 
-## What a decision was worth.
+## The value of a decision.
 
 review-as-good = About as good as the best move.
 review-both-given-away = That cost you { $points } points and { $percent }%.
@@ -81,7 +81,7 @@ review-given-away = { $points } points given away
 review-turning = This was the turning point.
 review-turn-said = turning point
 
-## How well a decision was made.
+## The quality of a decision.
 
 review-mark = { $mark ->
     [best] Best
@@ -89,7 +89,7 @@ review-mark = { $mark ->
     [slip] Slip
    *[mistake] Mistake
 }
-# How many decisions have a mark.
+# The number of decisions with a mark.
 review-marked = { $mark ->
     [best] { $number } best
     [good] { $number } good
@@ -103,7 +103,7 @@ review-marked = { $mark ->
     }
 }
 review-best-move = The best move.
-# Neighbouring moves in one row. $first (number), $last (number)
+# Adjacent moves in one row. $first (number), $last (number)
 review-fold = { $style ->
     [print] Moves { $first }–{ $last }: { -review-fold-marks }
    *[speak] Moves { $first } to { $last }: { -review-fold-marks }
@@ -115,20 +115,20 @@ review-fold = { $style ->
        *[other] { $best } best, { $good } good
     }
 }
-# Two of them. $first (number), $last (number)
+# Two moves in one row. $first (number), $last (number)
 review-fold-two = Moves { $first } and { $last }: { $good ->
     [0] both best
     [1] 1 best, 1 good
    *[other] both good
 }
-# What heads columns of cards: what came, what went, what should have gone.
+# Column headings of cards: drawn, discarded, better discarded.
 review-drawn = drew
 review-played = discarded
 review-instead = better
 review-show = show
 review-hide = hide
 review-accuracy = Accuracy
-# $percent (number): how close the moves came to the best ones, $word (text): in a word
+# $percent (number): how close the moves were to the best ones, $word (text): in a word
 review-accuracy-told = Accuracy { $percent }%: { $word }
 review-flawless = flawless
 review-excellent = excellent
@@ -139,7 +139,7 @@ review-rough = rough
 # $did (text): what was done, a sentence
 review-well-played = Well played: { TELL($did, form: "within") }
 review-well-through = Well played: { -review-decisions }, no mistakes.
-# $number (number): of decisions with nothing given away
+# $number (number): of perfect decisions
 review-well-often = Well played: the best move in { $number } of { -review-decisions }.
 review-far-ahead = That was { $points } points better than anything else.
 review-points-given = { $points } points given away in { -review-decisions }.
@@ -201,7 +201,7 @@ review-why-die = A higher stake would not help you.
 review-why-leaves = It leaves { $left }.
 review-why-turn = The next card can only help.
 
-## The same in few words, where it is heard with what was done and what would have been better.
+## The same in few words, to be heard with the action and the better one.
 
 review-brief-alone = It's on its own.
 review-brief-unneeded = No meld needs it.
@@ -218,12 +218,12 @@ review-brief-less = Deadwood falls to { $left }.
 review-brief-no-meld = It makes no meld.
 review-brief-despite = You do better without it.
 review-brief-knock = It wins { $percent }% of these hands.
-# The card alone, where what was done with it is the same as what was done.
+# The card alone, when only the card differs from the player's action.
 review-better-card = Better: { CARD($card, form: "the") }.
 # $number (number): cards
 review-laid-off-some = You laid off { $number } cards.
 
-## What the review comes to.
+## The summary of a review.
 
 -review-decisions = { $decisions ->
     [one] { $decisions } decision
@@ -234,7 +234,7 @@ review-looked-at = Checked { $number } of { $decisions ->
    *[other] { $decisions } moves
 }…
 
-## A trial from a decision.
+## Trying another move from a decision.
 
 review-trial = Trial
 review-not-counted = not counted
@@ -242,7 +242,7 @@ review-begun = You're trying it out from here: nothing counts and nothing is sav
 review-to-review = Back to the review
 review-again = Try again from there
 
-## The chart of what was given away.
+## The chart of the points given away.
 
 review-rating = Points given away
 review-rating-up = in ten decisions

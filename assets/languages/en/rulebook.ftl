@@ -1,7 +1,7 @@
-# What the rules tell of themselves on their pages, by the tellers of gin/variants/rulebook.
+# The sentences of the rules pages, used by gin/variants/rulebook.
 ### $cards (number), $turns (number), $target (number), $deals (number), $shot (flag), $knocks (flag): can a hand be ended with deadwood?
 
-# The end of a hand in which nobody draws from the stock.
+# The end of a hand in which no player draws from the stock.
 
 rulebook-untouched = After { NUMBER($turns, form: "word") } turns in a row in which nobody draws from the stock, the hand is void and nobody scores.
 # $offering (flag): are cards offered in place of discards?
@@ -51,7 +51,7 @@ rulebook-taken-melds = In a turn in which you took the top card of the discard p
     }
    *[false] end the hand with a shot
 } only if that card is in a meld.
-# Added to that where a card just taken may be discarded again.
+# Added to that if a card just taken may be discarded again.
 rulebook-taken-laid-down = Gin is never barred: you may even lay that card down for it.
 rulebook-gin = With no deadwood at all, you go gin.
 rulebook-kept-discard = You may end the hand without discarding: then all { NUMBER($cards, form: "word") } cards count.
@@ -69,7 +69,7 @@ rulebook-nothing-laid-off = { $shot ->
    *[false] There is no laying off after gin.
 }
 
-# What a hand writes.
+# The points of a hand.
 
 rulebook-penalties = { $knocks ->
     [true] The winner of a hand scores nothing. The loser's deadwood, after any laying off, goes down as penalty points. There are no bonuses.
@@ -80,7 +80,7 @@ rulebook-penalties-equal = A knocker with more deadwood than the other player lo
 rulebook-gin-wins = Whoever goes gin wins the hand.
 rulebook-knock-wins-undercut = If the knocker has less deadwood after any laying off, the knocker wins the hand; if not, the other player does.
 rulebook-knock-wins-equal = After a knock and any laying off, whoever has less deadwood wins the hand. If it's the same, nobody does.
-# $total (flag): all that the other has, and not the difference
+# $total (flag): all of the loser's deadwood, not the difference
 rulebook-knock-pays = { $total ->
     [true] If the knocker has less deadwood after any laying off, the knocker scores all of the other player's deadwood.
    *[false] If the knocker has less deadwood after any laying off, the knocker scores the difference.
@@ -116,7 +116,7 @@ rulebook-gin-and-big-gin-pay = { $shot ->
 }.
 # $points (number)
 rulebook-caught-ace = A loose ace counts { $points } against you if the other player ends the hand.
-# Added to the one before where hands are compared at the end of the stock. $points (number)
+# Added to the one before if hands are compared at the end of the stock. $points (number)
 rulebook-caught-ace-at-the-end = If the stock ends it, a loose ace counts { $points }.
 rulebook-rush-gin = Gin scores one extra point for each card left in the stock.
 rulebook-rush = A knocker who wins scores one extra point for each card left in the stock.
@@ -136,7 +136,7 @@ rulebook-long-runs-decide = { $knocks ->
 }
 rulebook-spades = If the upcard is a spade, everything scored in the hand counts twice.
 
-# What the players try to do, and the deal.
+# The aim of the game, and the deal.
 
 rulebook-aim = The aim of a hand is to be left with less deadwood (cards outside your melds) than your opponent.
 rulebook-aim-penalties = The aim of a hand is to be left with less deadwood (cards outside your melds) than your opponent: the loser is charged for it.
@@ -144,14 +144,14 @@ rulebook-cut = Each player cuts a card, and the lower rank deals first; equal ra
 rulebook-next-loser = After that, the loser of a hand deals the next one. If nobody wins a hand, the same player deals again.
 rulebook-next-winner = After that, the winner of a hand deals the next one. If nobody wins a hand, the same player deals again.
 rulebook-next-in-turn = After that, the players take turns to deal.
-# Added to one of the first two where there is a stake die.
+# Added to one of the first two if there is a stake die.
 rulebook-refused-counts-as-lost = Whoever refuses a raise counts as the loser.
 rulebook-deal-one-more = Each player is dealt { NUMBER($cards, form: "word") } cards, and the non-dealer one more. There is no upcard: the non-dealer begins by discarding.
 rulebook-first-may-end = The first turn may already end the hand.
 rulebook-first-cannot-end = The first turn is a discard only; you can't end the hand in it.
 rulebook-deal = Each player is dealt { NUMBER($cards, form: "word") } cards, and one card is turned up to start the discard pile.
 rulebook-begins-normally = The non-dealer begins with a normal turn.
-# $stock (flag): is the first player bound to draw from the stock?
+# $stock (flag): must the first player draw from the stock?
 rulebook-upcard-offer = { $stock ->
     [true] The non-dealer may take this upcard or pass, and then so may the dealer. If both pass, the non-dealer draws from the stock.
    *[false] The non-dealer may take this upcard or pass, and then so may the dealer. If both pass, the non-dealer begins with a normal turn.
@@ -241,7 +241,7 @@ rulebook-no-bonuses = There are no bonuses at the end.
 rulebook-points-are-score = There are no bonuses at the end: the points are the score.
 # $target (number)
 rulebook-bonuses-never-help = None of this counts towards the { $target }.
-# Who wins where that is not plain.
+# The winner, where it is not obvious.
 # $target (number)
 rulebook-wins-behind = The player who reached { $target } wins even if boxes leave the other player with the higher total.
 # $target (number)
@@ -253,7 +253,7 @@ rulebook-both-reach = If the same hand takes both players to { $target }, { $tot
    *[false] the one with the higher score wins;
 } if the scores are equal, it's the winner of that hand.
 
-# What wins the game, by the sheet that it is kept on.
+# How the game is won, depending on the score sheet.
 
 # $all (flag): are all three games finished?
 rulebook-goal-three-games = Three games are played at once, each to { $target } points. { $all ->
@@ -326,7 +326,7 @@ rulebook-die-back = At the end of a game the die goes back to one.
 
 # Gin Pro, Gin Race and Gin Twofold.
 
-# What a game counts against a loser with so many points. $first (number), $last (number), $games (number)
+# What a game counts against a loser with this many points. $first (number), $last (number), $games (number)
 rulebook-band = { $games ->
     [one] { $first } to { $last } points, { NUMBER($games, form: "word") } game
    *[other] { $first } to { $last } points, { NUMBER($games, form: "word") } games
@@ -377,7 +377,7 @@ rulebook-three-games-closed = The first to reach { $target } points in a game wi
 rulebook-late-start-nowhere = If your first score comes after the first game has closed, it isn't written down anywhere, but it still counts as your first.
 rulebook-late-start-next = If your first score comes after the first game has closed, it goes into the next game that is still open, and each later score into one game more.
 
-# Solitary Gin; a perfect round is so far below nothing.
+# Solitary Gin; the score of a perfect round is that far below zero.
 
 # $goal (number), $perfect (number)
 rulebook-solitary-goal = Play { NUMBER($deals, form: "word") } deals on your own. You win if you finish with { $goal } penalty points or fewer. A perfect round scores minus { $perfect }.
@@ -393,7 +393,7 @@ rulebook-solitary-scoring = Gin takes { $points } points off. Otherwise each loo
 
 rulebook-laying-aim = Lay out melds on the table, and be the first to get rid of all your cards.
 rulebook-goal-one-hand = The first player to score in a hand wins the game.
-# $ten (number): what the ace counts too
+# $ten (number): the ace's other value
 rulebook-laying-values-ace-as-court = Ace, king, queen and jack count { $ten }, all others their number.
 # $ace (number), $ten (number)
 rulebook-laying-values = An ace counts { $ace }, court cards { $ten }, all others their number.
@@ -461,7 +461,7 @@ rulebook-offering-gin-pays = { $bonus ->
 # $bonus (number)
 rulebook-bare-gin = Against an opponent who hasn't laid out the contract, the bonus is { $bonus }.
 
-# How a source is read: what it leaves open, and what is played.
+# The interpretation of a source: what it leaves open, and what is played.
 
 rulebook-as-classic = Unless you agree otherwise, everything else is as in the classic game; see its page.
 rulebook-reading-upcard = The source doesn't mention offering the upcard. We do it the usual way.
@@ -472,7 +472,7 @@ rulebook-reading-cut = The source has the lowest-value card deal first. We go by
 rulebook-reading-any-cut = The source doesn't say who deals first. We cut for it, and go by rank.
 rulebook-reading-players = It mentions that up to four can play, but not how. Here it's always two.
 
-## A game in three lines, before it is played for the first time: how a hand ends.
+## A game in three lines, shown before its first match: how a hand ends.
 
 # $limit (number): deadwood at most
 rulebook-short-limit = Knock with { $limit } deadwood or less, or go gin with none.
@@ -484,5 +484,5 @@ rulebook-short-out-or-challenge = The first to get rid of all their cards wins i
 rulebook-short-all-melded = Whoever has melded every card wins it.
 # $turns (number): at most
 rulebook-short-alone = Meld every card for gin, or stop with as little deadwood as you can, within { $turns } turns.
-# Of both goals, where each player has another one.
+# For two goals, if each player has another one.
 rulebook-short-race = Whoever gets there first wins.

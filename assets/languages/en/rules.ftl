@@ -1,4 +1,4 @@
-# The pages of rules: their headings, and what stands around the rules themselves.
+# The pages of rules: their headings, and text around the rules.
 
 rules-title = Rules
 rules-subtitle = With the options you agreed on

@@ -1,4 +1,4 @@
-# The page of settings. Titles, notes and values stand beside each other.
+# The page of settings. Titles, notes and values appear next to each other.
 
 settings-title = Settings
 settings-subtitle = Changes are saved right away
@@ -148,32 +148,32 @@ settings-value-quiet = Quiet
 settings-value-long = Long
 settings-value-short = Short
 settings-value-usual = Usual
-# The profile of what is read out that a player has made.
+# A speech profile with the player's own changes.
 settings-value-mine = My own
-# How fast the voice is. $number (number), $most (number)
+# The rate of the voice. $number (number), $most (number)
 settings-of-most = { $number } of { $most }
-# One of the voices that there are. $number (number)
+# One of the available voices. $number (number)
 settings-value-voice = Voice { $number }
 settings-value-usual-voice = Default
 # $seconds (decimal)
 settings-seconds = { $seconds } s
-# Said as a key turns a setting on or off. $title (text), $on (flag)
+# Announced when a key turns a setting on or off. $title (text), $on (flag)
 settings-switched = { $title }: { $on ->
     [true] on
    *[false] off
 }.
 
-# Said of what was changed while a match is played.
-# A change of one kind has left the profile that was chosen.
+# Announced after a change during a match.
+# A change made the selected profile a custom one.
 settings-profile-is-yours = Detail is now My own.
 settings-next-match-take-back = This starts with your next match.
 settings-next-match-level = The new opponent sits down in the next match.
-# What leads to the keys.
+# The button that opens the page of keys.
 settings-keys = Keys
 settings-note-yourself = Your name, and the face at your side of the score sheet.
 settings-note-keys = Which key does what, and how to change it.
 
-# The small table that shows what the settings do.
+# The small table that previews settings.
 settings-preview = Your turn. Draw a card.
-# What is written beside it before a setting is pointed at.
+# The caption of the preview until a setting is pointed at.
 settings-preview-note = Point at a setting to read what it does.

@@ -1,4 +1,4 @@
-# The score sheet, the cribbage board, and where their numbers come from.
+# The score sheet, the cribbage board, and the sources of their numbers.
 ### $who (who), $alone (flag): one plays alone, $number (number), $measure (key)
 
 sheet-title = Score sheet
@@ -14,7 +14,7 @@ sheet-first-column = { $alone ->
     [true] Deal
    *[false] Hand
 }
-# What a line at the end is called. $kind (key)
+# The name of a line at the end. $kind (key)
 sheet-end = { $kind ->
     [hands] points in hands
     [boxes] boxes
@@ -45,9 +45,9 @@ sheet-how = { $outcome ->
     [out] went out
    *[challenge] challenge
 }
-# $outcome (key), $value (number): what the die was raised to
+# $outcome (key), $value (number): the final stake
 sheet-how-with-die = { sheet-how }, die { $value }
-# What stands beside the number of the last hand below a line chart.
+# The label next to the number of the last hand below a line chart.
 sheet-across = { $alone ->
     [true] { $number ->
         [one] deal
@@ -67,7 +67,7 @@ sheet-gained = { standing-name } { NUMBER($points, sign: "close") }
 # $points (number)
 sheet-gained-within = { standing-head-within } { standing-name } { NUMBER($points, sign: "close") }
 
-## Where its numbers come from.
+## The sources of the numbers.
 
 sheet-older = Previous hand
 sheet-newer = Next hand
@@ -78,14 +78,14 @@ sheet-nothing-yet = No hand has scored here yet.
 sheet-comes-from = { $label }: where it comes from
 # $of (number)
 sheet-hand-of = { sheet-first-column } { $number } of { $of }
-# What a hand wrote, and what stands there then. $points (number), $now (number)
+# A hand's points, and the total after it. $points (number), $now (number)
 sheet-wrote = { $who ->
     [you] You score { $points }
    *[other] { $who } scores { $points }
 } (total { $now })
 # $points (number), $now (number)
 sheet-wrote-in = { standing-head }: { sheet-wrote }
-# $points (number), $heads (texts): the columns that it was written in
+# $points (number), $heads (texts): the columns with the points
 sheet-wrote-in-each = { $who ->
     [you] You score { $points }
    *[other] { $who } scores { $points }

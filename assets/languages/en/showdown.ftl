@@ -1,4 +1,4 @@
-# A hand shown at its end: words in large letters, and the sentences with them.
+# The showdown at the end of a hand: words in large letters, and sentences.
 ### $who (who), $melds (texts), $cards (texts): the deadwood, each card with the count so far, $points (number)
 
 # Called out.
@@ -14,7 +14,7 @@ showdown-out = { $who ->
    *[other] { $who } is out!
 }
 
-# Below what the deadwood comes to so far, in large figures.
+# Below the deadwood counted so far, in large figures.
 showdown-deadwood = { $points ->
     [one] point of deadwood
    *[other] points of deadwood
@@ -24,9 +24,9 @@ showdown-in-hand = { $points ->
    *[other] points in hand
 }
 
-# Told to those who listen.
+# Announced to screen-reader users.
 
-# $name (text): what the meld is called
+# $name (text): of the meld
 showdown-meld = a { $name }
 showdown-lays-down = { $who ->
     [you] You lay down { LIST($melds) }.

@@ -1,4 +1,4 @@
-### Playing without sight. What stands in it are keys, named as their commands are.
+### Playing without sight. The variables are keys, named like their commands.
 ### $help (text), $back (text), $voice (text), $detail (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $newer (text), $previous-word (text), $next-word (text), $spell (text), $type (text), $up (text), $repeat (text), $next-heading (text), $previous-heading (text), $best (text), $done (text), $down (text), $play (text), $cut (text)
 
 sightless-title = Playing without sight

@@ -1,4 +1,4 @@
-# What the program says about its own voice, and what only a voice has to say.
+# The program's own voice, and text that is only spoken.
 
 speech-menu-on = Speech: on
 speech-menu-off = Speech: off
@@ -24,9 +24,9 @@ speech-key-turns-off = { $key } turns it off.
 speech-key-turns-on = { $key } turns it on.
 # $slower (text), $faster (text): keys
 speech-rates = { $slower } is slower, { $faster } faster.
-# How fast speech is. $number (number), $most (number)
+# The speech rate. $number (number), $most (number)
 speech-rate = Rate { $number } of { $most }.
-# Where a thing stands in its area. $number (number), $of (number)
+# A thing's position in its area. $number (number), $of (number)
 speech-place = { $number } of { $of }
 # Letters typed on a page find no entry. $typed (text): those letters
 speech-nothing-begins = Nothing begins with { $typed }.

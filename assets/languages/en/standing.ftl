@@ -1,12 +1,12 @@
 # How a match stands, and who has won it.
 ### $who (who), $measure (key), $sheet (key): the kind of score sheet, $number (number)
 
-# A player's name where it stands by itself, or at the start of a line.
+# A player's name on its own, or at the start of a line.
 standing-name = { $who ->
     [you] You
    *[other] { $who }
 }
-# What stands over the columns of a measure, or beside its holes.
+# Headings of the columns of a measure, or names next to its holes.
 standing-head = { $measure ->
     [points] Points
     [deals] Deals won
@@ -32,7 +32,7 @@ standing-head-within = { $measure ->
     [second] second game
    *[third] third game
 }
-# What is counted, on the score pad; suits are shown by their signs.
+# The measures on the score pad; suits are shown as symbols.
 standing-label = { $measure ->
     [points] points
     [deals] deals
@@ -55,7 +55,7 @@ standing-counted = { $measure ->
        *[other] { $number } points
     }
 }
-# What the winner wins.
+# The prize.
 -standing-prize = { $sheet ->
     [three_games] match
     [games] match
@@ -70,16 +70,16 @@ standing-wins = { $who ->
 # The numbers of both players. $first (text), $second (text)
 standing-against = { $first } to { $second }
 
-## What is played for.
+## The aim of the match.
 
 # $yours (text), $theirs (text): numbers of points or deals
 standing-goals = You need { $yours }. { $who } needs { $theirs }.
 # The head of the score pad; alone, the turn of the deal. $number (number), $most (number)
 standing-pad-turn = Turn { $number } of { $most }
-# Below the boxes of a solitary round's deals: the penalty so far, of the most that wins.
+# Below the boxes of a solitary round: the penalty so far, and the most that still wins.
 # $points (number), $goal (number)
 standing-pad-sum = { $points } of { $goal }
-# For a screen reader, in place of these boxes. $number (number), $most (number)
+# For a screen reader, instead of these boxes. $number (number), $most (number)
 standing-pad-deal = deal { $number } of { $most }
 # $aim (text)
 standing-pad = Hand { $number } · { $aim }
@@ -95,19 +95,19 @@ standing-aim-race = { $target } or { $deals }
 standing-aim-deals = to { $deals }
 # $target (number), $deals (text)
 standing-aim-twofold = { $target } and { $deals }
-# $target (number): whoever gets there has lost
+# $target (number): the player who reaches it loses
 standing-aim-penalties = { $target } loses
 # $target (number)
 standing-aim = to { $target }
-# The first point that anybody scores wins.
+# The first point wins.
 standing-aim-one-hand = one hand decides
 standing-one-hand-decides = One hand decides
 # The heading of a line chart. $goal (number)
 standing-race-to = The race to { $goal }
-# The same where nobody wants to get there. $goal (number)
+# The same for a goal to be avoided. $goal (number)
 standing-way-to = The way to { $goal }
 
-## What the score is.
+## The score.
 
 # $points (number), $played (number), $deals (number), $goal (number)
 standing-score-alone = { $points ->
@@ -132,7 +132,7 @@ standing-has = { $who ->
     [you] you { $number }
    *[other] { $who } { $number }
 }
-# Who has filled a column.
+# The player who filled a column.
 standing-closed = closed: { $who ->
     [you] you
    *[other] { $who }
@@ -156,7 +156,7 @@ standing-pegged = { $who ->
    *[other] { $who } pegs
 } { LIST($counts) }
 
-## What is still to come.
+## What is missing to the goal.
 
 # $yours (number), $theirs (number)
 standing-need-points = You need { $yours } more, { $who } needs { $theirs }
@@ -194,7 +194,7 @@ standing-alone-so-far = { $points } so far, { $deals ->
    *[other] { $deals } deals
 } to go (stay at { $goal } or under)
 
-## How it ended.
+## How the game ended.
 
 # $each (number)
 standing-draw = A draw, { $each } each
@@ -214,7 +214,7 @@ standing-won-deals = { standing-wins }, { $won ->
 } to { $lost }
 # $won (number), $lost (number)
 standing-won-games = { standing-wins }, { $won } games to { $lost }
-# $won (text), $lost (text): what the players have
+# $won (text), $lost (text): the players' scores
 standing-won-with = { standing-wins }: { $won } against { $lost }
 # $won (number), $lost (number)
 standing-won = { standing-wins }, { $won } to { $lost }

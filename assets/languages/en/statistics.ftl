@@ -1,7 +1,7 @@
 # The statistics.
 
 statistics-title = Statistics
-# $what (text): the game and the opponent that are counted
+# $what (text): the game and the opponent selected
 statistics-title-of = Statistics: { $what }
 statistics-title-of-practice = Statistics: practice
 statistics-show = What is shown
@@ -9,7 +9,7 @@ statistics-shown = shown
 statistics-figures = In figures
 statistics-nothing = No hand has been finished yet. Play one, and you will find it here.
 statistics-nothing-here = No hand of this kind has been finished yet.
-# What the charts will show, where there is nothing yet.
+# What the charts will show, before there is any data.
 statistics-promise-over-time = A line that climbs with every match you win
 statistics-promise-by-game = Who you beat, and at which game
 statistics-promise-endings = Knocks, gins and undercuts, yours and theirs
@@ -19,14 +19,14 @@ statistics-no-round = No round is finished yet. The line starts with your first.
 statistics-all = All games
 statistics-anybody = All opponents
 statistics-practice = Practice
-# An opponent in the title, and one that can be picked. $opponent (text)
+# An opponent in the title, and one to select. $opponent (text)
 statistics-against = against { $opponent }
 # $opponent (text)
 statistics-pick-against = Against { $opponent }
-# An opponent that is there no more. $level (number)
+# An opponent that no longer exists. $level (number)
 statistics-level = level { $level }
 
-## Labels of charts and of what is in them.
+## Labels of charts and their parts.
 
 statistics-ahead-by = won minus lost
 statistics-points = points
@@ -42,7 +42,7 @@ statistics-deals = How deals ended
 statistics-alone = On your own
 # $game (text)
 statistics-round-by-round = { $game }, round by round
-# Beside the number of the last match or round. $number (number)
+# Next to the number of the last match or round. $number (number)
 statistics-matches-across = { $number ->
     [one] match
    *[other] matches
@@ -71,7 +71,7 @@ statistics-void = Void
 statistics-solo-gin = Gin
 statistics-solo-loose = No gin
 
-## Figures: a label, a number, and what stands below it.
+## Figures: a label, a number, and a note below it.
 
 statistics-matches = Matches
 statistics-finished = finished
@@ -112,7 +112,7 @@ statistics-in-deals = in { $deals ->
    *[other] { $deals } deals
 }
 
-## What figures and charts come to.
+## Summaries of figures and charts.
 
 # $won (number), $matches (number)
 statistics-won-of = { $matches ->
@@ -132,7 +132,7 @@ statistics-hands-only = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 } finished, no match yet.
-# How many more matches were won than lost, or lost than won. $number (number)
+# The difference between matches won and lost. $number (number)
 statistics-ahead = { $number } ahead
 # $number (number)
 statistics-behind = { $number } behind
@@ -152,7 +152,7 @@ statistics-after = After { $matches ->
 }: { -statistics-wins-and-losses }.
 # $shown (number), $matches (number), $won (number), $lost (number)
 statistics-last = The last { $shown } of { $matches } matches: { -statistics-wins-and-losses }.
-# A match in a line. $number (number)
+# A match as a line of text. $number (number)
 statistics-match-won = Match { $number } won
 # $number (number)
 statistics-match-lost = Match { $number } lost

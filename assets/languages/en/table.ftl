@@ -1,7 +1,7 @@
-# What is said at the table: events, what can be done, history, and answers to questions.
+# The table: events, choices, history, and answers to questions.
 
-### $who (who): the one it is about. $other (who): the opponent. $card (card), $took (card), $cards (cards)
-### $suits (suits): those a hand scores in, none where suits are not scored in
+### $who (who): the player concerned. $other (who): the opponent. $card (card), $took (card), $cards (cards)
+### $suits (suits): those a hand scores in, none where suits don't score
 ### $deadwood (number), $points (number), $number (number), $turns (number), $meld (text)
 
 table-nothing-dealt = Nothing has been dealt yet.
@@ -44,32 +44,32 @@ table-passes = { $who ->
     [you] You pass.
    *[other] { $who } passes.
 }
-# Core: somebody does not want the upcard.
+# Core: a player does not want the upcard.
 table-passes-card = { $who ->
     [you] You passed { CARD($card, form: "the") }.
    *[other] { $who } passes { CARD($card, form: "the") }.
 }
-# Core: somebody draws a card that the player sees.
+# Core: a player draws a card that the reader sees.
 table-draws-card = { $who ->
     [you] You drew { CARD($card, form: "the") }.
    *[other] { $who } draws { CARD($card, form: "the") }.
 }
-# Core: somebody draws a card that only they see.
+# Core: a player draws a card that only they see.
 table-draws = { $who ->
     [you] You drew from the stock.
    *[other] { $who } draws from the stock.
 }
-# Core: somebody takes the top card of the discard pile.
+# Core: a player takes the top card of the discard pile.
 table-takes-card = { $who ->
     [you] You took { CARD($card, form: "the") }.
    *[other] { $who } takes { CARD($card, form: "the") }.
 }
-# Core: somebody puts a card on the discard pile.
+# Core: a player puts a card on the discard pile.
 table-discards-card = { $who ->
     [you] You discarded { CARD($card, form: "the") }.
    *[other] { $who } discards { CARD($card, form: "the") }.
 }
-# Another's whole turn, in one sentence for those who listen.
+# The opponent's whole turn in one sentence, for screen-reader users.
 table-draws-and-discards = { $who ->
     [you] You drew and discarded { CARD($card, form: "the") }.
    *[other] { $who } draws and discards { CARD($card, form: "the") }.
@@ -86,7 +86,7 @@ table-takes-and-discards-briefly = { $who ->
     [you] You took { CARD($took) }, discarded { CARD($card) }.
    *[other] { $who } takes { CARD($took) }, discards { CARD($card) }.
 }
-# Core: somebody ends the hand with so much deadwood.
+# Core: a player ends the hand with this much deadwood.
 table-knocks = { $who ->
     [you] You knock with { $deadwood }{ -table-in-suits }.
    *[other] { $who } knocks with { $deadwood }{ -table-in-suits }.
@@ -95,7 +95,7 @@ table-makes-shot = { $who ->
     [you] You make a shot with { LIST($cards, form: "the") }.
    *[other] { $who } makes a shot with { LIST($cards, form: "the") }.
 }
-# Core: somebody ends the hand with no deadwood.
+# Core: a player ends the hand with no deadwood.
 table-goes-gin = { $who ->
     [you] You go gin{ -table-in-suits }.
    *[other] { $who } goes gin{ -table-in-suits }.
@@ -114,7 +114,7 @@ table-lays-off = { $who ->
 }
 table-ends-deal = You end the deal.
 
-# The same later on, when the card is buried in the discard pile.
+# The same later, when the card is buried in the discard pile.
 
 table-passes-upcard = { $who ->
     [you] You passed the upcard.
@@ -128,7 +128,7 @@ table-discards-some = { $who ->
     [you] You discarded a card.
    *[other] { $who } discards a card.
 }
-# Stands before what has happened lately, where it is agreed that players remember the rest.
+# Before the latest events, if players must remember earlier ones.
 table-strict-history = What came before is yours to remember.
 
 # How a hand ended.
@@ -141,7 +141,7 @@ table-wins-game = { $who ->
     [you] You win the game.
    *[other] { $who } wins the game.
 }
-# What gin brings to who plays alone.
+# The bonus for gin when playing alone.
 table-solo-gin = Gin: { $points }.
 table-solo-gin-minus = Gin: minus { $points }.
 table-ends-with-penalty = { $points ->
@@ -152,7 +152,7 @@ table-wins-hand = { $who ->
     [you] You win the hand.
    *[other] { $who } wins the hand.
 }
-# The loser's deadwood, written to who is to be charged with it.
+# The loser's deadwood, charged to the loser.
 table-books = { $who ->
     [you] You are charged { $points }.
    *[other] { $who } is charged { $points }.
@@ -184,7 +184,7 @@ table-scores-for-runs = { $who ->
    *[other] { $who } scores { $points } for runs.
 }
 
-# Whose turn it is, and what may be done.
+# Whose turn it is, and the possible actions.
 
 table-hand-over = The hand is over.
 # Core: it is the player's turn.
@@ -198,7 +198,7 @@ table-passed = { $other } passed.
 # Core: neither player wanted the upcard.
 table-both-passed = Both passed.
 table-knocked = { $other } knocked.
-# What follows the name of the upcard.
+# After the name of the upcard.
 table-take-it-or-pass = Take it, or pass.
 # Core: an instruction: the player may take the upcard or leave it.
 table-take-or-pass = Take { CARD($card, form: "the") }, or pass.
@@ -222,7 +222,7 @@ table-discard-or-knock = Discard, or knock with { $deadwood }{ -table-in-suits }
 # Core: the points of the cards that are in no meld, as the hand's caption. Keep it short.
 table-deadwood = Deadwood { $deadwood }
 # Core: the same in the middle of a turn, with one card too many.
-# $after (number): what it is after the best discard
+# $after (number): the deadwood after the best discard
 table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
 table-no-melds-yet = No melds yet.
 table-pile-empty = The discard pile is empty.
@@ -248,7 +248,7 @@ table-in-the-stock-of-turns = { $number ->
     }
 }
 
-# What one may knock with, in a few words beside the title. $limit (number), $note (text)
+# The knock limit, in a few words next to the title. $limit (number), $note (text)
 
 table-upcard-sets-limit = the upcard sets the limit
 table-no-limit = no knock limit
@@ -257,36 +257,36 @@ table-gin-only = gin only
 table-knock-at = knock at { $limit }
 # $limit (number)
 table-to-limit = { $limit } or under
-# What is left in the stock is scored too. $note (text)
+# The rest of the stock scores too. $note (text)
 table-and-stock = { $style ->
     [print] { $note } + stock
    *[speak] { $note } plus stock
 }
-# Which cards left over are a shot for you. $ranks (ranks)
+# The loose cards that are a shot for the player. $ranks (ranks)
 table-shot-is = { $ranks ->
     [0] no shot
    *[other] shot { LIST($ranks, form: "index", by: "space") }
 }
-# The same of the opponent, right after it. $ranks (ranks)
+# The same for the opponent, right after it. $ranks (ranks)
 table-shot-of = { $ranks ->
     [0] { $other } none
    *[other] { $other } { LIST($ranks, form: "index", by: "space") }
 }
 table-counts-twice = counts twice
 
-# The same below the place where one knocks.
+# The same below the place for a knock.
 
 table-place-upcard-sets-limit = The upcard sets the limit
 table-place-no-limit = Any deadwood
 table-place-gin-only = Gin only
 # $limit (number)
 table-place-at = With { $limit } or less
-# The place takes nothing but gin, and bears its name.
+# The place accepts only gin and has its name.
 table-place-no-deadwood = No deadwood
 
 # The cut for the deal.
 
-# Core: what both players cut. The case of the cards is that of an object.
+# Core: the cards that both players cut. The case of the cards is that of an object.
 # $mine (card), $theirs (card)
 table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs, form: "the") }.
 # $times (number), $mine (card), $theirs (card): the last of equal ranks
@@ -301,10 +301,10 @@ table-cut-decides = { $who ->
    *[other] The lower card deals. { $who } deals, and you start.
 }
 table-cut-title = Cut for the deal
-# The same, once the cards are turned up.
+# The same, once the cards are face up.
 table-cut-turned = Who deals
 # Core: both players pick a card to find out who deals.
-# $cards (number): how many lie there
+# $cards (number): how many cards there are
 table-pick-cut = Pick any of the { $cards } cards. The lower card deals.
 # $cards (number)
 table-cut-card = card { $number } of { $cards }
@@ -317,7 +317,7 @@ table-cut-of = { $who ->
 table-deal = Deal
 # Core: a button: the program picks the card.
 table-cut-for-me = Cut for me
-# What Enter, or a button of a gamepad, does at a second press.
+# What a second press of Enter, or of a gamepad's button, does.
 # $choice (text): a button, where none of the next three fits
 table-press-again = Press again for “{ $choice }”.
 table-press-again-to-draw = Press again to draw from the stock.
@@ -333,7 +333,7 @@ table-settings = Settings
 table-what-can-be-done = What you can do
 table-menu = Menu
 
-# Areas and what lies in them.
+# Areas and their contents.
 
 table-you = You
 table-your-hand = your hand
@@ -361,18 +361,18 @@ table-gin-place = gin place
 table-knock-place-for = knock place: lay a card face down here to end the hand
 table-gin-place-for = gin place: lay a card face down here to end the hand
 table-buttons = buttons
-# Core: what stands under a meld of cards of a suit in sequence.
-# What stands under a meld. $suit (suit)
+# Core: the label under a meld of cards of a suit in sequence.
+# $suit (suit)
 table-run = { $style ->
     [print] run { SUIT($suit) }
    *[speak] run of { SUIT($suit, form: "word") }
 }
-# Core: what stands under a meld of three or four cards of a rank.
+# Core: the label under a meld of three or four cards of a rank.
 # $rank (rank)
 table-set = set of { RANK($rank, form: "plural") }
 table-rainbow = rainbow
 
-# What may be chosen.
+# Choices.
 
 # Core: a button, a verb: draws from the stock.
 table-draw = Draw from the stock
@@ -385,7 +385,6 @@ table-leave = Leave it
 # Core: a button, a verb: puts that card on the discard pile.
 table-discard = Discard { CARD($card, form: "the") }
 # Core: on the button for the discard, until a card is picked.
-# In place of that on the button, until a card is picked.
 table-pick-a-card = Pick a card
 # Core: a button, a verb: puts the hand in order.
 table-sort = Sort
@@ -407,7 +406,7 @@ table-keeping-all = { $ending }, keeping all { $number } cards
 # $ending (text)
 table-with-down = { $ending }, { CARD($card) } down
 
-# A hand that is split to end it, and laying off.
+# Splitting a hand to end it, and laying off.
 
 table-face-down = { CARD($card, form: "the") }, face down
 table-their-deadwood = { $other }'s deadwood
@@ -416,7 +415,7 @@ table-deadwood-caption = deadwood { $deadwood }
 table-goes-face-down = The { CARD($card) } goes face down.
 table-nothing-discarded = Nothing is discarded.
 table-rest-melded = Everything else is melded.
-# $melds (texts): what they are called
+# $melds (texts): their names
 table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
 table-fits-left = { $deadwood ->
@@ -455,13 +454,13 @@ table-no-meld-picked = The cards you picked don't make a meld.
 table-make-deadwood = Make deadwood
 table-pick = Pick { CARD($card, form: "the") }
 
-# How the card goes away that tells of a game before its first play.
+# How to close the card that introduces a game before its first match.
 table-introduction-on = Click or press Enter to start
-# The same for who types or listens.
+# The same for players who type or use speech.
 table-introduction-begin = Start
 
-# Written below the place for a knock while a card is held over it that leaves too much.
+# Below the place for a knock while a card is held over it that leaves too much deadwood.
 # $limit (number)
 table-too-much = { $deadwood }, needs { $limit }
-# The same where only gin ends the hand.
+# The same if only gin ends the hand.
 table-too-much-for-gin = { $deadwood }, needs gin

@@ -1,7 +1,7 @@
-# What the opponents say at the table: short, and nothing to answer to. Each has twelve lines for
-# what comes in every hand and five for the rest, numbered from 1; a language may not have more or
-# fewer of them. None may tell more than lies open: `Occasion` in gin/present/words/talk.py says when
-# each is said.
+# The opponents' remarks at the table: short, and needing no answer. Each opponent has twelve lines
+# for frequent occasions and five for the rest, numbered from 1; a language may not have more or
+# fewer of them. None may reveal hidden cards: `Occasion` in gin/present/words/talk.py says when
+# each is used.
 
 ## Felix
 

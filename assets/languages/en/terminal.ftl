@@ -1,4 +1,4 @@
-# What the terminal says by itself.
+# Text that only the terminal has.
 
 terminal-saved = Everything is saved, as it is after every move.
 terminal-kept = Everything is saved. Goodbye.
@@ -6,7 +6,7 @@ terminal-farewell = Goodbye.
 terminal-not-kept = Nothing is saved: this copy runs without saving.
 terminal-refused = Your last action couldn't be saved, so it wasn't carried out. Everything before it is saved.
 terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
-# An opponent that takes long. $who (who), $seconds (number): how long at most
+# An opponent that takes long. $who (who), $seconds (number): the time limit
 terminal-waiting = Waiting for { $who } to move, { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -21,40 +21,40 @@ terminal-hand = Hand
 # An adjective.
 terminal-loose = Loose
 terminal-no-braille = This terminal cannot show Braille cells, so cards are named in words only.
-# A question about a choice that is not there. $typed (text)
+# A question about a choice that does not exist. $typed (text)
 terminal-no-such = There is no choice "{ $typed }" here.
-# A run of many cards by its ends. $label (text), $first (text), $last (text)
+# A long run of cards, by its ends. $label (text), $first (text), $last (text)
 terminal-run = { $label }: { $first } to { $last }
-# A field with nothing in it. $name (text)
+# An empty field. $name (text)
 terminal-empty-field = { $name }: none.
 # How to fill a field: with any text, with a number, with a deal code.
 terminal-type-text = Just type it.
-# After help was asked for by what could also be the text. $typed (text): what was typed, $whole (text)
+# After a request for help that could also be the text. $typed (text): the request, $whole (text)
 terminal-enter-command = To enter "{ $typed }" as the text, type "{ $whole }".
 terminal-type-number = Just type the number, then "done"; "back" leaves it as it was.
 terminal-type-code = To play a certain deal, just type its code.
-# A part of a long page after what is typed to read it. $number (number), $name (text)
+# A section of a long page, after the word that reads it. $number (number), $name (text)
 terminal-section = section { $number }: { $name }
-# Before the list of such parts.
+# Before the list of sections.
 terminal-other-sections = Other parts of this page:
 # $typed (text), $sections (text): the word that lists them
 terminal-no-section = There is no section "{ $typed }" here. Type "{ $sections }" for a list.
-# The answer to an empty line. $main (text): what can be done
+# The answer to an empty line. $main (text): the main choice
 terminal-say-what = Type a number or a word, such as "{ $main }".
 terminal-say-anything = Type a number or a word.
-# The answer to a choice that has nothing to say by itself. $choice (text)
+# The answer to a choice without another answer. $choice (text)
 terminal-done = Done: { $choice }.
 # $typed (text)
 terminal-no-key = "{ $typed }" is not the name of a key.
-# A command that cannot be done now. $typed (text), $legal (texts): words that can be typed
+# A command that is impossible now. $typed (text), $legal (texts): possible words
 terminal-unknown = "{ $typed }" isn't possible now. You can type: { LIST($legal, by: "comma") }.
-# $typed (text), $legal (texts), $near (texts): words that are spelled alike, in quotes
+# $typed (text), $legal (texts), $near (texts): similar words, in quotes
 terminal-unknown-but-near = "{ $typed }" isn't possible now. Did you mean { LIST($near, by: "or") }? You can type: { LIST($legal, by: "comma") }.
-# The answer to a number that no list has now. $number (text), $look (text): the word to see the list
+# The answer to a number that is in no list. $number (text), $look (text): the word that shows the list
 terminal-not-listed = No list with a { $number } is shown now. Type "{ $look }" to see the list, or type what you want to do.
-# A command that takes a card, and what may come after it. $word (text), $after (text)
+# A command that takes a card, and what may follow it. $word (text), $after (text)
 terminal-and-a-card = { $word } and a card{ $after }
-# Commands that differ by their numbers alone. $first (text), $last (text)
+# Commands that differ only by number. $first (text), $last (text)
 terminal-first-to-last = { $first } to { $last }
-# A meld on the table, with the number it goes by. $number (number), $name (text)
+# A meld on the table, with its number. $number (number), $name (text)
 terminal-meld = Meld { $number }, { $name }

@@ -1,4 +1,4 @@
-# When something goes wrong in the program itself, and the page on it in Help.
+# Internal errors, and the page in Help about problems.
 
 troubles-safe = Your game is safe
 troubles-safe-1 = Every move is saved before you see it. You can close the window at any time: when you start the program again, Continue brings you back to the same card.
@@ -8,27 +8,27 @@ troubles-safe-4 = If a page can't be drawn, you see it as plain lines. All keys 
 troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
 troubles-report = If you want to report it
 troubles-report-1 = What went wrong is written to a file on this computer and sent nowhere. If you report it, attach that file and say what you did just before.
-# What is to be said in a report. $version (text)
+# What to include in a report. $version (text)
 troubles-version = Include the version: Gin Parlour { $version }.
 
 troubles-title = If something goes wrong
 troubles-where = Where things are kept
 troubles-nowhere = Nothing is being saved this time, so there is no folder.
-# A heading, over what is wrong with languages in the data folder.
+# A heading over errors in languages of the data folder.
 troubles-translations = Translations
 troubles-lately = Recent problems
 troubles-nothing = Nothing has gone wrong in the program itself.
-# Where matches and settings are. $path (text)
+# The folder of matches and settings. $path (text)
 troubles-folder = Your games and settings: { $path }
-# Where errors are written. $path (text)
+# The error log. $path (text)
 troubles-log = What went wrong: { $path }
-# After an error: the game goes on.
+# After an error: the game continues.
 troubles-happened = Something went wrong in the program, not in your game: play on.
-# After full screen could not be drawn.
+# After full screen failed.
 troubles-no-full-screen = Full screen does not work here, so this is a window again. Your game continues.
-# The last sentence of a program that cannot go on at all.
+# The last sentence of a program that cannot continue.
 troubles-ended = Gin Parlour has to close: something went wrong in the program. Your game is saved.
-# Where it was written. $path (text)
+# The file with the error. $path (text)
 troubles-it-is-in = The details are in { $path }.
 # $path (text)
 troubles-all-is-in = The details are in { $path }.

@@ -1,5 +1,5 @@
-# Words that are typed, by their English ones. A language may have several for one, with commas between:
-# the first is the one that is offered. English is always understood beside them.
+# Words that players type, by their English ones. A language may have several, separated by commas;
+# the first is the one shown. English words are always understood too.
 
 typed-draw = draw
 typed-take = take
@@ -152,7 +152,7 @@ typed-step-through = step through
 typed-enter-a-code = enter a code
 typed-end-it = end it
 
-# After "from", a line of the score sheet: the hands that its number comes from are shown.
+# After "from", a line of the score sheet, to show the hands that its number comes from.
 typed-from = from
 typed-from-hands-won = from hands won
 typed-from-gin = from gin

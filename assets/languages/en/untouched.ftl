@@ -1,4 +1,4 @@
-# What is said of a stock that nobody draws from: how the hand will be void, and that it is.
+# A hand in which no player draws from the stock: that it will be void, and that it is.
 
 ### $turns (number)
 
@@ -12,7 +12,7 @@ untouched-coming = { $turns ->
     [6] Six more turns without a card from the stock, and the hand is void.
    *[other] { $turns } more turns without a card from the stock, and the hand is void.
 }
-# How a hand became void, in a line.
+# Why a hand was void, in a line.
 untouched-void = { $turns ->
     [one] Nobody drew from the stock for { NUMBER($turns, form: "word") } turn, so the hand is void
    *[other] Nobody drew from the stock for { NUMBER($turns, form: "word") } turns, so the hand is void

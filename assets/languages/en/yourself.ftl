@@ -1,4 +1,4 @@
-# The player's own name and portrait.
+# The player's name and portrait.
 
 yourself-title = You
 yourself-subtitle = Your name and face, shown on score sheets and results
@@ -19,7 +19,7 @@ yourself-none = No portrait
 yourself-parts = Part by part
 yourself-preview = Your portrait
 yourself-chosen = That's you.
-# What a part is called. $part (key)
+# The name of a part. $part (key)
 yourself-part = { $part ->
     [face] Face
     [skin] Skin
@@ -30,7 +30,7 @@ yourself-part = { $part ->
     [clothes] Clothes
    *[ground] Background
 }
-# Which kind of a part it is. $kind (text), $number (number), $of (number)
+# The variant of a part. $kind (text), $number (number), $of (number)
 yourself-kind = { $kind }, { $number } of { $of }
 # $face (key)
 yourself-face = { $face ->
