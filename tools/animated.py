@@ -29,7 +29,6 @@ from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
 DRAWN, SHOWN = (1280, 800), (720, 450)
-"""Sizes of the window and of the animation."""
 EVERY = 4
 """Frames of the film for each frame of the animation: 15 fps."""
 HELD = 2.5

@@ -1,8 +1,7 @@
 """Build the program in dist/gin-parlour: `python -m tools.build [--trial] [FOLDER]`.
 
-Builds are reproducible for the same source, Python and system: PyInstaller runs with a fixed hash
-seed and uses the last commit's time for timestamps. `dist`, `build` and PyInstaller's cache go to
-FOLDER, if given.
+Builds are reproducible: PyInstaller runs with a fixed hash seed and the last commit's time. All
+output goes below FOLDER, if given.
 
 `--trial` also makes `dist/trial`: the same files with the program `gin-parlour-trial`, which sends
 random events to the window (`tools/monkey.py`). It is for tests and never packaged.

@@ -41,7 +41,6 @@ EXCLUDED: tuple[str, ...] = (
     # The C half of uuid needs libuuid, and nothing here makes UUIDs.
     "_uuid",
 )  # fmt: skip
-"""Modules excluded from the package."""
 IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
 """Modules that msgspec imports from C code, which PyInstaller cannot see."""
 if not by_library():

@@ -51,7 +51,6 @@ from tools.sizes import size_of
 from tools.steady import next_choice
 
 A_SECOND = 60
-"""Frames per second."""
 SEEN = 6
 """Moves drawn before a film begins."""
 REST = 0.6
@@ -94,7 +93,6 @@ class Camera:
         self.cost = (time.process_time() - begun) * 1000
 
     def film(self, seconds: float) -> Iterator[pygame.Surface]:
-        """Yield frames for this many seconds."""
         for _ in range(round(seconds * A_SECOND)):
             self.draw()
             yield self.surface
@@ -102,7 +100,6 @@ class Camera:
 
     @property
     def rests(self) -> bool:
-        """Whether nothing moves."""
         return not (self.app.showing or self.app.frames.needs_drawing(self.clock.time))
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -213,7 +210,6 @@ def until_rest(camera: Camera) -> Shots:
 
 
 def _by(kind: type[Drew | Discarded | Knocked | WentGin], seat: int) -> Happened:
-    """Match an event of this kind at this seat; the player's seat is 0."""
     return lambda events, _: any(isinstance(e, kind) and e.seat == seat for e in events)
 
 
@@ -230,8 +226,6 @@ def _laid_out(events: tuple[Event, ...], _: Parlour) -> bool:
 
 
 def _match(*, won: bool) -> Happened:
-    """Match the end of a match that the player has won, or lost."""
-
     def happened(events: tuple[Event, ...], made: Parlour) -> bool:
         session = made.session()
         if session is None or not any(isinstance(one, HandOver) for one in events):
@@ -242,7 +236,6 @@ def _match(*, won: bool) -> Happened:
 
 
 def _to_discard(events: tuple[Event, ...], made: Parlour) -> bool:
-    """Match a discard of the player's after a few turns."""
     session = made.session()
     return _by(Discarded, 0)(events, made) and session is not None and len(session.seen.log) > 8
 

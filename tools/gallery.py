@@ -485,7 +485,6 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
 
 def _talk(made: Parlour) -> bool:
-    """Whether the opponent is saying something."""
     table = made.view().table
     return table is not None and table.other is not None and bool(table.other.talk)
 
@@ -501,7 +500,6 @@ def _laid(made: Parlour) -> int:
 
 
 def _stake(made: Parlour) -> int:
-    """Return the stake of the hand just counted."""
     session = made.session()
     result = session.result if session is not None else None
     return 1 if result is None or result.die is None else result.die.value

@@ -2,10 +2,9 @@
 
 Takes half an hour. Needs the Debian packages orca, speech-dispatcher, at-spi2-core,
 gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. Orca itself, or the program's own
-voice, runs on a separate screen, session bus and speech server. The server's voice takes as long as
-a real one and logs when each sentence begins and ends. The script only presses keys, and chooses
-each by the last announcement. `--orca PREFIX` adds an Orca built from source. Transcripts are
-verbatim.
+voice, runs on a separate screen, session bus and speech server, whose voice takes as long as a real
+one and logs each sentence. The last announcement decides the next key. `--orca PREFIX` adds an Orca
+built from source.
 """
 
 from __future__ import annotations
@@ -39,9 +38,7 @@ LETTERS = (12, 25, 45)
 """Speaking rates in letters a second: slow, usual and expert."""
 MOST_TURNS = 600
 AT_ONCE = 4
-"""Matches played in parallel."""
 ALONE = "solitary"
-"""The game for one player."""
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """Beginnings of the focused button's name after a hand is counted."""
 STARTS = "## Starts"

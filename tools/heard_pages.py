@@ -17,7 +17,6 @@ from tests.support.by_ear import QUIET, Heard, Sitting
 from tests.support.known import know_every_game
 
 FURTHEST = 70
-"""Most key presses to find a name."""
 MOST_MOVES = 5_000
 SEED = 5
 BACKWARDS = "<"
@@ -117,7 +116,6 @@ def walk(sitting: Sitting) -> None:
 
 
 def _open(sitting: Sitting, name: str) -> None:
-    """Find a name and activate it."""
     _seek(sitting, name.lstrip(BACKWARDS), "Up" if name.startswith(BACKWARDS) else "Down")
     sitting.press("Return")
 
@@ -132,7 +130,6 @@ def _seek(sitting: Sitting, name: str, key: str) -> None:
 
 
 def _home(sitting: Sitting) -> None:
-    """Return to the top of the menu."""
     for _ in range(FURTHEST):
         if _ends(sitting.press("Escape")):
             break

@@ -23,7 +23,6 @@ FOLDER = Path(__file__).resolve().parents[1] / "assets" / "icons"
 NAME = "gin-parlour"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 WINDOW = 64
-"""Size of the window's icon."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = {
     "icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256,
@@ -39,7 +38,6 @@ _DECK = DeckStyle(four_colour=False)
 
 
 def _box(w: float, h: float, r: float) -> list[Point]:
-    """Return a rounded rectangle around the origin."""
     x, y = w / 2 - r, h / 2 - r
     return [
         *ellipse(x, -y, r, r, -90, 0), *ellipse(x, y, r, r, 0, 90),

@@ -2,12 +2,10 @@
 
     python -m tools.killing [--seconds 3600] [--seed 1] [--data DIR] [--command PROGRAM WORD...]
 
-Starts the program (by default this source) in a window under Xvfb and openbox, plays with real key
-events, kills it with SIGKILL at a random moment, and starts it again. Moves that the database had
-committed before a kill, read over a separate connection, must be there afterwards. Every unfinished
-match must replay, no child process may survive for long, and no file may grow without bound. Prints
-a line each minute and a table at the end; the exit code is 1 if a check failed. Needs Linux, Xvfb,
-openbox, xdotool, wmctrl and xprop.
+Plays in a window under Xvfb and openbox with real key events, kills the program with SIGKILL at a
+random moment, and starts it again. Moves committed before a kill must be there afterwards, every
+unfinished match must replay, no child process may survive for long, and no file may grow without
+bound. The exit code is 1 if a check failed. Needs Linux, Xvfb, openbox, xdotool, wmctrl and xprop.
 """
 
 from __future__ import annotations
@@ -80,7 +78,6 @@ class Driver:
         self._offered_length = 0
 
     def round(self) -> None:
-        """Start, play and end the program once, then check everything."""
         rng, before = self._rng, self._last()
         self._take_usual_keys()
         words = ["--data", str(self._folder)]
@@ -146,7 +143,6 @@ class Driver:
             self._fail(f"there was no window in {SHOWN:.0f} s")
 
     def _turn(self) -> list[str]:
-        """Return keys to draw, move to some card and discard it, sometimes with other keys."""
         rng = self._rng
         keys = [rng.choice(("space", "space", "space", "u", "p"))]
         keys += [rng.choice(("Left", "Right"))] * rng.randint(0, 5)
@@ -275,7 +271,6 @@ class Driver:
             store.close()
 
     def _look_for(self, children: dict[int, str]) -> None:
-        """Check that the program's child processes exit."""
         self.counts["children"] += len(children)
         until = time.monotonic() + ORPHAN
         while left := [pid for pid, born in children.items() if _born(pid) == born]:

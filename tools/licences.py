@@ -1,8 +1,7 @@
 """List the licence of everything in the package: `python -m tools.licences dist/gin-parlour`.
 
-The build adds the licence texts and a list of components to the package. It fails if a file belongs
-to no component. Most texts, in assets/licences, are copyright files of the same software's Debian
-packages, which list licences per source file; others come with the installed Python packages.
+The build adds the licence texts and a list of components to the package, and fails if a file
+belongs to no component. Most texts are copyright files of Debian packages, in assets/licences.
 """
 
 from __future__ import annotations
@@ -39,17 +38,14 @@ class LicensedPart:
     """Python package with further licence files."""
 
     def covers(self, path: str) -> bool:
-        """Whether a file belongs to this component."""
         return re.fullmatch(self.files, path, re.IGNORECASE) is not None
 
 
 def _library(*names: str) -> str:
-    """Return a pattern of shared libraries with these names, on every system."""
     return rf"(?!pygame/_sdl2/)(.*/)?(lib)?({'|'.join(names)})([-.].*)?\.(so|dll|dylib)([.\d].*)?"
 
 
 def _python() -> str:
-    """Return a pattern of Python's own files."""
     modules = "|".join([*map(re.escape, sorted(sys.stdlib_module_names)), r"_sysconfigdata[^/]*"])
     return (
         rf"({modules})([./].*)?|python3\.\d+/.*|base_library\.zip"
@@ -232,7 +228,6 @@ def texts(part: LicensedPart) -> Texts:
 
 
 def _brought(package: str) -> Texts:
-    """Return the licence texts included in an installed Python package."""
     found = []
     for path in importlib.metadata.distribution(package).files or ():
         folder, *below = path.parts
@@ -263,7 +258,6 @@ def listed(parts: dict[LicensedPart, list[str]]) -> str:
 
 
 def _shortened(paths: list[str]) -> list[str]:
-    """Return the paths, with folders of more than three files as one line."""
     folders: dict[str, list[str]] = {}
     for path in paths:
         folders.setdefault(path.rpartition("/")[0], []).append(path)

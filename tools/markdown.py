@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 
 WIDTH = 100
-"""Maximum line length."""
 
 
 def item(text: str) -> str:

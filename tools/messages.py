@@ -96,7 +96,6 @@ def _read(code: str) -> Language:
 
 
 def _place(path: Path) -> str:
-    """Return a path relative to the repository, if it is in it."""
     return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()
 
 

@@ -45,7 +45,6 @@ def _order(domain: str) -> tuple[int, str]:
 
 
 def _english(entry: CatalogueEntry, source: Source) -> Iterator[str]:
-    """Yield the lines of an English entry, with the types of its variables in a comment."""
     lines = entry.text.rstrip().splitlines()
     comment = " ".join(line for line in lines if line.startswith("#"))
     given = source.given.get(entry.name, {})

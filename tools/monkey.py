@@ -4,9 +4,8 @@
     python -m tools.monkey --replay FILE
     python -m tools.monkey --devices
 
-Without SEED, a random one is used and printed. A failure is written to monkey-SEED.txt, one event a
-line; `--replay` repeats it. `--frames` lists the frames that took more than 100 ms. `--devices`
-plays a few turns by touch and by gamepad instead.
+A failure is written to monkey-SEED.txt, one event a line; `--replay` repeats it. `--frames` lists
+frames of more than 100 ms. `--devices` plays a few turns by touch and by gamepad instead.
 
 In the trial build this is the program `gin-parlour-trial`.
 """

@@ -26,7 +26,6 @@ TOP = Path(__file__).resolve().parents[1]
 PLACE = TOP / "build" / "mutants"
 _SETTINGS = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]
 MUTATED: list[str] = _SETTINGS["only_mutate"]
-"""Patterns of the modules to mutate."""
 COPIED = ("gin", "tests", "tools", "bench", "installers", "main.py", "pyproject.toml")
 WANTED = 90
 """Least per cent of mutants that tests must catch."""

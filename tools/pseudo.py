@@ -55,5 +55,4 @@ def _accented_part(part: Part) -> Part:
 
 
 def _longer(text: str) -> str:
-    """Double every small vowel and put an accent on every letter."""
     return re.sub("[aeiou]", lambda found: found[0] * 2, text).translate(_ACCENTS)

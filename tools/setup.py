@@ -1,8 +1,7 @@
 """Set up .venv from a requirements file: `python -m tools.setup requirements.txt`.
 
 A file in .venv records the installed packages. It is deleted before any change and written last, so
-after an interruption the next run starts with an empty environment. A lock makes other processes
-wait; the system releases it even if its holder crashes.
+an interrupted set-up starts over. A lock makes other processes wait.
 
 The base Python runs this, so it imports only the standard library.
 """
@@ -95,7 +94,6 @@ def python(folder: Path) -> Path:
 
 
 def _version(folder: Path) -> str:
-    """Return the version of an environment's Python, such as 3.11."""
     words = [str(python(folder)), "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
 
@@ -115,7 +113,6 @@ def _make(folder: Path, held: IO[bytes]) -> None:
 
 
 def _install(folder: Path, requirements: Path, there: set[str], held: IO[bytes]) -> None:
-    """Install a requirements file and write the record."""
     record = folder / RECORD
     record.unlink(missing_ok=True)
     wanted = pins(requirements)
@@ -156,7 +153,6 @@ class _Progress:
 def _run(
     words: list[str], folder: Path, held: IO[bytes], progress: _Progress | None = None
 ) -> None:
-    """Run a step, and raise SetUpError with its output if it fails."""
     # The child inherits the lock, so it stays locked if the child outlives this process.
     kept = () if sys.platform == "win32" else (held.fileno(),)
     printed: list[str] = []

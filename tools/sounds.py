@@ -27,7 +27,6 @@ from tools.studio.synth import Sound, Stereo, finished, louder, samples_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 DIGESTS = "made.json"
-"""File with a digest of each sound's samples."""
 FIGURES = "## Figures"
 """Heading of the README's generated section."""
 Name = Cue | Background
@@ -43,7 +42,6 @@ class Recipe:
     takes: tuple[Maker, ...]
     repeated: bool = False
     quality: float = 3.0
-    """Quality of the Ogg file."""
 
 
 def _card(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
@@ -155,7 +153,6 @@ def main(folder: Path = FOLDER) -> None:
 
 
 def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) -> None:
-    """Write the figures into the README."""
     rows = [
         "| sound | takes | seconds | loudest sample | loudest 0.4 s | whole | middle of spectrum |",
         "|---|---|---|---|---|---|---|",
@@ -180,7 +177,6 @@ def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) 
 
 
 def _span(values: Sequence[float], shape: str) -> str:
-    """Format the range of values."""
     low, high = f"{min(values):{shape}}", f"{max(values):{shape}}"
     return low if low == high else f"{low} to {high}"
 

@@ -39,7 +39,6 @@ def _lays_off(view: View, shown: ShowdownView) -> bool:
 
 
 def _counts(_: View, shown: ShowdownView) -> bool:
-    """Whether deadwood is being counted."""
     return shown.turning and any(shown.counts)
 
 
@@ -54,7 +53,6 @@ MOMENTS: Mapping[str, Kept] = {
     "theatre-their-gin": Kept("their-gin", _effect(Effect.GOLD)),
     "theatre-undercut": Kept("undercut", _effect(Effect.STING), 0.6),
 }
-"""Moments by image name."""
 
 
 class Staging:
@@ -66,7 +64,6 @@ class Staging:
         self._before = moves_before(list(self._scenes.values()))
 
     def picture(self, name: str, size: tuple[int, int], **settings: object) -> pygame.Surface:
-        """Return the image of a moment in a window of this size."""
         kept = MOMENTS[name]
         scene = self._scenes[kept.scene]
         camera = camera_at(scene, self._before[kept.scene], size, **settings)

@@ -32,7 +32,6 @@ def _wheel() -> Path:
 
 
 def _archive() -> Path:
-    """Pack the built folder for any Linux."""
     TARGET.mkdir(parents=True, exist_ok=True)
     made = TARGET / f"{bundle.PROGRAM}-{__version__}-linux.tar.xz"
     with tarfile.open(made, "w:xz") as packed:
@@ -89,7 +88,6 @@ class PackageKind:
 
     @property
     def lacks(self) -> str:
-        """Description of missing requirements; empty if there are none."""
         if self.system and self.system != sys.platform:
             return f"another system, {self.system}"
         lost = ", ".join(name for name in self.programs if shutil.which(name) is None)

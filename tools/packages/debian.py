@@ -25,7 +25,6 @@ COMPLETIONS = {
     "bash": f"usr/share/bash-completion/completions/{bundle.PROGRAM}",
     "fish": f"usr/share/fish/vendor_completions.d/{bundle.PROGRAM}.fish",
 }
-"""Paths of the shell completions."""
 OPENED = ("libx11-6", "libxext6")
 """Libraries that SDL loads at run time, so no file lists them as dependencies."""
 
@@ -84,7 +83,6 @@ def metainfo() -> str:
 
 
 def _lay_out(built: Path, root: Path) -> None:
-    """Copy the program, its menu entry and icons, and link its two commands."""
     places = (bundle.PROGRAM, bundle.CONSOLE, "_internal")
     library = root / LIBRARIES
     library.mkdir(parents=True)
@@ -105,7 +103,6 @@ def _lay_out(built: Path, root: Path) -> None:
 
 
 def _document(built: Path, root: Path) -> None:
-    """Write licences, changelogs, manual pages and completions."""
     target = root / DOCUMENTS
     shutil.copytree(built / "licences", target / "licences")
     (target / "copyright").write_text(_copyright(built), encoding="utf-8")
@@ -153,12 +150,10 @@ def _files(root: Path) -> Iterator[Path]:
 
 
 def _runs(path: Path) -> bool:
-    """Whether a file is one of the programs."""
     return path.name in (bundle.PROGRAM, bundle.CONSOLE) and path.parent.name == bundle.PROGRAM
 
 
 def _kilobytes(root: Path) -> int:
-    """Return the installed size, with at least a kilobyte for each file."""
     return sum(max(1, -(-path.stat().st_size // 1024)) for path in _files(root))
 
 

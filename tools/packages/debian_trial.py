@@ -22,7 +22,6 @@ from tools.packages.hand import hand_in, play
 from tools.quiet import run_command
 
 KEPT = Path("root/.local/share") / bundle.PROGRAM
-"""The program's data folder."""
 PROGRAMS = {
     "mmdebstrap": "mmdebstrap", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick",
     "openbox": "openbox", "wmctrl": "wmctrl", "xprop": "x11-utils",

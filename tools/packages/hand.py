@@ -32,7 +32,6 @@ class Window:
         return self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
 
     def tool(self, *words: object) -> str:
-        """Run xdotool; return its output."""
         done = subprocess.run(
             ["xdotool", *map(str, words)], env=self._environment, capture_output=True, text=True,
             check=False,
@@ -43,7 +42,6 @@ class Window:
         self.tool("key", "--clearmodifiers", name)
 
     def shot(self, name: str) -> Path:
-        """Save a screenshot."""
         path = self._pictures / f"{name}.png"
         words = ["import", "-silent", "-window", "root", str(path)]
         subprocess.run(words, env=self._environment, check=False)

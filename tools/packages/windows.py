@@ -77,7 +77,6 @@ def listing(built: Path) -> str:
 
 
 def _there(path: Path) -> str:
-    """Return a path in the installation folder."""
     inside = PureWindowsPath(PurePosixPath(path.as_posix()))
     return "$INSTDIR" if not path.parts else f"$INSTDIR\\{_escaped(inside)}"
 

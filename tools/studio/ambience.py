@@ -62,7 +62,6 @@ def _bed_of_one_side(rng: Random) -> Sound:
 
 
 def _pop(rng: Random) -> Sound:
-    """Make a burst of steam from a log."""
     pitch = rng.uniform(0.6, 1.7)
     log = ringing(
         0.05,

@@ -144,7 +144,6 @@ def _soft(sound: Sound, seconds: float) -> Sound:
 
 
 def _ended(sound: Sound) -> Sound:
-    """Fade out the last 0.2 s."""
     count = min(samples(0.2), len(sound))
     rest = sound[len(sound) - count :]
     laid = [value * (1 + math.cos(math.pi * n / count)) / 2 for n, value in enumerate(rest)]

@@ -13,7 +13,6 @@ from tools.studio.reverb import HALL
 from tools.studio.synth import Stereo, around
 
 BEAT = 60 / 74
-"""Seconds of a beat."""
 BARS = 16
 Half = tuple[int, tuple[int, int, int, int]]
 """Half a bar: the bass, and four inner voices that move as little as possible."""

@@ -71,8 +71,5 @@ class Room:
 
 
 TABLE = Room(0.28, 3200, 0.16, 0.6)
-"""The little echo of a card on the table."""
 PARLOUR = Room(1.1, 3600, 0.22)
-"""A carpeted room, for wood and short tones."""
 HALL = Room(1.9, 4200, 0.30, 1.3)
-"""A larger room, for music."""

@@ -77,7 +77,6 @@ class TrainingRun:
         return seated.repeat(MATCH, axis=0)[:hands]
 
     def decks(self, count: int) -> Any:
-        """Return this many shuffled decks."""
         return self.chance.permuted(numpy.tile(numpy.arange(52), (count, 1)), axis=1)
 
     def learn(
@@ -93,7 +92,6 @@ class TrainingRun:
         )  # fmt: skip
 
     def remember(self) -> None:
-        """Add the current weights to the mean."""
         self.mean[0][:] += self.rows[0]
         self.mean[1][:] += self.outs[0]
         self.taken += 1

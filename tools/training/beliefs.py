@@ -24,7 +24,6 @@ from tools.training.hands import KEEN, NET, PATIENT, SIMPLE
 MEETINGS = ((NET, NET, 0.45), (NET, SIMPLE, 0.25), (NET, KEEN, 0.15), (NET, PATIENT, 0.15))
 """Pairs of players with their share of the hands: various kinds, since opponents vary."""
 AVERAGED_FROM = 0.6
-"""Share of the hands after which weights are averaged."""
 
 
 def main(words: list[str] | None = None) -> int:

@@ -12,7 +12,6 @@ from tools.training.counting import SUIT, GameTables, deadwood, lowest, ones
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
 """Number of a list's leading entries that describe cards, always in the same order."""
 MOST = CARD_FEATURES + 12
-"""Maximum length of a feature list."""
 
 # Columns of a seat's row of facts: its hand, and its knowledge of the opponent.
 HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6

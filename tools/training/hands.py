@@ -44,7 +44,6 @@ SCALE = 25.0
 KEEP, LEAVE, KNOCK = 0, 1, 2
 """The three networks: value after a discard, before a draw from the stock, and of a knock."""
 MOST_TURNS = 66
-"""Turns after which a hand is void."""
 MOST_STATES = MOST_TURNS + 2
 NEAR = 11
 """Discards with more deadwood than the least plus this are ignored."""

@@ -35,7 +35,6 @@ MOST_BEYOND = table(at.BEYOND)
 EXCHANGES = 60
 """Attempted card exchanges to sample a hand from the weights."""
 MOST = 26 + 40 + 24
-"""Upper bound of a hand's patterns."""
 
 
 @compiled

@@ -25,7 +25,6 @@ from tools.windows.wine import Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
-"""Names of the start menu's entries."""
 RUNS = 3
 """The installer's exit code if the program is running."""
 GOES_ON = 5

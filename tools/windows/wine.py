@@ -32,7 +32,6 @@ BROUGHT = (
     "panda3d==1.10.16"
     " --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
 )
-"""The wheel with Python's DLL."""
 TOOLS = (
     "altgraph", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib",
     "pywin32-ctypes", "setuptools",
@@ -82,7 +81,6 @@ class Windows:
 
     @property
     def drive(self) -> Path:
-        """Drive C."""
         return self.root / "prefix" / "drive_c"
 
     @property
@@ -174,7 +172,6 @@ def requirements() -> str:
 
 
 def _fetch(lines: str, target: Path) -> list[Path]:
-    """Download pinned wheels for Windows."""
     target.mkdir(parents=True, exist_ok=True)
     asked = target / "asked.txt"
     asked.write_text(lines, encoding="utf-8")
