@@ -18,7 +18,7 @@ from gin.language.tables.needs import DOMAINS, NEEDS
 from gin.messages import catalogues as messages
 from gin.messages.languages import LANGUAGES
 
-MOST_TOLD = 10
+MOST_LISTED = 10
 """Limit for the problems of a language that are listed."""
 _MOST_NAMED = 4
 """Limit for the missing grammar entries that are named."""
@@ -61,11 +61,11 @@ def sentences_of(code: str, problems: list[Problem]) -> list[Text]:
     """Describe the first problems of a language in sentences for its translator."""
     if not problems:
         return []
-    told = [one.sentence for one in problems[:MOST_TOLD]]
-    more, folder = len(problems) - len(told), Verbatim(code)
+    listed = [one.sentence for one in problems[:MOST_LISTED]]
+    more, folder = len(problems) - len(listed), Verbatim(code)
     if more > 0:
-        told.append(messages.more(count=more, file=folder))
-    return [*told, messages.in_english(file=folder)]
+        listed.append(messages.more(count=more, file=folder))
+    return [*listed, messages.in_english(file=folder)]
 
 
 def _source() -> Source:

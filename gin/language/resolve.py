@@ -78,7 +78,7 @@ class _Resolver(Struct, frozen=True):
     def whole(self, message: Text) -> str:
         """Return the words of a whole message, in English if the language lacks any of it."""
         if not isinstance(message, Message):
-            return self._told(message, {})
+            return self._words(message, {})
         if not message:
             return ""
         try:
@@ -99,20 +99,20 @@ class _Resolver(Struct, frozen=True):
             return self.entry(message.id, {"text": Verbatim(text)})
         if message.id == "grammar-fitting":
             return self._fitting(found, options or {})
-        told = self.entry(message.id, found | dict(options or {}))
+        worded = self.entry(message.id, found | dict(options or {}))
         # The phrase is in lower case elsewhere, so one entry serves both uses.
-        return f"{told[:1].upper()}{told[1:]}" if message.id == "grammar-started" else told
+        return f"{worded[:1].upper()}{worded[1:]}" if message.id == "grammar-started" else worded
 
     def _fitting(self, found: Mapping[str, Arg], options: Mapping[str, str]) -> str:
         """Return the first wording that is short enough; lengths depend on the language."""
         most, wishes = found["most"], found["wishes"]
         assert isinstance(most, int) and isinstance(wishes, tuple)
-        told = ""
+        worded = ""
         for wish in wishes:
-            told = self._told(wish, options)
-            if len(told) <= most:
+            worded = self._words(wish, options)
+            if len(worded) <= most:
                 break
-        return told
+        return worded
 
     def entry(self, name: str, args: Mapping[str, Arg | str]) -> str:
         pattern = self.language.entries.get(name)
@@ -130,7 +130,7 @@ class _Resolver(Struct, frozen=True):
     def _part(self, part: tuple[Any, ...], args: Mapping[str, Arg | str]) -> str:
         match part:
             case ("$", str(name), options):
-                return self._told(args[name], dict(options))
+                return self._words(args[name], dict(options))
             case ("&", str(name), options):
                 return self.entry(name, {**args, **dict(options)})
             case ("?", str(name), variants, default):
@@ -175,7 +175,7 @@ class _Resolver(Struct, frozen=True):
             case _:
                 return (str(value),)
 
-    def _told(self, value: Arg | str, options: Mapping[str, str]) -> str:
+    def _words(self, value: Arg | str, options: Mapping[str, str]) -> str:
         match value:
             case Message():
                 return self.message(value, options)
@@ -185,7 +185,7 @@ class _Resolver(Struct, frozen=True):
                 return self.entry("grammar-you", options)
             case Who(name, gender):
                 assert name is not None
-                return self._name(self._told(name, {}), gender, options)
+                return self._name(self._words(name, {}), gender, options)
             case Card():
                 parts = {"card": value, "rank": value.rank, "suit": value.suit}
                 return self.entry("grammar-card", {**parts, **options})
@@ -242,21 +242,21 @@ class _Resolver(Struct, frozen=True):
         Values joined by punctuation are no single phrase, so each one that the language lacks is in
         English by itself.
         """
-        rest = {name: told for name, told in options.items() if name != "by"}
+        rest = {name: value for name, value in options.items() if name != "by"}
         by = options.get("by", "and")
         if by in ("comma", "semicolon", "space", "sentence"):
-            told = [self._by_itself(value, rest) for value in values]
+            worded = [self._by_itself(value, rest) for value in values]
             if by == "comma":
-                told[:-1] = [text.removesuffix(".") for text in told[:-1]]
+                worded[:-1] = [text.removesuffix(".") for text in worded[:-1]]
             between = self._between if by == "sentence" else self.entry(f"grammar-{by}", {})
-            return between.join(told)
-        told = [self._told(value, rest) for value in values]
-        if len(told) < 2:
-            return "".join(told)
-        start = self.entry("grammar-comma", {}).join(told[:-1])
-        return self.entry(f"grammar-list-{by}", {"start": start, "last": told[-1]})
+            return between.join(worded)
+        worded = [self._words(value, rest) for value in values]
+        if len(worded) < 2:
+            return "".join(worded)
+        start = self.entry("grammar-comma", {}).join(worded[:-1])
+        return self.entry(f"grammar-list-{by}", {"start": start, "last": worded[-1]})
 
     def _by_itself(self, value: Arg, options: Mapping[str, str]) -> str:
         if isinstance(value, Message) and not options:
             return self.whole(value)
-        return self._told(value, options)
+        return self._words(value, options)

@@ -66,17 +66,17 @@ def language() -> str:
 
 def printed(text: Text) -> str:
     """Return a message for display: cards as index and suit symbol."""
-    return _told(text, TextStyle.PRINT)
+    return _translated(text, TextStyle.PRINT)
 
 
 def spoken(text: Text) -> str:
     """Return a message for speech: every card by its full name."""
-    return _told(text, TextStyle.SPEAK)
+    return _translated(text, TextStyle.SPEAK)
 
 
 def spoken_short(text: Text) -> str:
     """Return a message for speech: every card by its short name."""
-    return _told(text, TextStyle.SHORT)
+    return _translated(text, TextStyle.SHORT)
 
 
 def for_ear(text: Text, *, short: bool) -> str:
@@ -91,10 +91,10 @@ def told_apart(text: Text, style: TextStyle) -> tuple[str, ...]:
 
 def told(text: Text, style: TextStyle) -> str:
     """Return a message in a style."""
-    return _told(text, style)
+    return _translated(text, style)
 
 
-def _told(text: Text, style: TextStyle) -> str:
+def _translated(text: Text, style: TextStyle) -> str:
     return _resolved(text, _language, style, own_letters=_own_letters)
 
 

@@ -123,7 +123,7 @@ def card_like(text: str) -> tuple[float, Card, str] | None:
 def _names(language: str) -> dict[str, tuple[Card, str]]:
     """Return each card and its name, keyed by the name in ASCII."""
     names = {
-        card: _told("grammar-only-card", card, language).lower().replace("-", " ")
+        card: _entry_text("grammar-only-card", card, language).lower().replace("-", " ")
         for card in (Card.of(rank, suit) for suit in Suit for rank in Rank)
     }
     return {letters_in_ascii(name): (card, name) for card, name in names.items()}
@@ -199,14 +199,14 @@ def _cards(language: str) -> Mapping[str, Card]:
         for rank in Rank:
             card = Card.of(rank, suit)
             names = [
-                _told("grammar-only-rank", rank, language),
-                _told("grammar-index", rank, language),
+                _entry_text("grammar-only-rank", rank, language),
+                _entry_text("grammar-index", rank, language),
             ]
             for name in names:
-                of = _told("grammar-only-suit", suit, language)
+                of = _entry_text("grammar-only-suit", suit, language)
                 found.update({f"{name} {of}": card, f"{of} {name}": card, f"{of}{name}": card})
                 found.update({f"{name}{_SIGNS[suit]}": card, f"{_SIGNS[suit]}{name}": card})
-            found[_told("grammar-only-card", card, language)] = card
+            found[_entry_text("grammar-only-card", card, language)] = card
             found.update({_declined(card, case, language): card for case in _Case})
     return {letters_in_ascii(name.lower()): card for name, card in found.items()}
 
@@ -224,5 +224,5 @@ def _declined(card: Card, case: _Case, language: str) -> str:
     return resolve(Message("grammar-card", args), language, TextStyle.SPEAK).replace("-", " ")
 
 
-def _told(entry: str, what: Card | Rank | Suit, language: str) -> str:
+def _entry_text(entry: str, what: Card | Rank | Suit, language: str) -> str:
     return resolve(Message(entry, (("what", what),)), language, TextStyle.SPEAK)

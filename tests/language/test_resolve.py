@@ -109,7 +109,7 @@ def test_cards_in_german_have_their_articles() -> None:
     def told(card: Card, case: str, style: TextStyle) -> str:
         options = {"form": "the", "case": case}
         announcer = resolve._Resolver(catalogue.catalogue("de"), style)
-        return announcer._told(card, options)
+        return announcer._words(card, options)
 
     assert told(QUEEN, "nominative", TextStyle.SPEAK).startswith("die ")
     assert told(Card.parse("KH"), "accusative", TextStyle.SPEAK).startswith("den ")
@@ -119,21 +119,21 @@ def test_cards_in_german_have_their_articles() -> None:
 def test_melds_in_german_go_with_their_sentence() -> None:
     announcer = resolve._Resolver(catalogue.catalogue("de"), TextStyle.PRINT)
     run, eights = cards.run(suit=Suit.HEARTS), cards.set(rank=Rank.EIGHT)
-    assert announcer._told(run, {}) == "Herz-Folge"
-    assert announcer._told(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
-    assert announcer._told(eights, {"form": "a", "case": "accusative"}) == "einen Satz Achten"
+    assert announcer._words(run, {}) == "Herz-Folge"
+    assert announcer._words(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
+    assert announcer._words(eights, {"form": "a", "case": "accusative"}) == "einen Satz Achten"
     ours, theirs = cards.owned(owner=YOU, thing=eights), cards.owned(owner=ADA, thing=run)
     assert resolve.resolve(ours, "de") == "dein Satz Achten"
-    assert announcer._told(ours, {"case": "dative"}) == "deinem Satz Achten"
+    assert announcer._words(ours, {"case": "dative"}) == "deinem Satz Achten"
     assert resolve.resolve(theirs, "de") == "Adas Herz-Folge"
-    assert announcer._told(theirs, {"case": "accusative"}) == "Adas Herz-Folge"
+    assert announcer._words(theirs, {"case": "accusative"}) == "Adas Herz-Folge"
 
 
 def test_jacks_in_german_are_declined() -> None:
     announcer = resolve._Resolver(catalogue.catalogue("de"), TextStyle.SPEAK)
     jack = Card.parse("JS")
-    assert announcer._told(jack, {}) == "Pik-Bube"
-    assert announcer._told(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
+    assert announcer._words(jack, {}) == "Pik-Bube"
+    assert announcer._words(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
 
 
 def test_things_side_by_side() -> None:
@@ -154,11 +154,11 @@ def test_things_side_by_side() -> None:
 
 def test_numbers_shares_and_melds() -> None:
     announcer = resolve._Resolver(catalogue.catalogue("en"), TextStyle.PRINT)
-    assert announcer._told(Share(0.256), {}) == "26%"
-    assert announcer._told(3, {"form": "word"}) == "three"
-    assert announcer._told(25, {"sign": "always"}) == "+ 25"
+    assert announcer._words(Share(0.256), {}) == "26%"
+    assert announcer._words(3, {"form": "word"}) == "three"
+    assert announcer._words(25, {"sign": "always"}) == "+ 25"
     spoken = resolve._Resolver(catalogue.catalogue("en"), TextStyle.SPEAK)
-    assert spoken._told(-25, {}) == "minus 25"
+    assert spoken._words(-25, {}) == "minus 25"
     assert resolve.resolve(cards.set(rank=Rank.SIX)) == "set of sixes"
     assert resolve.resolve(cards.run(suit=Suit.HEARTS)) == "run of hearts"
 

@@ -44,7 +44,7 @@ def explain(lines: SourceLines, junk: ast.Junk) -> tuple[int, Text]:
     if first is None or first.span is None or first.code is None:
         return lines.line(start), messages.not_an_entry(text=excerpt(piece), id=Verbatim(_EXAMPLE))
     arguments = [str(one) for one in first.arguments or ()]
-    return _Mistake(lines, start, first.span.start, piece).told(
+    return _Mistake(lines, start, first.span.start, piece).explained(
         first.code, arguments, first.message or first.code
     )
 
@@ -57,7 +57,7 @@ class _Mistake:
         self.start, self.place, self.piece = start, place, piece
         self.open = _open_brace(self.text, start, min(place, len(self.text)))
 
-    def told(self, code: str, arguments: list[str], message: str) -> tuple[int, Text]:
+    def explained(self, code: str, arguments: list[str], message: str) -> tuple[int, Text]:
         """Return the line and the explanation for a parser error by its code."""
         expected = arguments[0] if arguments else ""
         id = Verbatim(re.split(r"[\s=]", self.piece.strip(), maxsplit=1)[0][:80])
