@@ -161,7 +161,7 @@ class _Count:
         of, place = self.of, AreaRef(Area.RESULT)
         sides = zip(self.view.sides, self.opened, self.counted, strict=True)
         items = tuple(
-            Item(LineRef(PaperLine.SIDE, index), Role.TEXT, _so_far(side, opened, counted))
+            Item(LineRef(PaperLine.SIDE, index), Role.TEXT, _open_cards(side, opened, counted))
             for index, (side, opened, counted) in enumerate(sides)
         )
         shown = ShowdownView(
@@ -189,7 +189,7 @@ def _corner(shown: View) -> Iterator[Zone]:
             yield replace(zone, items=items)
 
 
-def _so_far(side: SideView, opened: int, counted: int) -> Text:
+def _open_cards(side: SideView, opened: int, counted: int) -> Text:
     parts = []
     for number, (label, cards, _) in enumerate(side.groups[:opened], 1):
         shown = cards[:counted] if number == len(side.groups) and counted else cards

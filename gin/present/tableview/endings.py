@@ -82,7 +82,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
             word = WORDS[kind]
             yield button(
                 Draft(EndHand(_ENDS[kind])),
-                _named(seen, laid[kind]),
+                _ending_label(seen, laid[kind]),
                 (word,),
                 name=word,
                 key=_COMMANDS.get(kind),
@@ -109,7 +109,7 @@ def _bare_choices(
     """
     for kind, ending in bare.items():
         number = seen.hand.bit_count()
-        label = messages.keeping_all(ending=_named(seen, ending), number=number)
+        label = messages.keeping_all(ending=_ending_label(seen, ending), number=number)
         word = WORDS[kind]
         if kind is Gin:
             said = ("gin with all", "gin") if alone else ("gin with all",)
@@ -120,7 +120,7 @@ def _bare_choices(
             yield typed(Draft(EndHand(_ENDS[kind], keeping_all=True)), label, (f"{word} with all",))
 
 
-def _named(seen: Observation, ending: Ending) -> Message:
+def _ending_label(seen: Observation, ending: Ending) -> Message:
     """Describe an ending: "Gin", "Knock with 3 in hearts", "Shot with 3♥, 8♠"."""
     match ending:
         case BigGin():
@@ -209,7 +209,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         word = WORDS[kind]
         yield Choice(
             intent=Draft(EndHand(_ENDS[kind], card)),
-            label=messages.with_down(ending=_named(seen, ending), card=card),
+            label=messages.with_down(ending=_ending_label(seen, ending), card=card),
             item=CardRef(card),
             target=KNOCK,
             key=_COMMANDS.get(kind, Command.GIN),

@@ -48,13 +48,13 @@ def _line(review: Review, chosen: int | None) -> HandLine:
         ref, decision = moment_ref(place), review.decisions[place]
         did = words.did(decision.action, words.top(decision))
         stood = ended(words.moment(review, place))
-        told = labelled(messages.move(number=place + 1), sentences(did, stood))
+        said = labelled(messages.move(number=place + 1), sentences(did, stood))
         if found is None:
-            moments.append(ReviewPoint(ref, told))
+            moments.append(ReviewPoint(ref, said))
             continue
         made = review.height(found.made)
         best = review.height(found.best) if found.points else made
-        moments.append(ReviewPoint(ref, told, found.mark, best, made))
+        moments.append(ReviewPoint(ref, said, found.mark, best, made))
     start, end = review.start, review.end
     heights = [h for one in moments if one.mark for h in (one.best, one.made)]
     heights += [height for height in (start, end) if height is not None]
@@ -96,10 +96,10 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
     if not review.decisions:
         yield LineRef(PaperLine.NONE), messages.NO_DECISION
         return
-    told: tuple[Text, ...] = (ended(words.headline(review)),)
+    said: tuple[Text, ...] = (ended(words.headline(review)),)
     if review.done:
-        told = (words.praise(review), words.course(review), words.lost(review))
-    for place, text in enumerate(told):
+        said = (words.praise(review), words.course(review), words.lost(review))
+    for place, text in enumerate(said):
         if text:
             yield LineRef(PaperLine.FACT, place), text
 
@@ -126,7 +126,7 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
     place, count = 0, len(review.decisions)
     while place < count:
         end = place
-        while end < count and _quiet(review, end):
+        while end < count and _needs_no_comment(review, end):
             end += 1
         if end - place < FEWEST_FOLDED:
             yield _row(review, place, other)
@@ -147,7 +147,7 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
         place = end
 
 
-def _quiet(review: Review, place: int) -> bool:
+def _needs_no_comment(review: Review, place: int) -> bool:
     """Return whether a decision needs no comment: nothing given away, nothing to praise."""
     found = review.verdicts[place]
     if found is None or found.points or not review.done:
@@ -157,7 +157,7 @@ def _quiet(review: Review, place: int) -> bool:
 
 def _row(review: Review, place: int, other: str) -> MoveRow:
     decision, found = review.decisions[place], review.verdicts[place]
-    played = _let_go(decision.action)
+    played = _cards_put_down(decision.action)
     better: tuple[Card, ...] = ()
     if found is not None and found.points:
         better = tuple(card for card in _of_best(found, decision) if card not in played)
@@ -181,10 +181,10 @@ def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
     top = words.top(decision)
     if isinstance(found.best.action, Take) and top is not None:
         return (top,)
-    return _let_go(found.best.action)
+    return _cards_put_down(found.best.action)
 
 
-def _let_go(action: Action) -> tuple[Card, ...]:
+def _cards_put_down(action: Action) -> tuple[Card, ...]:
     """Return the cards that a move puts down."""
     match action:
         case Discard(card):

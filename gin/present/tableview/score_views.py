@@ -91,16 +91,16 @@ def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) ->
     for track in sheet.tracks:
         now = track.now if counted else track.next
         lanes = tuple(
-            Lane(names[seat], TONES[seat], now[seat], _behind(track, seat, counted), goal)
+            Lane(names[seat], TONES[seat], now[seat], _back_peg(track, seat, counted), goal)
             for seat in seats_of(track)
             if (goal := track.goals[seat]) is not None
         )
-        text = words.in_track(track, other, as_written=counted)
+        text = words.in_track(track, other, include_ended=counted)
         rows.append(Holes(track.measure.value, messages.head(measure=track.measure), text, lanes))
     return PegView(tuple(rows))
 
 
-def _behind(track: Track, seat: int, counted: bool) -> int | None:
+def _back_peg(track: Track, seat: int, counted: bool) -> int | None:
     """Return the position of a player's back peg: the score before the last gain, if any.
 
     A cleared board has no back peg.
@@ -128,7 +128,7 @@ def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
         Columns(
             track.measure.value,
             messages.head(measure=track.measure),
-            words.in_track(track, other, as_written=True),
+            words.in_track(track, other, include_ended=True),
             seats_of(track),
             _SUITS.get(track.measure, ""),
             _closed(track, other),

@@ -57,7 +57,7 @@ def showdown(of: ShowdownSource) -> Showdown:
 def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
     """Shorten the moments to fit into a time in seconds."""
     whole = sum(moment.seconds for moment in moments)
-    return (_quicker(moment, min(1.0, seconds / whole)) for moment in moments)
+    return (_sped_up(moment, min(1.0, seconds / whole)) for moment in moments)
 
 
 def _nothing_fits(of: ShowdownSource) -> bool:
@@ -66,7 +66,7 @@ def _nothing_fits(of: ShowdownSource) -> bool:
     return knocked and any(isinstance(one, LaidOff) and not one.seat for one in of.events)
 
 
-def _quicker(moment: Moment, share: float) -> Moment:
+def _sped_up(moment: Moment, share: float) -> Moment:
     shown = moment.view.content
     assert isinstance(shown, ShowdownView)
     shorter = replace(shown, seconds=shown.seconds * share)
@@ -82,17 +82,17 @@ def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
     for event in of.events:
         match event:
             case Knocked():
-                yield _fist(of, event)
-                yield from _opened(of)
+                yield _knock_moment(of, event)
+                yield from _opening_moments(of)
             case WentGin() | WentOut():
-                yield _called(of, event)
+                yield _call_moment(of, event)
             case LaidOff(seat=1):
-                yield from _laid_off(of, event)
+                yield from _lay_off_moments(of, event)
             case LaidOff(seat=0) if _nothing_fits(of):
-                yield _left(of)
+                yield _deadwood_moment(of)
 
 
-def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
+def _knock_moment(of: ShowdownSource, knocked: Knocked) -> Moment:
     shown = ShowdownView(
         _FIST, tone_of(knocked.seat), Effect.FIST, messages.KNOCK, glad=not knocked.seat
     )
@@ -100,7 +100,7 @@ def _fist(of: ShowdownSource, knocked: Knocked) -> Moment:
     return Moment(_table(of, zones, shown), (Cue.DISCARD, Cue.KNOCK))
 
 
-def _called(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
+def _call_moment(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
     word = words.call(event, of.seating.other) or NOTHING
     big = isinstance(event, WentGin) and event.big
     shown = ShowdownView(
@@ -153,7 +153,7 @@ def _after_discard(of: ShowdownSource, seat: int, card: Card | None) -> Iterator
             yield zone
 
 
-def _opened(of: ShowdownSource) -> Iterator[Moment]:
+def _opening_moments(of: ShowdownSource) -> Iterator[Moment]:
     ending = of.seen.ending
     assert ending is not None
     middle = _middle(of, ending)
@@ -162,7 +162,7 @@ def _opened(of: ShowdownSource) -> Iterator[Moment]:
         yield Moment(_with_middle(of, ending, middle, number), (cue,))
 
 
-def _left(of: ShowdownSource) -> Moment:
+def _deadwood_moment(of: ShowdownSource) -> Moment:
     """Show the deadwood that remains when the player can lay nothing off."""
     ending, result = of.seen.ending, of.seen.result
     assert ending is not None and result is not None
@@ -216,7 +216,7 @@ def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zon
             yield zone
 
 
-def _laid_off(of: ShowdownSource, event: LaidOff) -> Iterator[Moment]:
+def _lay_off_moments(of: ShowdownSource, event: LaidOff) -> Iterator[Moment]:
     ending, laid = of.seen.ending, event.cards
     if ending is None:
         return

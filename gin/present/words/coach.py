@@ -42,7 +42,7 @@ def told(hint: Hint, other: str) -> Text:
 
 def advice(hint: Hint, other: str) -> tuple[Text, Text]:
     """Return the hint with one reason, and the remaining reasons."""
-    ahead = _ahead(hint.ahead)
+    ahead = _lead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
             short, rest = _discard(why, other)
@@ -64,7 +64,7 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
             return coach_laying.advice(hint.reason, other)
 
 
-def _ahead(ahead: float | None) -> Text:
+def _lead(ahead: float | None) -> Text:
     if ahead is None or ahead < CLEAR:
         return NOTHING
     return messages.ahead(points=round(ahead))

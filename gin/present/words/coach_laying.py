@@ -31,21 +31,21 @@ def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:
     """Return the advice with one reason, and the remaining reasons."""
     match reason:
         case WhyLetGo() as why:
-            return _let_go(why, other)
+            return _discard_or_offer(why, other)
         case WhyLeft() as why:
             return _left(why)
         case _:
-            return _told(reason, other), NOTHING
+            return _sentence(reason, other), NOTHING
 
 
-def _told(reason: WhyLayOut | WhyGain | WhyChallenge | WhyDone, other: str) -> Message:
+def _sentence(reason: WhyLayOut | WhyGain | WhyChallenge | WhyDone, other: str) -> Message:
     match reason:
         case WhyLayOut() as why:
             return _lay_out(why)
         case WhyGain() as why:
             return _gain(why)
         case WhyChallenge() as why:
-            return _dare(why, other)
+            return _challenge(why, other)
         case WhyDone() as why:
             return _done(why)
 
@@ -58,7 +58,7 @@ def _lay_out(why: WhyLayOut) -> Message:
     return says(layout=layout, number=why.cards, points=why.points)
 
 
-def _let_go(why: WhyLetGo, other: str) -> tuple[Text, Text]:
+def _discard_or_offer(why: WhyLetGo, other: str) -> tuple[Text, Text]:
     reason, counted = _use(why, other), messages.it_counts(points=why.points)
     if why.offered:
         return messages.offer_card(card=why.card, reason=reason), counted
@@ -106,7 +106,7 @@ def _left(why: WhyLeft) -> tuple[Text, Text]:
     return says(card=why.top, draws=draws), helps
 
 
-def _dare(why: WhyChallenge, other: str) -> Message:
+def _challenge(why: WhyChallenge, other: str) -> Message:
     says = {
         ChallengeStep.CHALLENGE: messages.challenge,
         ChallengeStep.ACCEPT: messages.accept_challenge,

@@ -42,11 +42,11 @@ def both(numbers: Sequence[int | None], other: str) -> Text:
     if len(numbers) == 1:
         return only(numbers[0] or 0)
     return messages.both(
-        yours=_told(numbers[0]), who=person(1, other), theirs=_told(numbers[1])
+        yours=_score_text(numbers[0]), who=person(1, other), theirs=_score_text(numbers[1])
     )  # fmt: skip
 
 
-def _told(number: int | None) -> Text:
+def _score_text(number: int | None) -> Text:
     return messages.UNCOUNTED if number is None else only(number)
 
 

@@ -130,13 +130,13 @@ def _shots(scores: tuple[int, int], other: str) -> Message:
     return messages.shots(yours=yours, who=person(1, other), theirs=theirs)
 
 
-def in_track(track: Track, other: str, *, as_written: bool = False) -> Text:
+def in_track(track: Track, other: str, *, include_ended: bool = False) -> Text:
     """Return both scores in one measure, "you 60, Ada 30", and who closed it.
 
-    A game that the last hand ended is included only if `as_written`; otherwise the next one has
+    A game that the last hand ended is included only if `include_ended`; otherwise the next one has
     begun.
     """
-    standing = track.now if as_written else track.next
+    standing = track.now if include_ended else track.next
     scores = [
         messages.has(who=person(seat, other), number=now)
         for seat, (now, goal) in enumerate(zip(standing, track.goals, strict=True))

@@ -21,8 +21,8 @@ def _rivalry(how: Rivalry) -> Message:
         return messages.challenger(who=who, number=how.row, next=stronger)
     if how.won == how.lost:
         return messages.level(who=who, won=how.won)
-    told = messages.you_lead if how.won > how.lost else messages.they_lead
-    return told(who=who, won=how.won, lost=how.lost)
+    leads = messages.you_lead if how.won > how.lost else messages.they_lead
+    return leads(who=who, won=how.won, lost=how.lost)
 
 
 def play(settings: Settings) -> Message:

@@ -26,9 +26,9 @@ def not_held(card: Card) -> Text:
 
 def sentence(refusal: Refusal) -> Text:
     """Return the sentence for a refusal."""
-    told = die.refusal(refusal) or laying_out.refusal(refusal) or _ALWAYS.get(refusal.reason)
-    if told is not None:
-        return told
+    message = die.refusal(refusal) or laying_out.refusal(refusal) or _ALWAYS.get(refusal.reason)
+    if message is not None:
+        return message
     count, limit = refusal.count or 0, refusal.limit or 0
     match refusal.reason:
         case Reason.ALREADY_DRAWN:

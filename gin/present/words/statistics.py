@@ -109,54 +109,54 @@ def headline(against_others: Tally, alone: Tally) -> Text:
     return sentences(*found)
 
 
-def figures(lot: Tally) -> tuple[Figure, ...]:
+def figures(tally: Tally) -> tuple[Figure, ...]:
     """Return the figures for matches against opponents."""
-    matches, hands = len(lot.played), lot.hands
+    matches, hands = len(tally.played), tally.hands
     found = [(messages.MATCHES, only(matches), messages.FINISHED)]
     if matches:
-        length = abs(lot.streak)
-        streak = messages.wins if lot.streak > 0 else messages.losses
+        length = abs(tally.streak)
+        streak = messages.wins if tally.streak > 0 else messages.losses
         found += [
             (
                 messages.MATCHES_WON,
-                only(_share(lot.won, matches)),
-                messages.out_of(part=lot.won, whole=matches),
+                only(_share(tally.won, matches)),
+                messages.out_of(part=tally.won, whole=matches),
             ),
             (
                 messages.STREAK,
                 only(length),
                 streak(number=length) if length else messages.NO_STREAK,
             ),
-            (messages.LONGEST_STREAK, only(lot.longest), messages.wins(number=lot.longest)),
+            (messages.LONGEST_STREAK, only(tally.longest), messages.wins(number=tally.longest)),
         ]
-    average = decimal(lot.points / hands)
+    average = decimal(tally.points / hands)
     found.append((messages.POINTS_A_HAND, average, messages.in_hands(hands=hands)))
-    found.append((messages.DEADWOOD, decimal(lot.deadwood / hands), messages.ON_AVERAGE))
-    return (*found, *_hints(lot))
+    found.append((messages.DEADWOOD, decimal(tally.deadwood / hands), messages.ON_AVERAGE))
+    return (*found, *_hints(tally))
 
 
-def _hints(lot: Tally) -> tuple[Figure, ...]:
-    return ((messages.HINTS, only(lot.hints), messages.ASKED_FOR),) if lot.hints else ()
+def _hints(tally: Tally) -> tuple[Figure, ...]:
+    return ((messages.HINTS, only(tally.hints), messages.ASKED_FOR),) if tally.hints else ()
 
 
-def figures_alone(lot: Tally) -> tuple[Figure, ...]:
+def figures_alone(tally: Tally) -> tuple[Figure, ...]:
     """Return the figures for solitary rounds."""
-    rounds = len(lot.played)
+    rounds = len(tally.played)
     found = [(messages.ROUNDS, only(rounds), messages.FINISHED)]
     if rounds:
-        totals = [match.totals[0] for match in lot.played]
+        totals = [match.totals[0] for match in tally.played]
         found += [
             (
                 messages.GOAL_REACHED,
-                only(_share(lot.won, rounds)),
-                messages.out_of(part=lot.won, whole=rounds),
+                only(_share(tally.won, rounds)),
+                messages.out_of(part=tally.won, whole=rounds),
             ),
             (messages.BEST_TOTAL, only(min(totals)), messages.POINTS),
             (messages.AVERAGE_TOTAL, decimal(sum(totals) / rounds), messages.POINTS),
         ]
-    average = decimal(lot.points / lot.hands)
-    found.append((messages.POINTS_A_DEAL, average, messages.in_deals(deals=lot.hands)))
-    return (*found, *_hints(lot))
+    average = decimal(tally.points / tally.hands)
+    found.append((messages.POINTS_A_DEAL, average, messages.in_deals(deals=tally.hands)))
+    return (*found, *_hints(tally))
 
 
 def ahead(balance: int) -> Message:
@@ -168,12 +168,12 @@ def ahead(balance: int) -> Message:
     return messages.ahead(number=balance)
 
 
-def over_time(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
+def over_time(tally: Tally, shown: Sequence[PlayedMatch]) -> Message:
     """Return the note on the line of matches."""
     if not shown:
         return messages.NO_MATCH
     won, lost = sum(match.won for match in shown), sum(match.lost for match in shown)
-    matches = len(lot.played)
+    matches = len(tally.played)
     if len(shown) < matches:
         return messages.last(shown=len(shown), matches=matches, won=won, lost=lost)
     return messages.after(matches=matches, won=won, lost=lost)
@@ -223,14 +223,14 @@ def alone_title(games: Sequence[str]) -> Message:
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)
 
 
-def alone_note(lot: Tally, shown: Sequence[PlayedMatch]) -> Message:
+def alone_note(tally: Tally, shown: Sequence[PlayedMatch]) -> Message:
     """Return the note on the line of rounds."""
     if not shown:
         return messages.NO_ROUND
     goals = {match.goal for match in shown}
     (goal,) = goals if len(goals) == 1 else (None,)
     reached, best = sum(match.won for match in shown), min(match.totals[0] for match in shown)
-    few, rounds = len(shown), len(lot.played)
+    few, rounds = len(shown), len(tally.played)
     if few < rounds:
         if goal is None:
             return messages.rounds_last(shown=few, rounds=rounds, reached=reached, best=best)

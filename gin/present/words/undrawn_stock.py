@@ -7,16 +7,16 @@ from gin.messages import untouched as messages
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
-TOLD = 6
+FIRST_WARNING = 6
 """Turns left when the status begins to warn."""
-ANNOUNCED = (TOLD, 2, 1)
+ANNOUNCED = (FIRST_WARNING, 2, 1)
 """Turns left at which the warning is announced."""
 
 
 def coming(seen: Observation) -> Message:
     """Return the warning shortly before the hand becomes void."""
     left = seen.turns_to_void
-    if left is None or left > TOLD or not seen.untouched or seen.phase is Phase.OVER:
+    if left is None or left > FIRST_WARNING or not seen.untouched or seen.phase is Phase.OVER:
         return NOTHING
     if left == 1 and _without_stock(seen):
         return messages.LAST_TURN
