@@ -51,7 +51,7 @@ def table(seed: int) -> Parlour:
     return made
 
 
-def moves_of(seed: int) -> int:
+def moves_in_hand(seed: int) -> int:
     """Return the number of moves in a match's first hand, or 0 unless the player ends it."""
     made = table(seed)
     made.take_events()
@@ -73,22 +73,22 @@ def hand(seed: int) -> list[Shown]:
     """
     camera = Camera(table(seed), DRAWN)
     camera.app.frames.draw(camera.surface, camera.clock.time)
-    dealt = list(kept(rested(camera, 0.6)))
-    return [*kept(played(camera)), *dealt]
+    dealt = list(animation_images(frames_until_rest(camera, 0.6)))
+    return [*animation_images(hand_frames(camera)), *dealt]
 
 
-def played(camera: Camera) -> Shots:
+def hand_frames(camera: Camera) -> Shots:
     """Yield the frames from the first move to the result."""
     for _ in range(60):
         if camera.parlour.view().scene is Scene.RESULT:
             break
         one_move(camera.parlour)
         camera.app.refresh()
-        yield from rested(camera, 0.35)
+        yield from frames_until_rest(camera, 0.35)
     yield from camera.film(HELD)
 
 
-def rested(camera: Camera, seconds: float) -> Shots:
+def frames_until_rest(camera: Camera, seconds: float) -> Shots:
     """Yield frames until nothing has moved for this long."""
     still = 0.0
     while still < seconds:
@@ -96,7 +96,7 @@ def rested(camera: Camera, seconds: float) -> Shots:
         still = still + 1 / A_SECOND if camera.rests else 0.0
 
 
-def kept(shots: Shots) -> Iterator[Shown]:
+def animation_images(shots: Shots) -> Iterator[Shown]:
     """Yield the images that show these frames, with equal ones merged."""
     before, last, shown = b"", None, 0
     step = 1000 * EVERY // A_SECOND
@@ -116,7 +116,7 @@ def kept(shots: Shots) -> Iterator[Shown]:
         yield last, shown
 
 
-def written(pictures: Sequence[Shown], target: Path, quality: int) -> None:
+def write_webp(pictures: Sequence[Shown], target: Path, quality: int) -> None:
     """Write an animated WebP."""
     with tempfile.TemporaryDirectory() as folder:
         words: list[str] = []
@@ -134,9 +134,9 @@ def main(words: Sequence[str]) -> int:
         print("img2webp is missing: apt-get install webp", file=sys.stderr)
         return 2
     pygame.display.init()
-    seed = next(seed for seed in SEEDS if moves_of(seed) in MOVES)
+    seed = next(seed for seed in SEEDS if moves_in_hand(seed) in MOVES)
     pictures = hand(seed)
-    written(pictures, TARGET, int(words[0]) if words else 80)
+    write_webp(pictures, TARGET, int(words[0]) if words else 80)
     made = f"seed {seed}, {len(pictures)} pictures, {TARGET.stat().st_size / 1e6:.2f} MB"
     print(f"{TARGET.name}: {made}")
     return 0

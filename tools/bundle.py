@@ -120,7 +120,7 @@ def property_list(version: str = __version__) -> dict[str, object]:
     }
 
 
-def written(folder: Path) -> Path:
+def write_version_resource(folder: Path) -> Path:
     """Write the version resource into a folder; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     resource = folder / "version.txt"
@@ -128,7 +128,7 @@ def written(folder: Path) -> Path:
     return resource
 
 
-def handed_over() -> list[tuple[str, str]]:
+def bundled_files() -> list[tuple[str, str]]:
     """Return the files to bundle, each with its folder in the package."""
     files = [
         (TOP / "assets" / "art", "assets/art"),
@@ -143,7 +143,7 @@ def handed_over() -> list[tuple[str, str]]:
     return [(str(path), place) for path, place in files]
 
 
-def laid_beside() -> list[tuple[str, str]]:
+def adjacent_files() -> list[tuple[str, str]]:
     """Return the files to copy next to the programs, each with its relative path."""
     files = [(TOP / "LICENSE", "LICENSE")]
     if sys.platform == "linux":

@@ -134,22 +134,22 @@ class FilmScene:
     agreed: tuple[str, ...] = ()
 
 
-def moved(camera: Camera) -> Shots:
+def film_move(camera: Camera) -> Shots:
     """Film the next move of the match."""
     one_move(camera.parlour)
     camera.app.refresh()
     yield from until_rest(camera)
 
 
-def ended(camera: Camera) -> Shots:
+def film_match_end(camera: Camera) -> Shots:
     """Film the last move of a match, its count and the final score."""
-    yield from moved(camera)
+    yield from film_move(camera)
     choose(camera.parlour, "final")
     camera.app.refresh()
     yield from until_rest(camera)
 
 
-def sat_down(camera: Camera) -> Shots:
+def film_first_deal(camera: Camera) -> Shots:
     """Film the start of a match of gin, from the first deal."""
     camera.parlour.matches.start(setup("gin"), 7, 0)
     camera.app.refresh()
@@ -160,7 +160,7 @@ def sat_down(camera: Camera) -> Shots:
         yield from until_rest(camera)
 
 
-def dragged(camera: Camera) -> Shots:
+def film_drag(camera: Camera) -> Shots:
     """Film dragging a card from the hand to the discard pile while a hint is shown."""
     choose(camera.parlour, "hint")
     while camera.parlour.working:
@@ -172,7 +172,7 @@ def dragged(camera: Camera) -> Shots:
     yield from until_rest(camera)
 
 
-def resized(camera: Camera) -> Shots:
+def film_resize(camera: Camera) -> Shots:
     """Film resizing the window while a card is dragged."""
     width, height = camera.app.laid.size
     yield from carried(camera, camera.app.place.drops[DISCARDS].center)
@@ -246,22 +246,22 @@ def _next_hand(_: tuple[Event, ...], made: Parlour) -> bool:
 
 
 SCENES: Sequence[FilmScene] = (
-    FilmScene("deal", sat_down),
-    FilmScene("draw", moved, _by(Drew, 0)),
-    FilmScene("discard", moved, _to_discard),
-    FilmScene("flip", moved, _by(Discarded, 1)),
-    FilmScene("drag", dragged, _to_discard),
-    FilmScene("resize", resized, _to_discard),
-    FilmScene("knock", moved, _by(Knocked, 0)),
-    FilmScene("their-knock", moved, _by(Knocked, 1)),
-    FilmScene("lay-off", moved, _laid_off),
-    FilmScene("undercut", moved, _undercut),
-    FilmScene("gin", moved, _by(WentGin, 0)),
-    FilmScene("their-gin", moved, _by(WentGin, 1)),
-    FilmScene("next-hand", moved, _next_hand),
-    FilmScene("match-won", ended, _match(won=True)),
-    FilmScene("match-lost", ended, _match(won=False)),
-    FilmScene("melds", moved, _laid_out, game="colonel"),
+    FilmScene("deal", film_first_deal),
+    FilmScene("draw", film_move, _by(Drew, 0)),
+    FilmScene("discard", film_move, _to_discard),
+    FilmScene("flip", film_move, _by(Discarded, 1)),
+    FilmScene("drag", film_drag, _to_discard),
+    FilmScene("resize", film_resize, _to_discard),
+    FilmScene("knock", film_move, _by(Knocked, 0)),
+    FilmScene("their-knock", film_move, _by(Knocked, 1)),
+    FilmScene("lay-off", film_move, _laid_off),
+    FilmScene("undercut", film_move, _undercut),
+    FilmScene("gin", film_move, _by(WentGin, 0)),
+    FilmScene("their-gin", film_move, _by(WentGin, 1)),
+    FilmScene("next-hand", film_move, _next_hand),
+    FilmScene("match-won", film_match_end, _match(won=True)),
+    FilmScene("match-lost", film_match_end, _match(won=False)),
+    FilmScene("melds", film_move, _laid_out, game="colonel"),
 )
 
 

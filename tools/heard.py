@@ -29,7 +29,7 @@ from tests.support.by_ear import HINT, KEYS, QUIET, Heard, Sitting, orca
 from tests.support.known import know_every_game
 from tests.support.patience import until
 from tests.support.reader import Listener, desktop, played, speech
-from tools.heard_pages import played_before, walk
+from tools.heard_pages import played_before, visit_pages
 from tools.quiet import run_command
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "evidence" / "heard.md"
@@ -37,7 +37,7 @@ LENGTHS = ("short", "usual", "long")
 LETTERS = (12, 25, 45)
 """Speaking rates in letters a second: slow, usual and expert."""
 MOST_TURNS = 600
-AT_ONCE = 4
+PARALLEL_RUNS = 4
 ALONE = "solitary"
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """Beginnings of the focused button's name after a hand is counted."""
@@ -130,13 +130,13 @@ def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
         sitting.listen("(the program starts)")
         turns = [] if run.pages else list(play(sitting, run))
         if run.pages:
-            walk(sitting)
+            visit_pages(sitting)
         if run.ends:
             sitting.waits = QUIET
             for key in (*END, *AGAIN):
                 sitting.press(key)
         reader.close()
-    return counted(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
+    return figures_of(turns, sitting.heard, alone=run.game == ALONE), sitting.heard
 
 
 def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
@@ -159,7 +159,7 @@ def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
     raise SystemExit(f"the match did not end in {MOST_TURNS} turns; {sitting.place!r}")
 
 
-def counted(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
+def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
     """Return the statistics of a run.
 
     Only opponent's moves that don't end the hand count as moves; a game for one has none.
@@ -302,7 +302,7 @@ def main() -> None:
     everything = runs(given.orca, f"Orca {given.version}")
     wanted = everything if given.only is None else [everything[given.only]]
     # The runs are mostly idle, waiting for speech.
-    with ProcessPoolExecutor(AT_ONCE) as pool:
+    with ProcessPoolExecutor(PARALLEL_RUNS) as pool:
         results = list(pool.map(hear, wanted))
     for run, (found, heard) in zip(wanted, results, strict=True):
         print(row(run, found), flush=True)

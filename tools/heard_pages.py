@@ -23,7 +23,7 @@ BACKWARDS = "<"
 """Prefix of a name to search for with Up, because it is near the end of its page."""
 BEGINS = ("Continue", "Play ", "Play button", "Play push")
 """Beginnings of the menu's first name."""
-WAYS: tuple[tuple[tuple[str, ...], str], ...] = (
+ROUTES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Games", "<Opponent:"), "Down Down Return Home Tab F1 Escape"),
     (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
     (("Games", "<Rules"), "Down Down Tab Tab F1 Escape"),
@@ -89,10 +89,10 @@ def played_before(folder: Path) -> None:
     made.close()
 
 
-def walk(sitting: Sitting) -> None:
+def visit_pages(sitting: Sitting) -> None:
     """Visit every page from the menu, then those that open over a hand."""
     sitting.waits = QUIET
-    for names, keys in WAYS:
+    for names, keys in ROUTES:
         _home(sitting)
         for name in names:
             _open(sitting, name)

@@ -78,8 +78,8 @@ class Driver:
         self._offered_length = 0
 
     def round(self) -> None:
-        rng, before = self._rng, self._last()
-        self._take_usual_keys()
+        rng, before = self._rng, self._offered_match()
+        self._reset_keys()
         words = ["--data", str(self._folder)]
         named = rng.random() < 0.4
         if named:
@@ -103,10 +103,10 @@ class Driver:
             told = errors.read().decode(errors="replace")
         if "Traceback" in told:
             self._fail(f"a traceback: {told[-400:]}")
-        self._look(before if not named else None)
-        self._look_for(children)
+        self._check_data(before if not named else None)
+        self._check_orphans(children)
 
-    def _take_usual_keys(self) -> None:
+    def _reset_keys(self) -> None:
         """Reset changed keys: random presses would soon leave none to play with."""
         kept = self._folder / "settings.toml"
         with contextlib.suppress(FileNotFoundError):
@@ -138,7 +138,7 @@ class Driver:
             keys = self._turn()
             self._xdo("key", "--delay", "30", *keys)
             self.counts["keys"] += len(keys)
-            self._acknowledge()
+            self._record_moves()
         if not (window or early or program.poll() is not None):
             self._fail(f"there was no window in {SHOWN:.0f} s")
 
@@ -163,7 +163,7 @@ class Driver:
 
     def _end(self, program: subprocess.Popen[bytes]) -> dict[int, str]:
         """Kill the program, or sometimes close its window; return its child processes."""
-        self._acknowledge()
+        self._record_moves()
         children: dict[int, str] = {}
         with contextlib.suppress(OSError):
             children = {pid: _born(pid) for pid in family(program.pid)[1:]}
@@ -203,7 +203,7 @@ class Driver:
                     raise
         return found
 
-    def _acknowledge(self) -> None:
+    def _record_moves(self) -> None:
         """Record the committed moves of the latest matches: they must not be lost from now on."""
         recent = "WHERE match IN (SELECT id FROM match ORDER BY touched DESC LIMIT 2)"
         for match, rows in self._read(recent).items():
@@ -216,7 +216,7 @@ class Driver:
             self.counts["moves lost"] += len(before) - len(rows)
             self._fail(f"match {match} had {len(before)} moves and has {len(rows)}")
 
-    def _last(self) -> int | None:
+    def _offered_match(self) -> int | None:
         """Return the unfinished match that the menu offers; None if there is none."""
         with games(self._folder) as link:
             try:
@@ -227,7 +227,7 @@ class Driver:
                 return None
         return row[0] if row else None
 
-    def _look(self, offered: int | None) -> None:
+    def _check_data(self, offered: int | None) -> None:
         """Check that no recorded move is lost, every match replays and no file is too large."""
         now = self._read()
         for match in self._rows.keys() | now.keys():
@@ -248,7 +248,7 @@ class Driver:
                 self._fail(f"{path.name} has {size} bytes")
         if any("damaged" in path.name for path in files):
             self._fail("a file was set aside as damaged")
-        last = self._last()
+        last = self._offered_match()
         self._offered_length = len(now.get(last, [])) if last is not None else 0
         self._replay()
 
@@ -270,7 +270,7 @@ class Driver:
                     self._fail(f"{len(store.matches(state))} matches are {state}")
             store.close()
 
-    def _look_for(self, children: dict[int, str]) -> None:
+    def _check_orphans(self, children: dict[int, str]) -> None:
         self.counts["children"] += len(children)
         until = time.monotonic() + ORPHAN
         while left := [pid for pid, born in children.items() if _born(pid) == born]:

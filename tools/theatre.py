@@ -11,19 +11,19 @@ from gin.interface.showdown import Effect, ShowdownView
 from gin.interface.view import View
 from tools.film import SCENES, FilmScene, camera_at, moves_before
 
-Look = Callable[[View, ShowdownView], bool]
+MomentTest = Callable[[View, ShowdownView], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class FilmMoment:
     """A moment of a film: its scene, a test that recognises it, and the share of it to skip."""
 
     scene: str
-    is_it: Look
+    is_it: MomentTest
     share: float = 0.5
 
 
-def _effect(effect: Effect) -> Look:
+def _effect(effect: Effect) -> MomentTest:
     return lambda _, shown: shown.effect is effect
 
 
@@ -42,16 +42,16 @@ def _counts(_: View, shown: ShowdownView) -> bool:
     return shown.turning and any(shown.counts)
 
 
-MOMENTS: Mapping[str, Kept] = {
-    "theatre-knock": Kept("knock", _effect(Effect.FIST), 0.45),
-    "theatre-their-knock": Kept("their-knock", _effect(Effect.FIST), 0.45),
-    "theatre-melds": Kept("knock", _opens, 1.0),
-    "theatre-lay-off": Kept("lay-off", _lays_off, 0.9),
-    "theatre-count": Kept("knock", _counts, 0.9),
-    "theatre-gin": Kept("gin", _effect(Effect.CALL), 0.6),
-    "theatre-sweep": Kept("gin", _effect(Effect.GOLD)),
-    "theatre-their-gin": Kept("their-gin", _effect(Effect.GOLD)),
-    "theatre-undercut": Kept("undercut", _effect(Effect.STING), 0.6),
+MOMENTS: Mapping[str, FilmMoment] = {
+    "theatre-knock": FilmMoment("knock", _effect(Effect.FIST), 0.45),
+    "theatre-their-knock": FilmMoment("their-knock", _effect(Effect.FIST), 0.45),
+    "theatre-melds": FilmMoment("knock", _opens, 1.0),
+    "theatre-lay-off": FilmMoment("lay-off", _lays_off, 0.9),
+    "theatre-count": FilmMoment("knock", _counts, 0.9),
+    "theatre-gin": FilmMoment("gin", _effect(Effect.CALL), 0.6),
+    "theatre-sweep": FilmMoment("gin", _effect(Effect.GOLD)),
+    "theatre-their-gin": FilmMoment("their-gin", _effect(Effect.GOLD)),
+    "theatre-undercut": FilmMoment("undercut", _effect(Effect.STING), 0.6),
 }
 
 

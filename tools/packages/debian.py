@@ -37,7 +37,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
     _document(built, root)
     control = root / "DEBIAN"
     control.mkdir()
-    architecture = _said("dpkg", "--print-architecture").strip()
+    architecture = _output("dpkg", "--print-architecture").strip()
     filled = {
         "VERSION": VERSION, "ARCHITECTURE": architecture, "SIZE": str(_kilobytes(root)),
         "DEPENDS": ", ".join([f"libc6 (>= {_c_library(root)})", *OPENED]), **published(),
@@ -54,10 +54,10 @@ def package(built: Path, target: Path, work: Path) -> Path:
         if path.is_dir():
             path.chmod(0o755)
         elif not path.is_symlink():
-            path.chmod(0o755 if _runs(path) else 0o644)
+            path.chmod(0o755 if _is_program(path) else 0o644)
     target.mkdir(parents=True, exist_ok=True)
     made = target / f"{bundle.PROGRAM}_{VERSION}_{architecture}.deb"
-    _said(
+    _output(
         "env", f"SOURCE_DATE_EPOCH={int(released().timestamp())}",
         "dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made),
     )  # fmt: skip
@@ -149,7 +149,7 @@ def _files(root: Path) -> Iterator[Path]:
             yield path
 
 
-def _runs(path: Path) -> bool:
+def _is_program(path: Path) -> bool:
     return path.name in (bundle.PROGRAM, bundle.CONSOLE) and path.parent.name == bundle.PROGRAM
 
 
@@ -163,7 +163,7 @@ def _c_library(root: Path) -> str:
         (int(first), int(second))
         for path in _files(root)
         if path.open("rb").read(4) == b"\x7fELF"
-        for first, second in re.findall(r"GLIBC_(\d+)\.(\d+)", _said("objdump", "-T", str(path)))
+        for first, second in re.findall(r"GLIBC_(\d+)\.(\d+)", _output("objdump", "-T", str(path)))
     ]
     return ".".join(map(str, max(versions)))
 
@@ -173,6 +173,6 @@ def _packed(path: Path, text: str) -> None:
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
-def _said(*words: str) -> str:
+def _output(*words: str) -> str:
     # stderr is inherited: the tool reports its own errors.
     return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -18,7 +18,7 @@ from pathlib import Path
 from tests.support.desktop import openbox, xvfb
 from tools import bundle
 from tools.packages.__main__ import TARGET, WORK
-from tools.packages.hand import hand_in, play
+from tools.packages.hand import first_hand, play
 from tools.quiet import run_command
 
 KEPT = Path("root/.local/share") / bundle.PROGRAM
@@ -65,7 +65,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
         environment = shown | {"HOME": "/root"}
         yield f"a hand played in its window: {play(command, environment, root / KEPT, pictures)}"
     within(root, "apt-get", "purge", "-y", "-qq", bundle.PROGRAM)
-    if not hand_in(root / KEPT):
+    if not first_hand(root / KEPT):
         raise AssertionError("what was played is gone")
     shutil.rmtree(root / KEPT)
     within(root, "apt-get", "autoremove", "-y", "-qq")

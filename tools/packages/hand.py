@@ -103,7 +103,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
             time.sleep(0.4)
             if turn == 12:
                 window.shot("table")
-            if played := hand_in(data):
+            if played := first_hand(data):
                 break
         else:
             raise AssertionError(f"no hand was played: see {window.shot('stuck')}")
@@ -121,27 +121,27 @@ def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         for _ in ("introduction", "cut", "deal"):
             window.key("Return")
             time.sleep(5)
-        before = moves_in(data)
+        before = move_count(data)
         window.key("p")
         window.hold()
         until(
-            lambda: moves_in(data) >= before + 2,
+            lambda: move_count(data) >= before + 2,
             10,
             lambda: "the opponent did not move while the window was held",
         )
         window.shot("held")
         window.let_go()
         time.sleep(1)
-    return f"{moves_in(data) - before} moves"
+    return f"{move_count(data) - before} moves"
 
 
-def moves_in(data: Path) -> int:
+def move_count(data: Path) -> int:
     """Return the number of stored moves."""
     row = _row(data, "SELECT count(*) FROM action")
     return int(str(row[0])) if row else 0
 
 
-def hand_in(data: Path) -> str:
+def first_hand(data: Path) -> str:
     """Return the result of the first stored hand; empty if there is none."""
     row = _row(data, "SELECT outcome, points0, points1 FROM hand")
     return f"{row[0]}, {row[1]} to {row[2]} points" if row else ""

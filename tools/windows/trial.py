@@ -18,16 +18,16 @@ from pathlib import Path
 from tests.support.desktop import openbox, xvfb
 from tests.support.patience import until
 from tools import bundle
-from tools.packages.hand import hand_in, hold, play
+from tools.packages.hand import first_hand, hold, play
 from tools.packages.windows import installer
 from tools.quiet import run_command
 from tools.windows.wine import Missing, Windows, demand, folder, made
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
-RUNS = 3
+EXIT_RUNNING = 3
 """The installer's exit code if the program is running."""
-GOES_ON = 5
+UNINSTALL_START = 5
 """Seconds in which an uninstaller has surely started its work."""
 
 
@@ -60,7 +60,7 @@ def let_loose(windows: Windows, trial: Path) -> str:
 
 
 @contextlib.contextmanager
-def frames_of_its_own(windows: Windows) -> Iterator[None]:
+def wine_title_bars(windows: Windows) -> Iterator[None]:
     """Make Wine draw title bars; as on Windows, a modal loop then runs while one is held."""
     key = ("HKCU\\Software\\Wine\\X11 Driver", "/v", "Managed")
     windows.run("reg", "add", *key, "/d", "N", "/f")
@@ -84,7 +84,7 @@ def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
     return place
 
 
-def see_it_refused(windows: Windows, setup: Path, place: Path) -> None:
+def check_refusal(windows: Windows, setup: Path, place: Path) -> None:
     """Check that a program running in a terminal is neither replaced nor removed."""
     words = ["wine", str(place / f"{bundle.CONSOLE}.exe"), "--text", "--data", "C:\\other"]
     with subprocess.Popen(
@@ -108,13 +108,13 @@ def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
     try:
         windows.run(setup, "/S")
     except subprocess.CalledProcessError as error:
-        if error.returncode != RUNS:
+        if error.returncode != EXIT_RUNNING:
             raise
     else:
         raise AssertionError("it was installed over a program that runs")
     # The uninstaller continues in a copy and has no exit code; wait to see that it does nothing.
     windows.run(place / "uninstall.exe", "/S")
-    time.sleep(GOES_ON)
+    time.sleep(UNINSTALL_START)
     if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
         raise AssertionError("some of a program that runs was removed")
 
@@ -157,12 +157,12 @@ def go_through(windows: Windows) -> Iterator[str]:
         yield f"a hand played in its window: {play(words, environment, data, windows.root)}"
     other = windows.root / "held"
     shutil.rmtree(other, ignore_errors=True)
-    with xvfb() as shown, frames_of_its_own(windows):
+    with xvfb() as shown, wine_title_bars(windows):
         environment = windows.environment(DISPLAY=shown["DISPLAY"], SDL_AUDIODRIVER="dummy")
         held = hold([*words, "--data", f"Z:{other}"], environment, other, windows.root)
         yield f"played on while its window was held: {held}"
     windows.stop()
-    see_it_refused(windows, setup, place)
+    check_refusal(windows, setup, place)
     yield "neither replaced nor removed while it runs in a terminal"
     (place / "mine.txt").write_text("not the installer's", encoding="utf-8")
     install(windows, setup)
@@ -175,7 +175,7 @@ def go_through(windows: Windows) -> Iterator[str]:
     remove(windows, other)
     place = install(windows, setup)
     remove(windows, place)
-    if not hand_in(data):
+    if not first_hand(data):
         raise AssertionError("what was played is gone")
     yield "removed, and what was played is kept"
     remove(windows, install(windows, setup), "/REMOVEDATA")

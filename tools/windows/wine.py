@@ -39,7 +39,7 @@ TOOLS = (
 """Packages needed to build, in addition to those of requirements.txt."""
 
 
-MOST = 900.0
+TIMEOUT = 900.0
 """Timeout of a program in seconds."""
 
 
@@ -109,7 +109,7 @@ class Windows:
             ["wine", *map(str, words)], env=self.environment(**more), cwd=TOP,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         ) as runs:  # fmt: skip
-            said = read_until_end(runs, MOST).decode("utf-8", "replace").replace("\r\n", "\n")
+            said = read_until_end(runs, TIMEOUT).decode("utf-8", "replace").replace("\r\n", "\n")
         if runs.returncode:
             raise subprocess.CalledProcessError(runs.returncode, [*map(str, words)], said)
         return said
