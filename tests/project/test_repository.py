@@ -133,7 +133,7 @@ def test_the_test_command_runs_all_five_tools() -> None:
 
 
 def test_every_package_has_its_layer() -> None:
-    layers = contracts()["Each layer knows only those below it"]["layers"]
+    layers = contracts()["Each layer imports only lower layers"]["layers"]
     named = set(re.findall(r"gin\.(\w+)", " ".join(layers)))
     packages = {path.parent.name for path in (TOP / "gin").glob("*/__init__.py")}
     assert len(packages) >= 8
@@ -149,8 +149,8 @@ def test_every_screen_is_held_apart_from_the_others() -> None:
 
 
 def test_every_front_end_only_picks_choices() -> None:
-    top = contracts()["Each layer knows only those below it"]["layers"][0]
-    held = contracts()["Front ends use the front door"]["source_modules"]
+    top = contracts()["Each layer imports only lower layers"]["layers"][0]
+    held = contracts()["Front ends use the public interface"]["source_modules"]
     for front in re.findall(r"gin\.\w+", top):
         assert front in held or not (TOP / front.replace(".", "/")).exists(), front
 

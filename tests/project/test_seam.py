@@ -12,7 +12,7 @@ from gin.interface.commands import Command
 from tests.support.contracts import contracts
 from tests.support.places import TOP
 
-_HELD = contracts()["Front ends use the front door"]["source_modules"]
+_HELD = contracts()["Front ends use the public interface"]["source_modules"]
 FRONT_ENDS = tuple(name.replace(".", "/") for name in _HELD)
 LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
 """What needs names: a screen reader's nodes, and the program's own test of itself."""
