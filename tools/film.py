@@ -391,7 +391,9 @@ def _area(text: str) -> pygame.Rect:
     try:
         return pygame.Rect(*(int(part) for part in text.split(",")))
     except (TypeError, ValueError):
-        raise argparse.ArgumentTypeError(f"{text!r} is no area such as 300,200,400,300") from None
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an area such as 300,200,400,300"
+        ) from None
 
 
 def main(words: list[str]) -> int:

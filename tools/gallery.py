@@ -589,7 +589,7 @@ def main(words: list[str]) -> int:
     found = asked.parse_args(words)
     folder, sizes = found.folder, found.size or ()
     if not found.part and str(folder) in dict(states()) and not folder.exists():
-        asked.error(f"{str(folder)!r} is what pictures are called; name a folder before it")
+        asked.error(f"{str(folder)!r} is the name of a scene; name a folder before it")
     try:
         wanted = chosen(found.part, sizes)
     except LookupError as error:

@@ -287,9 +287,9 @@ def main() -> None:
     """Play all runs and write the page."""
     parser = argparse.ArgumentParser(description="Measure what is heard of whole matches.")
     parser.add_argument("--to", type=Path, default=TARGET, help="the page to write")
-    parser.add_argument("--orca", type=Path, help="where an Orca of one's own was installed to")
-    parser.add_argument("--version", default="", help="what that Orca's version is")
-    parser.add_argument("--only", type=int, help="hear one of the matches, counted from 0")
+    parser.add_argument("--orca", type=Path, help="prefix of a custom Orca")
+    parser.add_argument("--version", default="", help="version of that Orca")
+    parser.add_argument("--only", type=int, help="play only this match, counted from 0")
     given = parser.parse_args()
     lines = [
         ABOUT,

@@ -58,7 +58,7 @@ def main(words: list[str]) -> int:
     show(mutmut, [name for name, result in results.items() if result in (SURVIVED, UNTESTED)])
     odd = sorted({str(result) for result in results.values()} - set(_RESULTS.values()))
     if odd:
-        print(f"Some mutants came to no end that is known: {', '.join(odd)}.", file=sys.stderr)
+        print(f"Some mutants had unknown results: {', '.join(odd)}.", file=sys.stderr)
     return 1 if odd or not results or 100 * told(results) < WANTED * len(results) else 0
 
 
@@ -149,7 +149,7 @@ def show(mutmut: str, names: list[str]) -> None:
             words = [mutmut, "show", name]
             subprocess.run(words, cwd=PLACE, stdout=out, stderr=subprocess.STDOUT, check=False)
     if names:
-        print(f"What was changed in those that survived: {file.relative_to(TOP)}")
+        print(f"Diffs of the survivors: {file.relative_to(TOP)}")
 
 
 if __name__ == "__main__":

@@ -13,5 +13,5 @@ def size_of(text: str) -> tuple[int, int]:
     """
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
     return int(width), int(height)

@@ -112,15 +112,17 @@ def _checked(words: list[str]) -> None:
 def main(names: list[str]) -> int:
     """Build the named kinds, or all possible ones; return the exit code."""
     if unknown := [name for name in names if name not in KINDS]:
-        print(f"no kind of package is called {unknown[0]!r}: {', '.join(KINDS)}", file=sys.stderr)
+        print(
+            f"unknown kind of package {unknown[0]!r}; there are {', '.join(KINDS)}", file=sys.stderr
+        )
         return 2
     if not BUILT.is_dir():
-        print(f"{BUILT} is not there: make package builds it", file=sys.stderr)
+        print(f"{BUILT} is missing: run make package", file=sys.stderr)
         return 2
     for name in names or KINDS:
         kind = KINDS[name]
         if kind.lacks:
-            print(f"{name}: left out, it needs {kind.lacks}", flush=True)
+            print(f"{name}: skipped, it needs {kind.lacks}", flush=True)
             if names:
                 return 1
             continue

@@ -53,7 +53,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
     said = within(root, f"/usr/games/{bundle.CONSOLE}", "--selftest", **silent).splitlines()
     if said[-1] != "ok: all":
         raise AssertionError("\n".join(said))
-    yield f"the installed program tries itself: {len(said)} checks"
+    yield f"self-test of the installed program: {len(said)} checks"
     # The X socket is mounted into the chroot while the program runs.
     sockets = Path("/tmp") / ".X11-unix"
     (root / "tmp" / sockets.name).mkdir()
@@ -71,7 +71,7 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
     within(root, "apt-get", "autoremove", "-y", "-qq")
     left = {path for path in listed(root) - before if path in brought}
     if left:
-        raise AssertionError(f"this is left: {sorted(left)}")
+        raise AssertionError(f"these files are left: {sorted(left)}")
     yield "removed, with nothing left but what was played"
 
 

@@ -39,7 +39,7 @@ def build(windows: Windows) -> Path:
     )  # fmt: skip
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         if b"PerMonitorV2" not in (target / f"{name}.exe").read_bytes():
-            raise AssertionError(f"{name}.exe does not say that it knows fine screens")
+            raise AssertionError(f"{name}.exe has no PerMonitorV2 in its manifest")
     return target
 
 
@@ -138,7 +138,7 @@ def go_through(windows: Windows) -> Iterator[str]:
     ready = os.environ.get("GIN_BUILT")
     built = Path(ready) if ready else build(windows)
     yield f"built in {built}"
-    yield f"the built program tries itself: {try_itself(windows, built)}"
+    yield f"self-test of the build: {try_itself(windows, built)}"
     trial = built.with_name(bundle.TRIAL_FOLDER)
     if trial.is_dir():
         yield f"the trial build: {let_loose(windows, trial)}"
@@ -149,7 +149,7 @@ def go_through(windows: Windows) -> Iterator[str]:
     shutil.rmtree(data, ignore_errors=True)
     place = install(windows, setup)
     yield f"installed in {place.relative_to(windows.drive)}"
-    yield f"the installed program tries itself: {try_itself(windows, place)}"
+    yield f"self-test of the installed program: {try_itself(windows, place)}"
     words = ["wine", str(place / f"{bundle.PROGRAM}.exe"), "--seed", "5", "--language", "en"]
     windows.stop()
     with xvfb() as shown, openbox(shown):
