@@ -1,1 +1,1 @@
-"""What differs between systems: window, sound, files, the time."""
+"""Code that differs between operating systems: window, sound, files, time."""

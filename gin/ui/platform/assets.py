@@ -1,4 +1,4 @@
-"""Where the files that are drawn and heard lie: in the source, in a wheel, in the built program."""
+"""Paths of images, fonts and sounds: in the source tree, in a wheel and in the built program."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import gin
 
 
 def asset(*parts: str) -> Path:
-    """The path of a file in the top folder, such as `asset("assets", "fonts", "x.woff")`."""
+    """Return the path of a file in the top folder, such as `asset("assets", "fonts", "x.woff")`."""
     return _top().joinpath(*parts)
 
 
 def _top() -> Path:
-    """The folder that `assets` and `sounds` lie in; an installed package has them inside."""
+    """Return the folder that holds `assets` and `sounds`: inside the package in a wheel."""
     if frozen := getattr(sys, "_MEIPASS", None):
         return Path(frozen)
     package = Path(gin.__file__).resolve().parent

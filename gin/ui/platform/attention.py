@@ -1,4 +1,4 @@
-"""What events of a window tell about whether anybody is there."""
+"""Window events that show whether the player is at the computer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ACTS = frozenset(
 
 
 def attend(event: pygame.event.Event, presence: Presence, now: float) -> None:
-    """Take note of an event."""
+    """Update the player's presence from an event."""
     match event.type:
         case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
             presence.look(here=False)

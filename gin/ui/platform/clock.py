@@ -1,4 +1,4 @@
-"""The time a window goes by."""
+"""The window's clocks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import time
 
 
 class Clock:
-    """The system's time, in seconds from some moment."""
+    """System time, in seconds since an arbitrary moment."""
 
     def now(self) -> float:
-        """The time by which things are due."""
+        """Return the time that schedules refer to."""
         return time.monotonic()
 
     def fine(self) -> float:
-        """The time by which the parts of a frame are measured."""
+        """Return a high-resolution time, for measuring parts of a frame."""
         return time.perf_counter()

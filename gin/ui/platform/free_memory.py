@@ -8,10 +8,10 @@ import sys
 
 
 def return_freed_memory() -> None:
-    """Have the C library return the memory of dropped images to the system.
+    """Return the memory of dropped images to the system.
 
-    By itself glibc returns only what is free at the end of its heap. Other systems' libraries
-    return large blocks as soon as they are freed.
+    By itself glibc returns only the free end of its heap. Other systems' libraries return large
+    blocks as soon as they are freed.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

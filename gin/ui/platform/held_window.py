@@ -1,8 +1,8 @@
-"""What goes on while a window is held: Windows then runs a loop of its own.
+"""Keep drawing while the player holds the window on Windows.
 
-From the moment in which its title bar or an edge is pressed until it is let go, or while its menu
-is open, none of the program's own code would run. What the system asks the window in that loop is
-taken note of here, and a timer has it ask often enough for a picture that moves.
+While a title bar or an edge is pressed, or the window's menu is open, Windows runs its own message
+loop and none of the program's code. A window procedure sees the messages of that loop, and a timer
+sends enough of them for animation.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 import pygame
 
 _TIMER, _EVERY = 0x67696E, 15
-"""The timer's own number, and the milliseconds between two of its messages."""
+"""Id of the timer, and milliseconds between its messages."""
 _WINDOW_PROCEDURE = -4
 _WM_TIMER = 0x0113
 _HELD = frozenset({0x0231, 0x0211})
@@ -24,11 +24,11 @@ _LET_GO = frozenset({0x0232, 0x0212})
 """WM_EXITSIZEMOVE and WM_EXITMENULOOP."""
 
 _kept: list[object] = []
-"""What the system calls must not be given up: a window is asked until its very end."""
+"""Callbacks that Windows may call until the window is destroyed; they must not be freed."""
 
 
 class Held:
-    """What to do about a window's messages; `timer` starts it, or ends it."""
+    """Reaction to a window's messages; `timer` starts or stops the timer."""
 
     def __init__(self, go_on: Callable[[], None], timer: Callable[[bool], None]) -> None:
         self._go_on = go_on
@@ -36,13 +36,13 @@ class Held:
         self._busy = False
 
     def takes(self, message: int, which: int) -> bool:
-        """Take note of a message; True if it was the timer's, and nobody else's."""
+        """Handle a message; return whether it was the timer's and must not be passed on."""
         if message in _HELD:
             self._timer(True)
         elif message in _LET_GO:
             self._timer(False)
         elif message == _WM_TIMER and which == _TIMER:
-            # Drawing may have messages handed out, and is not to begin anew by that.
+            # Drawing may dispatch messages, which must not start it again.
             if not self._busy:
                 self._busy = True
                 try:
@@ -54,7 +54,7 @@ class Held:
 
 
 def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
-    """Have `go_on` called again and again while the window is held."""
+    """Call `go_on` repeatedly while the window is held."""
     if sys.platform == "win32":
         with contextlib.suppress(OSError, AttributeError):
             _listen(window.handle, go_on)
@@ -63,7 +63,7 @@ def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
 if sys.platform == "win32":
 
     def _listen(handle: int, go_on: Callable[[], None]) -> None:
-        """Be asked before the window is: SDL's own procedure is called with all that is left."""
+        """Install a window procedure that passes all other messages to SDL's."""
         whole, number = ctypes.c_ssize_t, ctypes.c_size_t
         kind = ctypes.WINFUNCTYPE(whole, ctypes.c_void_p, ctypes.c_uint, number, whole)
         user = ctypes.WinDLL("user32", use_last_error=True)

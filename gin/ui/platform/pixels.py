@@ -1,7 +1,6 @@
-"""Points and pixels: on some screens a window's picture is finer than the window is measured.
+"""Points and pixels: on some screens a window has more pixels than points.
 
-Where that is so, as on a Mac's, the system tells sizes and places in points. The picture, and all
-that lies in it, is in pixels.
+There, as on a Mac, the system reports sizes and positions in points. Frames are in pixels.
 """
 
 from __future__ import annotations
@@ -10,12 +9,12 @@ import pygame
 
 
 def scale(window_size: tuple[int, int], picture_size: tuple[int, int]) -> float:
-    """How many pixels of the picture a point is wide."""
+    """Return how many pixels a point is wide."""
     return picture_size[0] / window_size[0] if window_size[0] else 1.0
 
 
 def in_pixels(event: pygame.event.Event, scale: float) -> pygame.event.Event:
-    """An event of the mouse with its place in the picture; any other as it is."""
+    """Return a mouse event with its position in pixels; other events unchanged."""
     if scale == 1.0 or not hasattr(event, "pos"):
         return event
     told = dict(event.dict)
@@ -26,5 +25,5 @@ def in_pixels(event: pygame.event.Event, scale: float) -> pygame.event.Event:
 
 
 def in_points(rect: pygame.Rect, scale: float) -> pygame.Rect:
-    """A place in the picture as the system measures it."""
+    """Convert a rectangle of the frame to points."""
     return pygame.Rect([round(side / scale) for side in rect])

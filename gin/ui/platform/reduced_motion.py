@@ -1,4 +1,4 @@
-"""Whether the system asks for less movement, where that can be read."""
+"""The system's setting for reduced motion, where it can be read."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from gin.session.engines.environment import of_the_player
 
 _CLIENT_AREA_ANIMATION = 0x1042
-"""What Windows calls the setting that programs are to move things (SPI_GETCLIENTAREAANIMATION)."""
+"""Windows' `SPI_GETCLIENTAREAANIMATION`: whether programs should animate."""
 Run = Callable[[list[str]], str]
 
 
 def run(words: list[str]) -> str:
-    """What a program of the system prints; empty if it cannot be run, or takes too long."""
+    """Return the output of a system command; empty if it fails or takes more than three seconds."""
     import subprocess
 
     environment = of_the_player()
@@ -32,7 +32,7 @@ def run(words: list[str]) -> str:
 
 
 def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
-    """Does the system ask for less movement? Where it does not say, it does not ask."""
+    """Return whether the system asks for reduced motion; False if it does not say."""
     if platform == "win32":
         return not _windows_animates()
     if platform == "darwin":
@@ -43,7 +43,7 @@ def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
 
 
 def _windows_animates() -> bool:
-    """Does Windows have things move? It is taken to where it does not say."""
+    """Return whether Windows wants animations; True if it does not say."""
     answer = ctypes.c_int(1)
     with contextlib.suppress(AttributeError, OSError):
         user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
@@ -52,7 +52,7 @@ def _windows_animates() -> bool:
 
 
 def _kde_factor(file: Path) -> float:
-    """Return how long KDE lets animations take: 1 is the usual length, 0 is none at all."""
+    """Return KDE's factor for the length of animations: 1 is normal, 0 turns them off."""
     settings = configparser.ConfigParser(strict=False, interpolation=None, allow_no_value=True)
     try:
         settings.read(file, encoding="utf-8")
@@ -62,7 +62,7 @@ def _kde_factor(file: Path) -> float:
 
 
 class ReducedMotion:
-    """What the system asks for, looked up beside the window's own work."""
+    """The system's answer, read on a thread."""
 
     def __init__(self, ask: Callable[[], bool] | None = None) -> None:
         self._ask = ask or _ask_this_system
@@ -70,13 +70,12 @@ class ReducedMotion:
         self.wanted = False
 
     def look(self) -> None:
-        """Look again; until the answer is there, the last one holds."""
+        """Ask the system again; `wanted` keeps the last answer until then."""
         if self._asking is None or not self._asking.is_alive():
             self._asking = threading.Thread(target=self._look, daemon=True)
             self._asking.start()
 
     def wait(self) -> None:
-        """Wait for the answer."""
         if self._asking is not None:
             self._asking.join()
 

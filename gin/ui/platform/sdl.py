@@ -1,7 +1,7 @@
-"""The six calls of SDL that pygame-ce 2.5.8 has no function for.
+"""Six SDL functions that pygame-ce 2.5.8 does not wrap.
 
-They go to the library that pygame itself has loaded. Where that exports nothing, each function here
-does without: the window then polls for events, is drawn whole, and is placed without its frame.
+They are called in the library that pygame has loaded. Where it exports none, each function falls
+back: the window polls for events, is redrawn whole, and is placed as if it had no frame.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pygame
 
 MINIMISED = 0x40
 MAXIMISED = 0x80
-"""Flags of a window, for `has`: pygame tells of these states only by events as they change."""
+"""Window flags, for `has`: pygame reports these states only by events when they change."""
 
 
 def _loaded() -> ctypes.CDLL | None:
@@ -31,7 +31,7 @@ _SDL = _loaded()
 
 
 def wait_for_event(seconds: float | None) -> None:
-    """Block until there is input, at most for `seconds`; None waits for ever.
+    """Block until there is input, at most for `seconds`; None waits forever.
 
     `pygame.event.wait` wakes up a thousand times a second to poll (pygame-ce issue 1541).
     """
@@ -44,10 +44,10 @@ def wait_for_event(seconds: float | None) -> None:
 
 
 def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
-    """Show what has been drawn to the window's surface, which has changed in these areas.
+    """Show the changed areas of the window's surface.
 
-    `Window.flip` hands the whole surface to the system, which in a large window takes longer than
-    to draw a card that moves.
+    `Window.flip` passes the whole surface to the system, which takes longer in a large window than
+    drawing a moving card.
     """
     size = window.size
     whole = sum(area.w * area.h for area in areas) > size[0] * size[1] // 2
@@ -62,9 +62,9 @@ def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
 
 
 def free_areas() -> list[pygame.Rect]:
-    """Return what of each screen the desktop's own bars leave free, the first screen first.
+    """Return the area of each screen that the desktop's bars leave free, the first screen first.
 
-    `pygame.display.get_desktop_sizes` gives neither the bars nor where a second screen lies.
+    `pygame.display.get_desktop_sizes` gives neither the bars nor the position of a second screen.
     """
     if _SDL is None:
         return [pygame.Rect((0, 0), size) for size in pygame.display.get_desktop_sizes()[:1]]
@@ -77,7 +77,7 @@ def free_areas() -> list[pygame.Rect]:
 
 
 def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
-    """Return how thick a window's frame is (top, left, bottom, right); nothing until it has one."""
+    """Return a window's frame as (top, left, bottom, right) in pixels; zeros until it has one."""
     if _SDL is None:
         return (0, 0, 0, 0)
     sides = [ctypes.c_int() for _ in range(4)]
@@ -92,6 +92,6 @@ def has(window: pygame.Window, flag: int) -> bool:
 
 
 def _pointer(window: pygame.Window) -> ctypes.c_void_p:
-    """Return SDL's window: `Window.handle` is the system's."""
+    """Return SDL's window; `Window.handle` is the system's."""
     assert _SDL is not None
     return ctypes.c_void_p(_SDL.SDL_GetWindowFromID(window.id))

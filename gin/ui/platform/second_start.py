@@ -1,4 +1,4 @@
-"""Answers a second start of the program by bringing the window to the front."""
+"""Answer a second start of the program by bringing the window to the front."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gin.session.single_instance import Answer, InstanceState, Listener, Request
 from gin.ui.platform.window import bring_to_front
 
 REQUESTED = pygame.event.custom_type()
-"""Posted when another start has asked for something."""
+"""Event for a request of another start."""
 
 
 class SecondStart:
-    """Listens for other starts on the data folder of a window."""
+    """Listener for other starts with the same data folder."""
 
     def __init__(self, window: pygame.Window, folder: Path) -> None:
         self._window = window
@@ -23,20 +23,19 @@ class SecondStart:
         self._listener = Listener(folder, self._wake)
 
     def begin(self) -> None:
-        """Begin to listen, in a thread; the window is shown."""
+        """Start listening on a thread; the window must be visible."""
         self._listener.start()
 
     def close(self) -> None:
-        """Stop listening."""
         self._listener.close()
 
     def _wake(self, request: Request) -> None:
-        """Hand a request to the loop."""
+        """Pass a request to the loop."""
         with contextlib.suppress(pygame.error):
             pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer a request; False if the event is for others, too."""
+        """Answer a request; return False if the event also concerns other handlers."""
         if event.type == REQUESTED:
             self._take(event.request)
             return True
@@ -49,7 +48,7 @@ class SecondStart:
         if request.verb is Verb.WHERE:
             request.answer(here)
             return
-        # For a desktop that keeps the window where it is.
+        # The answer for desktops that leave the window where it is.
         request.otherwise = here
         self._raised = [request]
         bring_to_front(self._window)

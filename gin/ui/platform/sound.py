@@ -1,8 +1,8 @@
-"""Sounds and their device: opened by the first sound, closed when it was silent for a while.
+"""Sounds and their device: opened by the first sound, closed after a while of silence.
 
-An open device wakes the processor many times a second, so it is not kept open for nothing. A
-machine without one is silent, and so is a cue whose files are missing. Reading a long sound would
-hold a frame up, so that is done on a thread.
+An open device wakes the processor many times a second, so it does not stay open without need.
+Without a device, or for a cue without files, there is no sound. Reading a long sound would delay a
+frame, so a thread reads it.
 """
 
 from __future__ import annotations
@@ -31,29 +31,34 @@ from gin.ui.platform.surroundings import CHANNEL, Surroundings
 
 RATE = 32000
 BUFFER = 1024
-"""Samples the device asks for at a time: a sound begins within 32 ms."""
+"""Samples in the device's buffer: a sound starts within 32 ms."""
 VOICES = 16
-"""How many sounds can be heard together, the room among them."""
+"""Sounds that can play at the same time, including the room."""
 LONG = 12_000
-"""Bytes of a file that takes too long to read in a frame."""
+"""Size in bytes from which a file is read on a thread."""
 KEPT = 32
-"""How many of the short sounds stay in memory."""
+"""Short sounds kept in memory."""
 LISTEN_AGAIN = 0.3
-"""Seconds from one look whether a voice still speaks to the next."""
+"""Seconds between two checks whether a voice still speaks."""
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0
-"""Seconds before a device that is lost, or was never there, is tried again: each wait is twice as
-long as the one before."""
+"""Seconds before a missing or lost device is tried again; each wait is twice as long as the last.
+"""
 
 
 def open_mixer(channels: int) -> None:
-    """Open the device for so many channels; raises what pygame does if there is none."""
+    """Open the device with this many channels.
+
+    Raises:
+        pygame.error: there is no device.
+        NotImplementedError: pygame has no mixer.
+    """
     pygame.mixer.init(RATE, -16, channels, BUFFER, allowedchanges=0)
 
 
 class Sounds:
-    """Plays cues by their names. Each has several takes, and none is heard twice in a row."""
+    """Plays cues by name. Each cue has several takes; none plays twice in a row."""
 
     def __init__(
         self,
@@ -77,21 +82,20 @@ class Sounds:
 
     @property
     def open(self) -> bool:
-        """Is the device open?"""
         return self._open
 
     @property
     def missing(self) -> bool:
-        """Is there no device, or has it been lost for some time?"""
+        """Whether there is no device, or it has been lost for some time."""
         return self._wait > FIRST_RETRY
 
     @property
     def surrounds(self) -> bool:
-        """Is anything to be heard of the place?"""
+        """Whether room, fire or music can be heard."""
         return self._open and self._surroundings.heard
 
     def hear(self, *, spatial: bool) -> None:
-        """Let each ear have its own, or both of them everything, as the device is opened then."""
+        """Open the device in stereo if `spatial`, else in mono, from the next sound on."""
         if spatial != self._spatial:
             self._spatial = spatial
             self.close()
@@ -99,7 +103,7 @@ class Sounds:
     def play(self, cue: str, volume: float, ears: Ears = EVERYWHERE) -> Message:
         """Play a take of a cue, `volume` 0 to 1; 0 plays nothing and opens nothing.
 
-        Returns a sentence the first time that there is no device to play on, otherwise nothing.
+        Returns a message the first time that there is no device, otherwise nothing.
         """
         path = self._next_take(cue) if volume > 0 else None
         if path is None:
@@ -113,14 +117,15 @@ class Sounds:
         return NOTHING
 
     def surround(self, wanted: Ambience, now: float) -> None:
-        """Let be heard of the place what is wanted. Where there is no device nobody is told: the
-        first cue tells it."""
+        """Fade room and music to the wanted volumes.
+
+        A missing device is not reported here: the first cue reports it.
+        """
         self._wanted = wanted
         if self._open or (wanted != SILENT and self._ensure_open()):
             self._surroundings.follow(wanted, now)
 
     def tick(self, now: float) -> None:
-        """Do what is due: the fire; and close the device if it has been silent for long enough."""
         if not self._open:
             return
         if self._surroundings.heard:
@@ -131,7 +136,7 @@ class Sounds:
             self.close()
 
     def next_due(self) -> float | None:
-        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        """Return when to call `tick` next, by the clock; None if never."""
         if not self._open:
             return self._retry_at if self._wait and self._wanted != SILENT else None
         if self._surroundings.heard:
@@ -141,7 +146,7 @@ class Sounds:
     def attend(self, event: pygame.event.Event) -> None:
         """React when the device is lost, as when a sound server restarts, or a device appears.
 
-        SDL stays connected to a server that has ended, and reports no new device of one that was
+        SDL stays connected to a server that has exited, and reports no new device of one that
         started later. So a lost device is closed, which disconnects, and tried again after a while.
         """
         if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
@@ -153,7 +158,7 @@ class Sounds:
             self._retry_at = self._clock()
 
     def close(self) -> None:
-        """Close the device, if it is open; the next sound opens it again."""
+        """Close the device if it is open; the next sound opens it again."""
         if self._open:
             self._open = False
             for thread in self._loading:
@@ -164,7 +169,7 @@ class Sounds:
             pygame.mixer.quit()
 
     def _ensure_open(self) -> bool:
-        """Open the device; False if there is none, which is tried again less and less often."""
+        """Open the device; return False if there is none, and retry less and less often."""
         if self._open or self._clock() < self._retry_at:
             return self._open
         try:
@@ -191,20 +196,20 @@ class Sounds:
                 self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
 
         if path not in self._loaded and _size(path) > LONG:
-            # How long it lasts is known before the silence is over.
+            # Its length is known before the silence is over.
             self._silent_from = max(self._silent_from, self._clock())
             self._load_apart(path, begin)
         else:
             begin(self._load(path))
 
     def _crack(self, loud: float) -> None:
-        """Let the fire crack."""
+        """Play a crack of the fire."""
         path = self._next_take(Background.FIRE)
         if path is not None:
             self._play(path, loud)
 
     def _next_take(self, cue: str) -> Path | None:
-        """A take other than the last one of this cue; None if there is none."""
+        """Return a take other than the last one of this cue; None if there is none."""
         if cue not in self._takes:
             self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
         takes = self._takes[cue]
@@ -216,7 +221,7 @@ class Sounds:
         return self._last[cue]
 
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
-        """The sound of a file; None, and asked for once only, if it cannot be read."""
+        """Return the sound of a file; None if it cannot be read, which is tried once."""
         if path not in self._loaded:
             self._loaded[path] = _read(path)
             if len(self._loaded) > KEPT:
@@ -225,7 +230,7 @@ class Sounds:
         return self._loaded[path]
 
     def _load_apart(self, path: Path, then: Callable[[pygame.mixer.Sound | None], None]) -> None:
-        """Read a long file on a thread of its own and hand on its sound there; it is not kept."""
+        """Read a long file on a thread and call `then` there; the sound is not cached."""
 
         def load() -> None:
             then(_read(path))
@@ -252,7 +257,7 @@ def _size(path: Path) -> int:
 
 @contextlib.contextmanager
 def _system_errors_unheard() -> Iterator[None]:
-    """Keep the system's sound library from writing to the terminal; a failure is raised anyway."""
+    """Keep the system's sound library from writing to the terminal; a failure is still raised."""
     try:
         kept = os.dup(2)
     except OSError:
@@ -269,9 +274,9 @@ def _system_errors_unheard() -> Iterator[None]:
 
 
 class Soundtrack:
-    """What a window lets be heard, and its captions. Without `sounds` there are captions only.
+    """The window's sounds and captions; without `sounds` there are captions only.
 
-    `spoken` tells whether a voice reads aloud: what is heard of the place is low then.
+    `spoken` returns whether a voice is reading aloud: room and music are quieter meanwhile.
     """
 
     def __init__(
@@ -285,29 +290,28 @@ class Soundtrack:
 
     @property
     def captions(self) -> tuple[Text, ...]:
-        """What was heard of late, in words, the latest last."""
+        """Captions of recent sounds, the latest last."""
         return self._hearing.captions
 
     def captioned(self, settings: Settings) -> bool:
-        """Are captions shown: because that is set, or because nothing can be heard?"""
+        """Return whether to show captions: by the setting, or because there is no device."""
         return settings.captions or (self._sounds is not None and self._sounds.missing)
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Notice in the window's events that a device is gone or there."""
+        """Notice from the window's events that a device was lost or connected."""
         if self._sounds is not None:
             self._sounds.attend(event)
 
     def plan(self, cues: Sequence[Heard], now: float, pace: float) -> None:
-        """Let cues be heard one after the other, instead of what was still to be heard."""
+        """Play cues one after the other, in place of those still planned."""
         self._hearing.plan(cues, now, pace)
 
     def add(self, cue: Cue, now: float) -> None:
-        """Let a cue be heard now, whatever else is still to be heard."""
+        """Play a cue now, in addition to those planned."""
         self._hearing.add(cue, now)
 
     def tick(self, now: float, settings: Settings, scene: Scene | None = None) -> Message:
-        """Play what is due in a scene; a sentence if there turns out to be no device, otherwise
-        nothing."""
+        """Play the due sounds of a scene; return a message if there turns out to be no device."""
         notice: Message = NOTHING
         loud = volume(settings)
         if scene is not None:
@@ -325,13 +329,13 @@ class Soundtrack:
         return notice
 
     def next_due(self, now: float) -> float | None:
-        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        """Return when to call `tick` next, by the clock; None if never."""
         times = [self._hearing.next_due()]
         if self._sounds is not None:
             times.append(self._sounds.next_due())
             if self._sounds.surrounds:
                 times.append(self.presence.next_due())
-                # A voice says neither when it begins nor when it ends.
+                # A voice reports neither its start nor its end.
                 if self._spoken() != self._ducked:
                     times.append(now)
                 elif self._ducked:

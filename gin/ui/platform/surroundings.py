@@ -1,7 +1,7 @@
-"""The fire, the room and the music, on a sound device that is open.
+"""Room, fire and music, on an open sound device.
 
-Each has a loudness of its own that goes to where it is wanted step by step. The mixer could fade by
-itself, but who begins again while it fades out has to wait for its end.
+Each fades to its wanted volume in steps. The mixer can fade too, but music that starts again while
+it fades out would have to wait for the end of the fade.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from gin.interface.cue import Background
 from gin.present.output.ambience import SILENT, Ambience
 
 CHANNEL = 0
-"""The mixer's channel of the room, which no cue is given."""
+"""The mixer's channel for the room; no cue uses it."""
 STEP = 0.05
-"""Seconds between two steps of a loudness."""
+"""Seconds between two steps of a fade."""
 MISSED = 3.0
-"""Steps that can be made up for: whoever was held up longer fades later."""
+"""Steps that one `tick` can make up for; after a longer delay the fade takes longer."""
 RISE, FALL = 8.0, 5.0
-"""Seconds from silence to full loudness, and back; to the usual quarter it takes one of it."""
+"""Seconds from silence to full volume and back. The usual volume, a quarter, takes a quarter."""
 APART = 2.6
-"""Seconds from one crack of the fire to the next, as a rule."""
+"""Mean seconds between two cracks of the fire."""
 AT_LEAST = 0.3
 
 Load = Callable[[Path, Callable[[pygame.mixer.Sound | None], None]], None]
-"""Loads a file and hands on its sound, None if it cannot be read, later and on any thread."""
+"""Loads a file and passes on its sound later, on any thread; None if it cannot be read."""
 
 
 class Surroundings:
-    """Plays what is heard of the place as loud as it is wanted; `crack` lets the fire crack."""
+    """Plays room and music at the wanted volumes; `crack` plays a crack of the fire."""
 
     def __init__(
         self, folder: Path, rng: random.Random, load: Load, crack: Callable[[float], None]
@@ -49,17 +49,16 @@ class Surroundings:
 
     @property
     def heard(self) -> bool:
-        """Is anything to be heard of the place, now or soon?"""
+        """Whether anything can be heard, now or soon."""
         return self._wanted != SILENT or self._level != SILENT
 
     def follow(self, wanted: Ambience, now: float) -> None:
-        """Be as loud as this before long."""
+        """Fade to these volumes."""
         if self._level == self._wanted:
             self._stepped = now
         self._wanted = wanted
 
     def tick(self, now: float) -> None:
-        """Do what is due."""
         if not self.heard:
             return
         if self._level != self._wanted and now >= self._stepped:
@@ -81,7 +80,7 @@ class Surroundings:
             self._crack_at = now + AT_LEAST + self._rng.expovariate(1 / (APART - AT_LEAST))
 
     def next_due(self, now: float) -> float | None:
-        """When `tick` is to be called next; None if it need not be."""
+        """Return when to call `tick` next; None if never."""
         times = [self._crack_at] if self._crack_at is not None else []
         if self._level != self._wanted:
             times.append(self._stepped)
@@ -90,14 +89,14 @@ class Surroundings:
         return min(times, default=None)
 
     def close(self) -> None:
-        """The device is closed, and all of it silent."""
+        """Forget the state of a device that was closed."""
         self._level = SILENT
         self._crack_at = None
         self._room = None
         self._asked = self._loading = self._plays = self._music = False
 
     def _set(self, level: Ambience) -> None:
-        """Be as loud as this now."""
+        """Set the volumes now."""
         self._level = level
         channel = pygame.mixer.Channel(CHANNEL)
         channel.set_volume(level.room)
@@ -114,7 +113,7 @@ class Surroundings:
                 self._music = False
 
     def _begin_room(self) -> None:
-        """Have the room read, or let it be heard once it is."""
+        """Load the room's sound, or play it once it is loaded."""
         if self._room is not None:
             channel = pygame.mixer.Channel(CHANNEL)
             channel.play(self._room, loops=-1)
@@ -125,13 +124,12 @@ class Surroundings:
             self._load(self._folder / f"{Background.ROOM}-1.ogg", self._take_room)
 
     def _take_room(self, sound: pygame.mixer.Sound | None) -> None:
-        """The room is read, or cannot be. This is called on another thread, so that is all that is
-        done."""
+        """Store the room's sound; runs on another thread, so it does nothing else."""
         self._room = sound
         self._loading = sound is not None
 
     def _begin_music(self) -> bool:
-        """Begin the music, which is read while it plays; false if it cannot be read."""
+        """Start the music, which streams from its file; return False if it cannot be read."""
         try:
             pygame.mixer.music.load(self._folder / f"{Background.MUSIC}-1.ogg")
             pygame.mixer.music.set_volume(0.0)
@@ -142,6 +140,6 @@ class Surroundings:
 
 
 def _nearer(level: float, wanted: float, steps: float) -> float:
-    """A loudness so many steps nearer to the one that is wanted."""
+    """Return a volume this many steps nearer to the wanted one."""
     most = steps * STEP / (RISE if wanted > level else FALL)
     return min(wanted, level + most) if wanted > level else max(wanted, level - most)

@@ -1,4 +1,4 @@
-"""The system's input of text: dead keys, input methods, and keyboards on the screen."""
+"""The system's text input: dead keys, input methods and on-screen keyboards."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pygame
 
 
 class TextInput:
-    """Turned on where a field has the focus, and off everywhere else.
+    """Text input, on only while a field has the focus.
 
-    While it is on, a key may be the input method's: at the table it would take the player's.
+    While it is on, a key may belong to the input method; at the table it would swallow commands.
     """
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class TextInput:
         self._field: pygame.Rect | None = None
 
     def follow(self, field: pygame.Rect | None) -> None:
-        """The field in focus lies here in the window, or none has the focus."""
+        """Turn text input on for a field, given by its rectangle in the window, or off."""
         on = field is not None
         if on is not self._on:
             self._on = on
@@ -25,6 +25,6 @@ class TextInput:
             else:
                 pygame.key.stop_text_input()
         if field is not None and field != self._field:
-            # What an input method offers is shown beside it.
+            # The input method shows its suggestions next to it.
             pygame.key.set_text_input_rect(field)
         self._field = field

@@ -1,4 +1,4 @@
-"""The native window: how it is opened, where it lies, and where it goes back to."""
+"""The native window: how it opens, its position, and its restored position."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from gin.ui.platform.sdl import MAXIMISED, MINIMISED, frame_of, free_areas, has
 
 SMALLEST = (800, 600)
 FRAME = (16, 48)
-"""Pixels that a window's frame and a bar of the desktop are taken to need, before it is known."""
+"""Pixels assumed for a window's frame and a desktop bar before they are known."""
 PALETTE = 8
-"""Bits of a pixel that stand for a place in a palette: SDL draws no windows with those."""
+"""Bits of a pixel of a palette display, on which SDL draws no windows."""
 
 
 X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
-"""What SDL needs for a window on X, and packages of Python do not bring."""
+"""Libraries that SDL needs for a window on X and that Python packages do not include."""
 
 
 class NoDisplay(Exception):
     """No window can be opened.
 
-    `why` is the system's reason, if it gave one; `library` is the one that is missing where there
-    is a display.
+    `why` is the system's reason, if it gave one; `library` names the missing library if there is a
+    display.
     """
 
     def __init__(self, why: str = "", library: str = "") -> None:
@@ -42,12 +42,15 @@ class NoDisplay(Exception):
 
 
 def open_display() -> None:
-    """Start SDL's video. Raises NoDisplay if there is no screen to draw on.
+    """Start SDL's video.
 
-    Without a display SDL starts all the same, with a driver nobody sees.
+    Without a display SDL starts too, with a driver that shows nothing.
+
+    Raises:
+        NoDisplay: there is no screen to draw on.
     """
-    # Otherwise Windows shows the picture blown up where lettering is larger than usual. The built
-    # program says so by its manifest, too; Python's own says less.
+    # Otherwise Windows enlarges the frame if the system's text is larger than usual. The built
+    # program's manifest says so too; Python's does not.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
@@ -57,14 +60,14 @@ def open_display() -> None:
     if driver == "offscreen":
         pygame.display.quit()
         raise NoDisplay(library=_missing_library())
-    # Where nothing is known of the pixels, it is 0.
+    # The value is 0 if the pixel format is unknown.
     if 0 < pygame.display.Info().bitsize <= PALETTE:
         pygame.display.quit()
         raise NoDisplay(printed(console.FEW_COLOURS))
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # Nobody has to look on: SDL keeps the screen from being turned off, as films do.
+    # SDL keeps the screen on, as for films; a card game has no need of that.
     pygame.display.set_allow_screensaver(True)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
@@ -83,8 +86,11 @@ def _missing_library() -> str:
 
 
 class WindowPlace(Struct, frozen=True):
-    """A window's size, where its inside lies on the desktop (None for the middle of the first
-    screen), and whether it is maximised; size and position are then those it goes back to."""
+    """A window's place on the desktop.
+
+    `position` None means centred on the first screen. If the window is maximised, size and position
+    are those it is restored to.
+    """
 
     size: tuple[int, int]
     position: tuple[int, int] | None = None
@@ -92,9 +98,10 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> WindowPlace:
-        """Two thirds of the screen, so that lettering is as large on a fine one; at least `least`.
+        """Return a place of two thirds of the screen, at least of size `least`.
 
-        On a screen that is smaller than `least`, a window that leaves room for its frame.
+        So text is as large on a screen with more pixels. On a screen smaller than `least`, the
+        window leaves room for its frame.
         """
         if not screens:
             return cls(least)
@@ -106,7 +113,7 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> WindowPlace | None:
-        """The place that `str` of one gave; None for anything else."""
+        """Parse the output of `str`; return None for anything else."""
         found = re.fullmatch(PLACE, text)
         if found is None:
             return None
@@ -118,7 +125,7 @@ class WindowPlace(Struct, frozen=True):
         return f"{self.size[0]}x{self.size[1]}{x:+}{y:+}{' maximised' if self.maximised else ''}"
 
     def is_on(self, screens: Sequence[pygame.Rect]) -> bool:
-        """Can its title bar be got hold of on one of these screens?"""
+        """Return whether the player could grab its title bar on one of these screens."""
         if self.position is None:
             return True
         top = pygame.Rect(self.position, (self.size[0], 1))
@@ -126,8 +133,10 @@ class WindowPlace(Struct, frozen=True):
         return any(part.w >= min(200, top.w) for part in seen)
 
     def within(self, screen: pygame.Rect, frame: tuple[int, int, int, int]) -> WindowPlace:
-        """The place at which all of it lies on a screen, its frame (top, left, bottom, right)
-        too; moved as little as can be, and smaller only if it has to be."""
+        """Return the place moved onto a screen with its frame (top, left, bottom, right).
+
+        It moves as little as possible and shrinks only if it must.
+        """
         top, left, bottom, right = frame
         inside = pygame.Rect(
             screen.x + left,
@@ -142,7 +151,7 @@ class WindowPlace(Struct, frozen=True):
 
 
 def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
-    """The smallest a window may be made: less than usual only if a screen has no room for that."""
+    """Return the minimum size of a window; less than usual only if a screen has no room for that."""
     if not screens:
         return SMALLEST
     wide, high = (max(screen.size[k] for screen in screens) - FRAME[k] for k in (0, 1))
@@ -150,45 +159,44 @@ def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
 
 
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
-    """A resizable window, made hidden and shown once it has its first picture.
+    """Create a resizable window, hidden until it has its first frame.
 
-    It takes two thirds of a large screen; `size` is the least, where the screen is as large.
+    It takes two thirds of a large screen; `size` is the least if the screen is large enough.
     """
     screens = free_areas()
     first = WindowPlace.first(size, screens).size
     made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
-    # Reading any other kind of picture would take five more libraries.
+    # Any other image format would load five more libraries.
     made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.bmp")))
     return made
 
 
 def picture_size(window: pygame.Window) -> tuple[int, int]:
-    """Return the size of a window in pixels, of which there may be more than points."""
+    """Return the size of a window in pixels, which may be more than its points."""
     return window.get_surface().get_size()
 
 
 def close_window(window: pygame.Window) -> None:
-    """Close a window, and the display with it."""
+    """Close a window and the display."""
     window.destroy()
     pygame.display.quit()
 
 
 def place_of(window: pygame.Window) -> WindowPlace:
-    """Where a window lies now, whatever it would go back to."""
+    """Return where a window is now, even if it is maximised."""
     return WindowPlace(window.size, window.position, has(window, MAXIMISED))
 
 
 def bring_to_front(window: pygame.Window) -> None:
-    """Ask the desktop to show a window above all others and to give it the focus."""
+    """Ask the desktop to raise a window and give it the focus."""
     if has(window, MINIMISED):
         window.restore()
     window.focus()
 
 
 def restore(window: pygame.Window, kept: str) -> WindowPlace:
-    """Give a window that is not shown yet the place that was kept, if a screen is still there;
-    the place that it has then."""
+    """Move a hidden window to its saved place, if a screen is still there; return its place."""
     place = WindowPlace.parse(kept)
     if place is None or place.position is None or not place.is_on(free_areas()):
         return place_of(window)
@@ -197,9 +205,9 @@ def restore(window: pygame.Window, kept: str) -> WindowPlace:
 
 
 def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
-    """Have a window that is shown lie where it is `wanted`, with all of its frame on a screen.
+    """Move a visible window to the `wanted` place, with all of its frame on a screen.
 
-    One that was given another size since is left where it lies, as far as it lies on a screen.
+    A window that was resized since then stays where it is, as far as that is on a screen.
     """
     if window.size != wanted.size:
         wanted = place_of(window)
@@ -210,7 +218,7 @@ def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
         if place.size != window.size:
             window.size = place.size
         if place.position is not None:
-            # Where it says it lies may be where it lay before it had a frame.
+            # The reported position may be from before the window had a frame.
             window.position = place.position
     if wanted.maximised:
         window.maximize()
