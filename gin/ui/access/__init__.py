@@ -1,1 +1,1 @@
-"""What a screen reader is given: a tree derived from the view, and the adapter that hands it on."""
+"""Screen readers: an accessibility tree made from the view, and its adapter to the system."""

@@ -1,13 +1,13 @@
-"""The connection to AccessKit, whose handlers run on a thread of its own.
+"""The connection to AccessKit, whose handlers run on its own thread.
 
-On Windows and macOS they run on this one. While AccessKit takes up a reader, its thread holds a
-lock and waits for the interpreter; a call from here would hold the interpreter and wait for the
-lock. So nothing is called before the first handler has run, nor after the last one, and handlers
-only leave a note and wake the loop.
+On Windows and macOS they run on the main thread. While AccessKit connects a reader, its thread
+holds a lock and waits for the interpreter; a call from here would hold the interpreter and wait for
+the lock. So the adapter makes no call before the first handler has run, nor after the last one, and
+handlers only post an event for the loop.
 
-To report a state, that thread takes the tree's lock for reading twice, and hangs if an update asks
-for it in between (accesskit_unix 0.17; fixed in 0.19, which no Python package has yet). So calls
-are made while it sleeps.
+To report a state, AccessKit's thread takes the tree's read lock twice, and hangs if an update asks
+for the lock in between (accesskit_unix 0.17; fixed in 0.19, which no Python package has yet). So
+calls are made while that thread sleeps.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ import pygame
 from gin.ui.access import atspi
 
 ASLEEP = 0.05
-"""Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
+"""Seconds for which an update waits at most until AccessKit's thread is idle."""
 INTRODUCTION = 0.5
-"""Seconds to wait at most until AccessKit has introduced the program to a screen reader."""
+"""Seconds to wait at most until AccessKit has registered with a screen reader."""
 QUESTION = 0.3
-"""Seconds to wait at most until the screen reader then asks for something."""
+"""Seconds to wait at most until the screen reader then sends a request."""
 PATIENCE = 5.0
-"""Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
+"""Seconds for which AccessKit waits, when a reader disconnects, for the window to react."""
 
 
 class AccessKitAdapter:
     """AccessKit's adapter for a window.
 
     `event` is the type of the events that it posts. `asked` is whether a screen reader follows the
-    window, `leaving` whether it has gone and the loop has not called `leave` yet.
+    window, `leaving` whether it has disconnected and the loop has not called `leave` yet.
     """
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
@@ -51,16 +51,16 @@ class AccessKitAdapter:
         self._adapter = self._attached()
 
     def is_asked(self) -> bool:
-        """Wait until a screen reader that runs asks for the tree; False if none does in time."""
+        """Wait until a running screen reader requests the tree; False if none does in time."""
         end = time.monotonic() + INTRODUCTION
         while self._slept is None and time.monotonic() < end:
             time.sleep(0.002)
         if self._slept is None:
             return True
-        # It sleeps after the introduction, and at most once more if nobody gets through to it.
+        # It sleeps after registering, and at most once more if no reader gets through to it.
         return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
 
-    # What AccessKit calls, on another thread.
+    # Handlers that AccessKit calls on another thread.
 
     def _attached(self) -> Any:
         kit, handle = self._kit, self._window.handle
@@ -72,14 +72,14 @@ class AccessKitAdapter:
         return kit.unix.Adapter(self._activate, self._act, self._deactivate)
 
     def _activate(self) -> None:
-        """A reader has come. It is given the tree by the loop."""
+        """Note that a reader has connected; the loop sends it the tree."""
         self._thread = threading.get_native_id()
         self.asked = True
         self._wake()
         self._slept = atspi.times_slept()
 
     def _deactivate(self) -> None:
-        """The reader has gone. None can come before the loop knows that."""
+        """Note that the reader has disconnected; none can connect before the loop knows."""
         self._noted.clear()
         self.leaving = True
         self._wake()
@@ -94,10 +94,10 @@ class AccessKitAdapter:
         with contextlib.suppress(pygame.error):
             pygame.event.post(pygame.event.Event(self.event, what))
 
-    # For the loop.
+    # Methods for the loop.
 
     def call(self, name: str, *values: object) -> None:
-        """Call AccessKit; on Windows and macOS, raise the events that result from it afterwards."""
+        """Call AccessKit; on Windows and macOS, raise the resulting events afterwards."""
         if sys.platform == "win32" and name == "update_window_focus_state":
             return
         if sys.platform == "darwin" and name == "update_window_focus_state":
@@ -108,17 +108,17 @@ class AccessKitAdapter:
             events.raise_events()
 
     def report_bounds(self) -> None:
-        """Report where the window lies; only X11 needs that."""
+        """Report the window's position; only X11 needs that."""
         if sys.platform not in ("win32", "darwin"):
             (x, y), (width, height) = self._window.position, self._window.size
             rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
             self._adapter.set_root_window_bounds(rect, rect)
 
     def leave(self) -> None:
-        """Let the next reader come."""
+        """Let the next reader connect."""
         self.asked = self.leaving = False
         self._noted.set()
 
     def close(self) -> None:
-        """Let go of AccessKit as the window closes."""
+        """Disconnect from AccessKit before the window closes."""
         self._adapter = None

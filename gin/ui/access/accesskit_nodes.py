@@ -1,4 +1,4 @@
-"""The nodes of the tree as AccessKit wants them."""
+"""Tree nodes in AccessKit's form."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.tree import Node, NodeKind
 
 SELECTABLE = sys.platform in ("win32", "darwin")
-"""Are lists what something is selected in? Orca 43 says "not selected" of every line of such."""
+"""Whether lists report a selection. Orca 43 says "not selected" for every line of such a list."""
 
 
 class AccessKitNodes:
-    """Makes them with the library that is handed in; `numbers` are what a reader knows them by."""
+    """Converts nodes with the given AccessKit module; `numbers` are their ids for the reader."""
 
     def __init__(self, kit: ModuleType, numbers: NodeNumbers) -> None:
         self._kit = kit
@@ -23,7 +23,7 @@ class AccessKitNodes:
         self._roles = _roles(kit)
 
     def made(self, node: Node) -> Any:
-        """The node as AccessKit wants it."""
+        """Return the AccessKit node."""
         kit = self._kit
         made = kit.Node(self._roles[node.kind])
         if node.kind is NodeKind.RUN:
@@ -77,15 +77,17 @@ class AccessKitNodes:
 
     @staticmethod
     def _letters(made: Any, text: str) -> None:
-        """What a reader needs to go through a text by letters and words."""
+        """Set what a reader needs to move through a text by letters and words."""
         made.set_value(text)
         made.set_character_lengths([len(letter.encode()) for letter in text])
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
 
 
 def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
-    """Is this a value that is chosen now and was not `before`, or no longer? One that has `come`
-    may have been something else."""
+    """Return whether a value became chosen, or stopped being so, since `before`.
+
+    A node that has just `come` counts as not chosen before: its id may have been another value's.
+    """
     if node.kind is not NodeKind.CHOICE:
         return False
     was = before is not None and node.id not in come and bool(before.selected)

@@ -1,4 +1,4 @@
-"""Linux's accessibility bus: whether there is one, and workarounds for AccessKit 0.7 on it."""
+"""Linux's accessibility bus: whether there is one, and workarounds for AccessKit 0.7."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ TOOLKIT = ("Gtk", "4.0")
 Orca 51 ignores events of programs whose AT-SPI parent is not the desktop. AccessKit 0.7.0 reports
 no parent (AccessKit issue 742), and for a missing parent Orca makes exceptions for Qt and GTK 4
 alone. No Orca has a script for a toolkit spelled "Gtk", so it treats the program like any other:
-"GTK" would have Orca 43 grab all keys, and "gtk" would load GTK's own script.
+"GTK" would make Orca 43 grab all keys, and "gtk" would load GTK's own script.
 `test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: use the
 program's own name then.
 """
 MOST_RESTARTS = 4
-"""Restarts at most. Each takes half a second, and some follow a question that was answered."""
+"""Maximum number of restarts. Each takes half a second, and some are unnecessary."""
 
 
 def has_session_bus() -> bool:
-    """Return whether there is a bus on which a screen reader could be met."""
+    """Return whether there is a session bus, which a screen reader needs."""
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR")
@@ -34,15 +34,18 @@ def has_session_bus() -> bool:
 
 
 def wait_until_asleep(thread: int, most: float) -> bool:
-    """Wait until a thread of this program, by its native id, has nothing to do; False if that takes
-    more than `most` seconds. Where threads cannot be looked at there is nothing to wait for."""
+    """Wait until a thread of this program, by its native id, is idle.
+
+    Returns False if that takes more than `most` seconds, and True where threads cannot be
+    inspected.
+    """
     if thread == threading.get_native_id():
         return True
     end = time.monotonic() + most
     while True:
         try:
             with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
-                # The name before it, in brackets, may have anything in it.
+                # The name before the state is in brackets and may contain anything.
                 state = told.read().rpartition(b")")[2].split()[0]
         except (OSError, IndexError):
             return True
@@ -57,7 +60,7 @@ def times_slept() -> int | None:
     try:
         import resource
 
-        # Reading a file would let go of the interpreter, which is a sleep.
+        # Reading a file would release the interpreter, which counts as a sleep.
         return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
     except (ImportError, AttributeError, OSError):
         return None
@@ -66,7 +69,7 @@ def times_slept() -> int | None:
 def sleeps_again(thread: int, before: int, most: float) -> bool:
     """Wait until a thread, by its native id, has gone to sleep more than `before` times.
 
-    Return False if it has not within `most` seconds, and True where that is not counted.
+    Returns False if it has not within `most` seconds, and True where that is not counted.
     """
     end = time.monotonic() + most
     while True:
@@ -83,9 +86,9 @@ def sleeps_again(thread: int, before: int, most: float) -> bool:
 
 
 def restart() -> None:
-    """Replace the program with a new start of itself, with the same words and the same process id.
+    """Replace the program with a new start of itself, with the same arguments and process id.
 
-    Nothing that is kept has been opened yet. Return if that has happened too often, or fails.
+    No saved data is open yet. Returns if that has happened too often, or fails.
     """
     if environment.restarts() < MOST_RESTARTS:
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What is to be said of a frame beside what its nodes are: what a reader tells by itself is not."""
+"""Announcements about a frame that a screen reader does not make by itself."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ from gin.ui.access.tree import DIALOG, NodeKind, Tree
 
 
 def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
-    """What a reader reads of its own accord where the focus has come to: of a question or a lesson
-    all of it, of a list what it is called, and of what is in focus its value and what is noted
-    beside it. Where the focus was in a question or a lesson as the tree was `sent`, the next one is
-    not read."""
+    """Return the texts that a reader reads by itself when the focus moves.
+
+    All of a question or a lesson; the name of a list; the value and notes of the focused item. If
+    the focus was in a question or a lesson of the tree `sent`, the next one is not read.
+    """
     view = frame.view
     item, zone = view.item(frame.focus), focus_order.zone_of(view, frame.focus)
     read = () if item is None or item.role is Role.CARD else (item.value, item.note)
@@ -49,8 +50,11 @@ def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
 
 
 def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: ShownFrame) -> Text:
-    """What was `said`, then what is `shown` besides, each thing once and nothing that was `read` by
-    itself; where not all is told at length, without the name of an upcard that is named anyway."""
+    """Return what was `said`, then what is `shown` besides, without repeats.
+
+    Leaves out what the reader `read` by itself and, unless all is announced at length, the name of
+    an upcard that is named anyway.
+    """
     beside: list[Text] = [
         ended(one) for one in shown if not (says(said, one) or contains(said, one))
     ]
@@ -61,7 +65,7 @@ def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: S
 
 
 def greeting(frame: ShownFrame) -> list[Text]:
-    """What is said of a window to one who has just come: where it is, and what is asked."""
+    """Return the greeting of a reader that has just connected: the place, and any question."""
     view = frame.view
     texts = [view.title, view.status]
     if view.dialog is not None:
@@ -70,20 +74,20 @@ def greeting(frame: ShownFrame) -> list[Text]:
 
 
 def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
-    """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
+    """Return visible changes without a message: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
     dialog, was = new.dialog, old.dialog
     if dialog is not None and was is not None and _goes_on(was, dialog):
         return [line for line in dialog.text if line not in was.text]
     if dialog is not None and (was is None or dialog.text != was.text):
-        # What stands in a field of it is told by the reader itself.
+        # The reader itself reads the text of a question's field.
         return [dialog.title, *dialog.text]
     if new.dialog is not None:
         return []
     at_length = now.length is Length.LONG
     in_play = new.table is not None and new.table.spread and old.table is not None
     if in_play and not at_length and old.dialog is None:
-        # Where melds lie on the table it is laid out anew in every turn.
+        # With melds on the table the layout changes in every turn.
         return []
     if new.status and _layout(old) != _layout(new) and new.scene is not Scene.MENU:
         return [new.status if at_length else last_sentence(new.status)]
@@ -91,14 +95,16 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
 
 
 def _goes_on(was: Dialog, now: Dialog) -> bool:
-    """Is it the same question still, or the cut, whose result the sentence about it gives?"""
+    """Return whether it is still the same question, or the cut, whose message gives the result."""
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
 def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announcement | None:
-    """What is said of the setting in focus: its value, since its name was heard as the focus came
-    to it; nothing of a switch that was `turned`, of which a reader tells that by itself. A reader
-    may also set another one, which is told by its name."""
+    """Return what to announce when the focused setting changes: its value alone.
+
+    Its name was read when it got the focus. A switch that was `turned` needs nothing: the reader
+    announces it. If the reader changed another setting, its name is announced too.
+    """
     item = frame.view.item(frame.focus)
     if told.kind is not SentenceKind.VALUE or item is None or not contains(told.text, item.name):
         return told
@@ -107,7 +113,7 @@ def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announ
 
 
 def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
-    """Is what has the focus set to another value than before?"""
+    """Return whether the focused setting has another value than before."""
     if before is None or before.focus != now.focus:
         return False
     items = before.view.item(now.focus), now.view.item(now.focus)
@@ -116,8 +122,10 @@ def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
 
 
 def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text]:
-    """What is to be said of a field that the focus has left: its note, unless that is what was
-    `noted` as the focus came to it, or the field has gone."""
+    """Return the note of a field that the focus has left, if it is still there.
+
+    Empty if that note is what was `noted` when the field got the focus.
+    """
     left = now.view.item(before.focus)
     if left is None or left.role is not Role.FIELD or left.note == noted or not left.note:
         return []
@@ -125,10 +133,12 @@ def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text
 
 
 def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
-    """The tree with nothing new beside a field or a line that had the focus as the last one was
-    `sent`. What is wrong with a text would be told at every letter: it is told as one leaves the
-    field. Of a line that is chosen all would be told once more that is noted beside it; and where a
-    sentence `waits` to be told in its place, what is noted otherwise would be told before it."""
+    """Return the tree without new notes on a focused field or line.
+
+    A reader would read a field's error at every letter: it is announced when the focus leaves the
+    field. When a line is chosen it would read all its notes again, and if a message `waits` to take
+    their place, it would read other notes before that.
+    """
     focused = tree.node(tree.focus)
     kinds = (NodeKind.FIELD, NodeKind.OPTION)
     if focused is None or sent is None or sent.focus != focused.id:
@@ -140,8 +150,11 @@ def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
 
 
 def speaks_by_itself(sent: Tree, tree: Tree, come: frozenset[str]) -> bool:
-    """Does a reader that had the tree `sent` speak now of what has the focus: has the focus come to
-    it, or is it called otherwise? What is said in that moment gets lost."""
+    """Return whether a reader of the tree `sent` is about to speak by itself.
+
+    It does if the focus has moved or the focused item has a new name. An announcement made at that
+    moment would be lost.
+    """
     was, now = sent.node(sent.focus), tree.node(tree.focus)
     if was is None or now is None or was.id != now.id or now.id in come:
         return True

@@ -1,7 +1,7 @@
 """The numbers by which a screen reader knows the nodes of the tree.
 
-A reader keeps what it was told of a node, also that the node has gone, and is silent about it from
-then on. So a number is never used again: what leaves and comes back is another node to it.
+A reader remembers each node, including its removal, and stays silent about a removed one. So a
+number is never used again: an item that leaves and comes back is a new node to the reader.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from gin.ui.access.tree import Node
 
 
 class NodeNumbers:
-    """A number for each node of the tree, and the way back. Only the nodes there now are kept."""
+    """Numbers for the nodes of the tree, in both directions; only current nodes are kept."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[str, str], int] = {}
@@ -21,8 +21,10 @@ class NodeNumbers:
         self._next = 0
 
     def follow(self, nodes: Iterable[Node]) -> frozenset[str]:
-        """These are the nodes now. Who was there keeps its number, on the same page; who was not
-        gets a new one, and is returned."""
+        """Adopt the current nodes, and return the new ones.
+
+        A node keeps its number while it stays on the same page.
+        """
         before, self._numbers, self._nodes = self._numbers, {}, {}
         come = set()
         for node in nodes:
@@ -35,9 +37,9 @@ class NodeNumbers:
         return frozenset(come)
 
     def of(self, id: str) -> int:
-        """The number of a node that is there."""
+        """Return the number of a current node."""
         return self._nodes[id]
 
     def id(self, number: int) -> str | None:
-        """The node with this number; None if it has gone, or never was."""
+        """Return the node with this number; None if there is none now."""
         return self._ids.get(number)

@@ -1,4 +1,4 @@
-"""The screen reader's way in: hands the tree to AccessKit, and its actions back to the window."""
+"""The link to a screen reader: the tree goes to AccessKit, and its actions go to the window."""
 
 from __future__ import annotations
 
@@ -27,30 +27,34 @@ from gin.ui.access.tree import NOTHING_BESIDE, ROOT, LastAnnouncement, Node, Nod
 from gin.ui.input.host import InputHost
 
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
-"""Is a sentence announced as the description of what has the focus? All versions of Orca report a
-description that changes there; Orca 43 knows no announcements. Other readers may leave it out."""
+"""Whether an announcement is the description of the focused node. All versions of Orca report a
+change of that description; Orca 43 knows no announcements. Other readers may ignore it.
+"""
 AFTER_FOCUS = 0.9 if WITH_FOCUS else 0.15
-"""Seconds between a change of focus and a sentence: one that comes with it is cut off, or on Linux
-read twice by a reader that reads descriptions with the focus, if it was slow to look."""
+"""Seconds between a change of focus and an announcement. One that comes with it is cut off or, on
+Linux, read twice by a slow reader that reads descriptions with the focus.
+"""
 PACE = 0.04
-"""Seconds between two updates. A bus takes only so many sentences; what comes meanwhile is gathered
-and goes with the next one, or a reader would hear of long ago, and get no answer at all."""
+"""Seconds between two updates. The bus takes only so many messages; those that come meanwhile go
+with the next update. Otherwise a reader would speak of the distant past, and answer nothing.
+"""
 STAYS = 3.0
-"""Seconds that a sentence without a change of focus stays in the tree: it may name a card that is
-soon buried."""
+"""Seconds for which an announcement without a change of focus stays in the tree: it may name a card
+that will soon be buried.
+"""
 _HAPPENED = frozenset(
     {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
 )
-"""Kinds of sentences that a key pressed too soon does not take away."""
+"""Kinds of announcements that a key does not cancel."""
 
 
 def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
-    """Return a reader's way into a window that has not been shown yet; None where there is none.
+    """Return the link to a screen reader for a window not shown yet; None if there can be none.
 
-    Restart the program if `reader_runs` but does not get through to AccessKit. If its thread
-    loses the processor as it introduces the program, it never sees the reader's first question
-    (zbus issue 1109), and Orca is silent for 15 seconds. Only the end of the connection ends that,
-    and AccessKit keeps its connection for as long as the process lives (ADR 6).
+    Restarts the program if `reader_runs` but does not get through to AccessKit. If AccessKit's
+    thread loses the processor while it registers the program, it never sees the reader's first
+    request (zbus issue 1109), and Orca is silent for 15 seconds. Only a new connection helps, and
+    AccessKit keeps its connection for as long as the process lives (ADR 6).
     """
     if sys.platform not in ("win32", "darwin") and not atspi.has_session_bus():
         return None
@@ -65,7 +69,7 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
 
 
 class Reader:
-    """An audience that is read the tree."""
+    """Audience that is a screen reader."""
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
         self._kit = kit
@@ -89,18 +93,18 @@ class Reader:
 
     @property
     def speaks(self) -> bool:
-        """Does a screen reader follow the window, which may speak at any time?"""
+        """Whether a screen reader follows the window; it may speak at any time."""
         return self.adapter.asked
 
     @property
     def listens(self) -> bool:
-        """Does a screen reader follow the window?"""
+        """Whether a screen reader follows the window."""
         return self.adapter.asked
 
-    # As an audience.
+    # The methods of an audience.
 
     def show(self, frame: ShownFrame) -> None:
-        """The window shows this now."""
+        """Follow the window to this frame."""
         before, self._frame, self._stale = self._frame, frame, True
         self._turned = of_frames.was_turned(before, frame)
         if self.adapter.asked and before is not None:
@@ -112,7 +116,7 @@ class Reader:
             self._note = came_to.note if came_to is not None else NOTHING
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Sentences to be announced."""
+        """Queue announcements."""
         said = [one for one in told if one.kind is not SentenceKind.CAPTION]
         if WITH_FOCUS and self._frame is not None:
             told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
@@ -120,24 +124,26 @@ class Reader:
         if not self.adapter.asked or not said:
             return
         if any(one.kind is SentenceKind.VALUE for one in said):
-            self._read = ()  # It answers a key, even if it is what was read with the focus.
+            self._read = ()  # It answers a key, even if the reader read it with the focus.
         moves = [place for place, one in enumerate(self._said) if one.kind is SentenceKind.OWN]
         if moves and any(one.kind is SentenceKind.OWN for one in said):
-            # Two moves ago: what was discarded before them is buried by now.
+            # It is two moves old: discards from before them are buried by now.
             old = moves[-1] + 1
             self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
         self._said += said
         self._forget()
 
     def hush(self) -> None:
-        """A key was pressed. What has happened is still told, or a quick player would never hear
-        it; answers and descriptions that have not been said yet are left out."""
+        """Cancel waiting answers and descriptions, because the player pressed a key.
+
+        Moves are still announced, or a quick player would never hear them.
+        """
         self._turned = False
         self._said = [one for one in self._said if one.kind in _HAPPENED]
         self._shown = []
 
     def tick(self, now: float) -> Text:
-        """Hand on what has changed, and what is to be said once the focus has been read."""
+        """Send changes, and announcements once the focus has been read."""
         if self.adapter.leaving:
             self._leave()
         if not self.adapter.asked or self._frame is None:
@@ -164,11 +170,11 @@ class Reader:
 
     @property
     def _lingers(self) -> bool:
-        """Is a sentence in the tree that came without a change of focus?"""
+        """Whether the tree still holds an announcement that came without a change of focus."""
         return any(self._announced) or bool(self._beside.told)
 
     def next_due(self) -> float | None:
-        """When what has changed may be handed on, what waits be said, or the last one is to go."""
+        """Return when `tick` is due; None if never."""
         if not self.adapter.asked:
             return None
         if self._stale or self._moved or self._focused != self._told_focused:
@@ -178,7 +184,7 @@ class Reader:
         return max(self._stays, self._next) if self._lingers else None
 
     def close(self) -> None:
-        """The window closes."""
+        """Disconnect; the window closes."""
         self._leave()
         self.adapter.close()
 
@@ -189,7 +195,7 @@ class Reader:
         self.adapter.leave()
 
     def _welcome(self) -> None:
-        """Greet a reader: with the tree, then the focus, or AccessKit reports no activation."""
+        """Greet a reader: tree first, then the focus, or AccessKit reports no activation."""
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = False
@@ -197,21 +203,23 @@ class Reader:
         self._shown = of_frames.greeting(self._frame)
 
     def _forget(self) -> None:
-        """Take the last sentence out of the tree.
+        """Remove the last announcement from the tree.
 
-        What has the focus gets its own description back when the focus leaves it, or a reader would
-        tell that now.
+        The focused node gets its own description back when the focus leaves it; a reader would
+        read it if it came back now.
         """
         self._announced, self._stale = ("", ""), True
         self._beside = replace(self._beside, told="")
 
     def _announce(self, now: float) -> None:
-        """Write what waits to the description of what has the focus, if readers speak that as it
-        changes, or else to the label that was not used last."""
+        """Write waiting announcements to the focused node's description, or to a live label.
+
+        The description is used if readers speak its changes. Labels alternate.
+        """
         focus = self._sent.focus if self._sent is not None else ROOT
         beside = WITH_FOCUS and self._told_focused and focus != ROOT
         if beside and self._beside.place == focus and self._beside.told:
-            # Orca 51 passes over a description that differs little from the last one.
+            # Orca 51 ignores a description that differs little from the last one.
             self._forget()
             self._free = now + AFTER_FOCUS
             return
@@ -220,7 +228,7 @@ class Reader:
             return
         self._stays = now + STAYS
         if beside:
-            # Readers may miss that it was gone: a space more is a change, too.
+            # Readers may miss that it was removed: an extra space is a change, too.
             self._latest = f"{text} " if text == self._latest else text
             self._beside = LastAnnouncement(focus, self._latest)
             return
@@ -228,7 +236,7 @@ class Reader:
         self._announced = (text, "") if self._turn else ("", text)
 
     def _follow_focus(self) -> None:
-        """Note what a reader reads by itself if the focus has moved, and drop the last sentence."""
+        """Note what a reader reads by itself if the focus moved, and drop the last announcement."""
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
@@ -237,7 +245,7 @@ class Reader:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
     def _take_waiting(self) -> str:
-        """What waits, as it is said."""
+        """Return the waiting announcements as one text."""
         assert self._frame is not None
         said = sentences(*(ended(one.text) for one in self._said))
         told = of_frames.together(said, self._shown, self._read, self._frame)
@@ -247,7 +255,7 @@ class Reader:
     # Updates.
 
     def _hand_on(self, now: float) -> None:
-        """Send the nodes that have changed."""
+        """Send the changed nodes."""
         assert self._frame is not None
         self._stale = False
         self._next = now + PACE
@@ -256,7 +264,7 @@ class Reader:
         if self._beside == NOTHING_BESIDE:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
-            # Whoever comes now may have been told of the nodes that went with the last reader.
+            # A reader that connects now may still know nodes that left with the last reader.
             self._numbers.follow(())
         come = self._numbers.follow(tree.nodes)
         changed = [
@@ -266,8 +274,8 @@ class Reader:
         ]
         if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, come):
             self._free = now + AFTER_FOCUS
-            # A reader tells what is in focus anew if it is called otherwise, also as the focus
-            # leaves it.
+            # A reader reads the focused node again if its name changes, even if the focus is
+            # leaving it.
             left = before.get(self._sent.focus) if self._sent is not None else None
             if left is not None and left.id not in (tree.focus, ROOT, *come):
                 changed = [node for node in changed if node.id != left.id]
@@ -286,7 +294,7 @@ class Reader:
         self._sent = tree
 
     def _update(self, focus: str, changed: Iterable[Node]) -> Any:
-        """An update of these nodes, and of all where none was sent yet."""
+        """Return an update with these nodes, or with all of them if none was sent yet."""
         number = self._numbers.of
         update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:
@@ -301,9 +309,11 @@ class Reader:
         self.adapter.call("update_if_active", lambda: update)
 
     def _send_ahead(self, sent: Tree, chosen: Iterable[Node], new: Sequence[str]) -> None:
-        """Send values that are chosen now, or no longer, as texts; those that are `new` lie below
-        the window. As they turn into values with the next update nothing tells that they are
-        chosen: Orca would put its focus on them, and speak them after what has it."""
+        """Send values that became chosen, or stopped being so, as texts first.
+
+        The `new` ones lie below the window. When the next update turns them into values, no event
+        says that they are chosen: Orca would focus and speak them.
+        """
         update = self._kit.TreeUpdate(self._last_focus)
         texts = [replace(node, kind=NodeKind.TEXT) for node in chosen]
         made = [(self._numbers.of(node.id), self._nodes.made(node)) for node in texts]
@@ -314,10 +324,10 @@ class Reader:
         update.nodes.extend(made)
         self._send(update)
 
-    # For the loop.
+    # Methods for the loop.
 
     def handle(self, host: InputHost, event: pygame.event.Event) -> bool:
-        """Take note of an event of the window; True if it was the reader's own."""
+        """Handle an event of the window; return whether it was the reader's."""
         if event.type == self.adapter.event:
             self._carry_out(host, event)
             return True
@@ -329,7 +339,7 @@ class Reader:
         return False
 
     def _tell_of_window(self, now: float) -> None:
-        """Tell where the window lies and whether it has the focus, if that has changed."""
+        """Report the window's position and whether it has the focus, if that has changed."""
         if self._moved:
             self._moved = False
             self._next = now + PACE
@@ -340,7 +350,7 @@ class Reader:
             self.adapter.call("update_window_focus_state", self._focused)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
-        """Do what the reader asked for, if it asked for anything."""
+        """Carry out the reader's request, if there is one."""
         target = getattr(event, "target", None)
         id = self._numbers.id(target) if target is not None else None
         node = self._sent.node(id) if id is not None and self._sent is not None else None

@@ -1,4 +1,4 @@
-"""What a screen reader asks the window to do."""
+"""Actions that a screen reader requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gin.ui.input.host import InputHost
 
 
 def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None:
-    """Give a slider the value nearest to a number, or so many places from the one it has."""
+    """Set a slider to the value nearest to a number, or move it by a number of steps."""
     if not isinstance(value, int | float):
         return
     last = len(node.stops) - 1
@@ -24,7 +24,7 @@ def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None
 
 
 def carry_out(host: InputHost, node: Node) -> None:
-    """Do what a node's own action is, if that can still be done."""
+    """Carry out a node's action if it is still possible."""
     if host.showing:
         host.skip()
         return

@@ -1,8 +1,7 @@
-"""The view as a tree of plain nodes, as a screen reader walks it.
+"""The view as a tree of plain nodes, for screen readers.
 
-Nothing is added to what the view holds: names, roles, states and bounds all come from it and from
-where it was drawn. The id of a node is the name of what it stands for (`gin.interface.names`), so a
-card keeps its id wherever it lies.
+Names, roles, states and bounds all come from the view and from where it was drawn. A node's id is
+the name of its item (`gin.interface.names`), so a card keeps its id wherever it lies.
 """
 
 from __future__ import annotations
@@ -34,17 +33,20 @@ from gin.present.words import talk
 ROOT = "window"
 DIALOG = "dialog"
 NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
-"""What Orca and AT-SPI want otherwise. Orca says "heading" and what stands in one, which AccessKit
-cannot tell there: a heading in a list is a row that is said to be one. It speaks each change of the
-window's name, over what comes into focus: a page's title is its heading, and told. To a slider's
-number it adds a share of its own, such as "100, 222 percent": a number is one of several values. It
-speaks of lines that come in as chosen, over the focus: that one is so is told beside its name."""
+"""Whether to work around Orca and AT-SPI.
+
+Orca says "heading" and then its text, which AccessKit cannot express there: a heading in a list is
+a row that says it is one. Orca speaks each change of the window's name, over the new focus: a
+page's title is its heading, and announced. Orca adds a percentage to a slider's number ("100, 222
+percent"): a number is one of several values. Orca speaks lines that appear as chosen, over the
+focus: the line's name says that it is chosen.
+"""
 LIVE = ("live:0", "live:1")
-"""The labels that announcements are written to in turn, so that a repeated one is heard again."""
+"""Ids of the live labels, used in turn so that a repeated announcement is spoken again."""
 
 
 class NodeKind(StrEnum):
-    """What a node is to a screen reader."""
+    """Kind of a node, for a screen reader."""
 
     WINDOW = "window"
     DIALOG = "dialog"
@@ -71,14 +73,14 @@ _KINDS = {
 
 
 class Node(Struct, frozen=True):
-    """A node. `ref` is the item that it stands for, if it is one. `act` is what its action does:
-    activate an item, make a choice, or ask a question.
+    """A node of the tree.
 
-    `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
-    is None for what cannot be selected. `page` is the page of text that it is a part of: on another
-    one the same id is something else. The window has its `language`. A slider has `stops`, numbers
-    with what gives it that one, and stands `at` one of them. A heading has a `level`; a field's
-    text is its only child, a run of letters after which the caret stands.
+    `ref` is its item, if it has one. `act` is its action: activate an item, make a choice, or ask
+    a question. `position` counts from 1 within its set and is 0 outside of sets; a set's node has
+    its `size`. `selected` is None for what cannot be selected. `page` is the page of text that it
+    belongs to: on another page the same id is another node. The window has its `language`. A
+    slider has `stops`, numbers with the choices that set them, and is `at` one of them. A heading
+    has a `level`. A field's text is its only child, a run of letters with the caret after it.
     """
 
     id: str
@@ -109,17 +111,17 @@ class Tree(Struct, frozen=True):
     focus: str
 
     def node(self, id: str) -> Node | None:
-        """The node called `id`, if there is one."""
+        """Return the node with this id, if there is one."""
         return next((node for node in self.nodes if node.id == id), None)
 
     def with_node(self, node: Node) -> Tree:
-        """The same with this node in place of the one with its id."""
+        """Return the tree with this node in place of the one with its id."""
         nodes = tuple(node if other.id == node.id else other for other in self.nodes)
         return replace(self, nodes=nodes)
 
 
 class LastAnnouncement(Struct, frozen=True):
-    """The last announcement, in place of the description of the node `place`; empty once old."""
+    """The last announcement, which replaces a node's description; empty once it is old."""
 
     place: str
     told: str
@@ -134,13 +136,16 @@ def build(
     announced: tuple[str, str] = ("", ""),
     beside: LastAnnouncement = NOTHING_BESIDE,
 ) -> Tree:
-    """The tree of what a window of `size` shows, with what was announced last, and what was told
-    `beside` what has the focus."""
+    """Return the tree of a window of this `size`.
+
+    `announced` are the texts of the live labels. `beside` is the announcement in the focused
+    node's description.
+    """
     return _Builder(frame, size).tree(announced, beside)
 
 
 class _Builder:
-    """Collects the nodes of one tree."""
+    """Builder of one tree."""
 
     def __init__(self, frame: ShownFrame, size: tuple[int, int]) -> None:
         self._view = frame.view
@@ -158,7 +163,6 @@ class _Builder:
         return for_ear(text, short=self._length is Length.SHORT)
 
     def tree(self, announced: tuple[str, str], beside: LastAnnouncement) -> Tree:
-        """The whole tree."""
         view = self._view
         children = [*self._head(), *self._zones()]
         if view.dialog is not None:
@@ -187,7 +191,7 @@ class _Builder:
         self._nodes[node.id] = node
         return node.id
 
-    # What the picture writes anywhere.
+    # Texts anywhere in the frame.
 
     def _head(self) -> Iterator[str]:
         view = self._view
@@ -246,7 +250,7 @@ class _Builder:
         return self._add(
             Node(
                 f"zone:{zone.id}",
-                # The focus enters the hand in every turn: there it is but a card.
+                # The focus enters the hand in every turn: there it is just a card.
                 NodeKind.LIST if listed and not bare else NodeKind.GROUP,
                 "" if bare else self._told(zone.name),
                 bounds=self._union(zone.items),
@@ -257,7 +261,7 @@ class _Builder:
         )
 
     def _heading_of(self, zone: Zone) -> Iterator[str]:
-        """The name that stands above a list, where a page has several."""
+        """Return the heading of a list on a page with several."""
         if zone in headings.named_lists(self._view):
             name = self._told(zone.name)
             yield self._add(Node(f"heading:{zone.id}", NodeKind.HEADING, name, level=2))
@@ -270,8 +274,10 @@ class _Builder:
         return node if item.control is None else self._setting(node, item.control)
 
     def _setting(self, node: Node, control: Control) -> Node:
-        """A setting as what it is changed with. Readers tell by themselves whether a switch is on,
-        and the number of a slider."""
+        """Return the node of a setting's control.
+
+        Readers themselves say whether a switch is on, and a slider's number.
+        """
         item = self._view.item(node.ref)
         assert item is not None
         if control.toggles:
@@ -331,7 +337,7 @@ class _Builder:
         )
 
     def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
-        """What is said beside a name: of a card in the hand not more than is wanted."""
+        """Return the notes after a name; for a card of the hand no more than the player wants."""
         if item.role is not Role.CARD:
             chosen = item.selected and item.role in (Role.PERSON, Role.GAME)
             return item.note, speech.SELECTED if chosen else NOTHING, group
@@ -340,16 +346,16 @@ class _Builder:
         return () if self._length is Length.SHORT else (group,)
 
     def _selected(self, item: Item) -> bool | None:
-        """Is it picked? None if it can't be."""
+        """Return whether it is picked; None if it cannot be."""
         if item.selected:
             return True if CHOSEN_EVERYWHERE or item.role is Role.CARD else None
         if self._length is not Length.LONG:
-            # That it is not is told of every card otherwise.
+            # Otherwise a reader says of every card that it is not selected.
             return None
         picked = any(c.item == item.ref and c.key is Command.PICK for c in self._view.choices)
         return False if picked else None
 
-    # Questions over the scene, and what has no place of its own in the picture.
+    # Dialogs, and choices without a place in the frame.
 
     def _dialog(self, dialog: Dialog) -> str:
         texts = enumerate(map(self._told, dialog.text))
@@ -367,7 +373,7 @@ class _Builder:
         )
 
     def _others(self) -> Iterator[str]:
-        """Choices that no item's own action makes: a second one of a card, or one without item."""
+        """Return choices that no item's main action makes: second ones, and those without item."""
         own = list(self._acts.values())
         ids = []
         for choice in self._view.choices:
@@ -387,7 +393,7 @@ class _Builder:
             yield self._add(group)
 
     def _questions(self) -> Iterator[str]:
-        """The questions that may be asked at any time, also over a dialog."""
+        """Return the questions that are always available, also over a dialog."""
         if self._view.table is None:
             return
         nodes = (
@@ -402,7 +408,7 @@ class _Builder:
     # Bounds.
 
     def _bounds(self, ref: ItemRef) -> Rect | None:
-        """Where an item is drawn, as far as the window shows it."""
+        """Return the visible part of an item's rectangle."""
         if ref not in self._rects:
             return None
         x, y, width, height = self._rects[ref]
@@ -413,7 +419,7 @@ class _Builder:
         return left, top, right - left, bottom - top
 
     def _union(self, items: Iterable[Item]) -> Rect | None:
-        """The least rectangle around several items."""
+        """Return the smallest rectangle around several items."""
         found = [box for item in items if (box := self._bounds(item.ref)) is not None]
         if not found:
             return None
@@ -423,7 +429,7 @@ class _Builder:
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:
-    """What each item's own action does: its first enabled choice; the pile tells its top card."""
+    """Return each item's main action: its first enabled choice; the pile reads its top card."""
     acts: dict[ItemRef, Intent | Command] = {}
     for choice in view.choices:
         if choice.item is not None and not choice.why:
@@ -433,7 +439,7 @@ def _acts(view: View) -> dict[ItemRef, Intent | Command]:
 
 
 def _group(zone: Zone, index: int) -> Text:
-    """The label of the meld that an item lies in, if it is bracketed."""
+    """Return the label of the bracketed meld that an item is in, if any."""
     return next((g.label for g in zone.groups if g.first <= index <= g.last), NOTHING)
 
 

@@ -1,1 +1,1 @@
-"""How things move."""
+"""Animation: cards that move, and the showdown of a hand."""

@@ -1,4 +1,4 @@
-"""In which order cards are dealt, and where those of the hand lie until they are sorted."""
+"""The order in which cards are dealt, and the player's hand before it is sorted."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from gin.ui.render.geometry import PlacedCard, Slot
 
 
 def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, Slot]]:
-    """Cards in an order in which they may have been dealt, and where those of the player's hand lie
-    until they are sorted: as they come, from the left to the right.
+    """Return a possible order of the deal, and the slots of the player's unsorted hand.
 
-    It is drawn from the cards themselves, and follows from no deck that nobody here may know. Cards
-    that lie face down still are left: there is nothing to sort them by.
+    The order is drawn from the visible cards themselves, so it reveals nothing of the real deck.
+    Cards that still lie face down are left out: there is nothing to sort them by.
     """
     own = [lying for lying in cards if lying.own and lying.code]
     slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
@@ -25,7 +24,7 @@ def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, S
 
 
 def in_deal_order(cards: list[PlacedCard]) -> list[PlacedCard]:
-    """Cards as they are dealt: one to each hand in turn, then the upcard."""
+    """Return cards as they are dealt: one to each hand in turn, then the upcard."""
     theirs = [lying for lying in cards if not lying.own and not lying.code]
     mine = [lying for lying in cards if lying.own]
     rest = [lying for lying in cards if not lying.own and lying.code]

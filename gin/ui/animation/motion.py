@@ -1,4 +1,4 @@
-"""How things move: what an act takes, and a card on its way from one slot to another."""
+"""Durations of moves, and a card on its way from one slot to another."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from msgspec import Struct
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""How much longer everything takes at each speed."""
+"""Factor on every duration, by speed."""
 DEAL_APART = 0.045
 """Seconds between two cards that are dealt."""
 SIT_DOWN, SPREAD = 0.45, 0.7
-"""Seconds in which somebody sits down, and those in which the deck is spread for the cut."""
+"""Seconds in which the opponent sits down, and in which the deck is spread for the cut."""
 DEALT = 0.18
-"""Seconds for which a hand lies as it was dealt before it is sorted."""
+"""Seconds between the end of the deal and the sorting of the hand."""
 CUT_APART = 0.3
-"""Seconds between two cards of a cut that are turned up."""
+"""Seconds between turning up the two cards of a cut."""
 TURNED = 0.4
-"""The part of the time in which a card that is gathered has turned over."""
+"""Share of the time after which a card that goes back to the stock has turned over."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6
@@ -31,7 +31,7 @@ WRITE = 0.5
 
 
 class Act(Enum):
-    """Why a card moves, with the seconds it takes at normal speed, and its rise on the way.
+    """Reason for a card's move, with its seconds at normal speed and its rise on the way.
 
     The rise is a share of the path; a card that rises also turns a little.
     """
@@ -51,15 +51,15 @@ class Act(Enum):
 
     @property
     def flies(self) -> bool:
-        """Does the card leave its place among the others, so that it passes over them?"""
+        """Whether the card leaves its place among the others and passes over them."""
         return self not in (Act.LIFT, Act.PART)
 
 
 class Sprite(Struct):
-    """A card between two slots. `code` is its face, empty for a card that nobody here knows.
+    """A card between two slots. `code` is its face, empty if it is unknown here.
 
-    `up` says whether it lies face up at its goal, `was_up` whether it did at its start: between
-    the two it turns over. `begins` is in seconds of the clock, `lasts` in seconds.
+    It turns over if `was_up`, its side at the start, differs from `up`, its side at the goal.
+    `begins` is a time of the clock, `lasts` a duration, both in seconds.
     """
 
     code: str
@@ -71,32 +71,33 @@ class Sprite(Struct):
     lasts: float = 0.0
     act: Act = Act.PLAY
     last: tuple[object, Slot, pygame.Surface] | None = None
-    """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
+    """Its last image at rest: how it was drawn, the slot, and the image."""
     flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]], float] | None = (
         None
     )
-    """What it looked like on its way, and does at its goal until it is drawn as it lies: how it was
-    drawn, where it was, the pictures, and how wide it looked."""
+    """Its last image on the way, shown at the goal until the resting one is drawn: how it was
+    drawn, the slot, the images, and their apparent width.
+    """
     waits: int = 0
-    """For how many frames it has not been drawn anew: there was time for others only."""
+    """Frames for which it has not been redrawn for lack of time."""
     later: tuple[Slot, float, float] | None = None
-    """Where it goes once it has reached its goal: when that begins, and how long it lasts."""
+    """The slot it leaves for after its goal: its start, duration and slot."""
 
     def share(self, now: float) -> float:
-        """How much of the time has passed, 0 to 1."""
+        """Return how much of the time has passed, 0 to 1."""
         if self.lasts <= 0:
             return 1.0
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
 
     def at(self, now: float) -> Slot:
-        """Where it is: fast at first, slower towards its goal."""
+        """Return its slot now: fast at first, slower towards the goal."""
         share = self.share(now)
         if share >= 1:
             return self.goal
         if share <= 0:
             return self.start
         a, b = self.start, self.goal
-        # What is gathered is turned over before it comes together.
+        # Cards going back to the stock turn over before they come together.
         gathered = self.act is Act.SWEEP
         t = share * share * (3 - 2 * share) if gathered else 1 - (1 - share) ** 3
         arc = math.sin(math.pi * t)
@@ -111,12 +112,12 @@ class Sprite(Struct):
         )
 
     def _turning(self) -> float:
-        """How far it turns, the short way round; a card on its face looks the same upside down."""
+        """Return the shortest turn to the goal; a card face down looks the same upside down."""
         around = 360 if self.up and self.was_up else 180
         return (self.goal.turn - self.start.turn + around / 2) % around - around / 2
 
     def face(self, now: float) -> tuple[bool, float]:
-        """Is its face to be seen, and how wide it looks: 1 lying flat, 0 on its edge."""
+        """Return whether its face is visible, and its apparent width: 1 lying flat, 0 on edge."""
         if self.up == self.was_up:
             return self.up, 1.0
         share = self.share(now)
@@ -125,27 +126,27 @@ class Sprite(Struct):
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
-        """Is it still on its way, or still to begin?"""
+        """Return whether it has not arrived, or not even started."""
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts
 
     def under_way(self, now: float) -> bool:
-        """Is it on its way?"""
+        """Return whether it has started and not arrived."""
         return self.moving(now) and not self.waiting(now)
 
     def waiting(self, now: float) -> bool:
-        """Is it still to begin?"""
+        """Return whether it has not started."""
         return self.lasts > 0 and now < self.begins
 
     def go_on(self, now: float) -> None:
-        """Leave for where it goes later, if it is time."""
+        """Leave for the next slot when it is time."""
         if self.later is not None and now >= self.later[1]:
             (slot, begins, lasts), self.later = self.later, None
             self.send(slot, self.up, Act.SORT, begins, lasts)
 
     def send(self, goal: Slot, up: bool, act: Act, now: float, lasts: float) -> None:
-        """Give it a new goal, from wherever it is now."""
+        """Give it a new goal, from its position now."""
         if goal == self.goal and up == self.up:
             return
         shown, _ = self.face(now)

@@ -1,4 +1,4 @@
-"""What was drawn of cards, in which places, and in which areas that is another picture."""
+"""Images of cards at their positions, and the areas in which two frames differ."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from gin.ui.render.geometry import Slot
 
 
 def moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
-    """Prints of a card in one slot, as they are in another."""
+    """Move the prints of a card from one slot to another."""
     x, y = round(slot.x - was.x), round(slot.y - was.y)
     return [(picture, (at[0] + x, at[1] + y), flags) for picture, at, flags in prints]
 
 
 def area_of(one: Print) -> pygame.Rect:
-    """Where a print lies."""
+    """Return the area of a print."""
     return pygame.Rect(one[1], one[0].get_size())
 
 
 def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
-    """Where two lists of prints differ."""
+    """Return the areas in which two lists of prints differ."""
     old, new = _keyed(before), _keyed(after)
     common = [key for key in old if key in new]
     if common != [key for key in new if key in old]:
@@ -32,8 +32,7 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
 
 
 def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Prints by their picture, their place, and which of those that are alike they are: twice in
-    the same place a shadow is darker."""
+    """Key prints by image, position and count: a shadow drawn twice in one place is darker."""
     found: dict[object, Print] = {}
     alike = Counter[object]()
     for one in prints:

@@ -1,7 +1,7 @@
-"""The cards of a scene: each chases the place that the view gives it.
+"""The cards of a scene, each moving to the slot that the view gives it.
 
-The state of the game never waits for them. A card is known by its code, one that nobody here knows
-by its slot, so that a discard is the same sprite in the hand, on the pile and in the count.
+The game's state never waits for them. A card is identified by its code, an unknown one by its slot,
+so a discard is the same sprite in the hand, on the pile and in the count.
 """
 
 from __future__ import annotations
@@ -26,24 +26,25 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 PRESSED = 0.8
-"""How high a card is lifted by a finger or a button that is held down on it."""
+"""Height to which a card rises while a finger or a button holds it."""
 MANY = 200_000
-"""Pixels of cards on their way: if they are more, they are turned and scaled in larger steps."""
+"""Pixels of moving cards above which they turn and scale in larger steps."""
 GATHERED = 0.35
-"""The part of its way home after which the shadow of a card that is gathered fades."""
+"""Share of the way to the stock after which a card's shadow fades."""
 STRAIGHT = 2.0
-"""Degrees up to which a card can be turned over as if it lay straight."""
+"""Degrees up to which a card turns over as if it lay straight."""
 TURNING = 0.003
-"""Seconds of a frame in which cards on their way are turned and scaled; those that it does not
-reach look as they did in the frame before, and come first in the next."""
+"""Seconds per frame for turning and scaling moving cards. The cards that it does not reach keep
+their image of the frame before, and come first in the next.
+"""
 WAITS = 3
-"""The most frames in a row in which a card on its way is not turned."""
+"""Frames in a row for which a moving card may keep its image."""
 SETTLING = 0.002
-"""Seconds of a frame in which cards that have come to rest are drawn as they lie."""
+"""Seconds per frame for drawing cards at rest in full quality."""
 
 
 class Sprites:
-    """All cards of the scene that can move."""
+    """All movable cards of the scene."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock or Clock()
@@ -59,12 +60,12 @@ class Sprites:
         self._coarse, self._late, self._longest = False, False, 0
         self._moved, self._forgot = False, True
         self._dealt = self.deal_began = -math.inf
-        """When the last card of the deal lies there, and when the deal began."""
+        """When the deal ends, and when it began."""
         self.rough = False
-        """Are there cards that will look finer in the next frame?"""
+        """Whether some cards will look finer in the next frame."""
 
     def clear(self, dragged: ItemRef | None = None) -> None:
-        """Forget them, but for one that is dragged: the next cards appear where they lie."""
+        """Drop all cards but a dragged one; the next ones appear in their slots without moving."""
         self._keep(self._held(dragged))
         self._leaving.clear()
         self._dealt = -math.inf
@@ -72,11 +73,11 @@ class Sprites:
         self._forgot, self.rough = True, False
 
     def _held(self, dragged: ItemRef | None) -> tuple[PlacedCard, ...]:
-        """The card that is dragged, as it lay last."""
+        """Return the dragged card where it lay last."""
         return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
 
     def _keep(self, order: tuple[PlacedCard, ...]) -> None:
-        """Have these cards and no others, the first lowest."""
+        """Keep these cards only, the first lowest."""
         self._order, kept = order, {lying.key for lying in order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
@@ -90,10 +91,10 @@ class Sprites:
         dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
     ) -> None:
-        """Send every card where it belongs; those not seen before come from where they were.
+        """Send every card to its slot; new ones start where they came from.
 
-        `events` is what has happened since the last call: only it tells a deal from a scene that is
-        looked at again. `act` is why cards move that are known already.
+        `events` is what has happened since the last call: it tells a deal from a scene that is
+        shown again. `act` is why cards that are known already move.
         """
         dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
@@ -112,12 +113,12 @@ class Sprites:
             origin = self._origin(lying, place, events, gone, dealt) if known else None
             sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
             if not lying.code and isinstance(origin, tuple) and origin[1]:
-                # Its face is seen until it has turned over.
+                # Its face shows until it has turned over.
                 sprite.code = _laid_down(gone)
             if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
-                # A hand that is put down goes as one, so that no card is missing meanwhile.
+                # A hand that is put down moves as one, so that no card is missing meanwhile.
                 spread = len(fresh) > 3 and not lying.own and bool(lying.code)
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * pace
@@ -138,7 +139,7 @@ class Sprites:
         self._keep(place.cards if still_there else (*place.cards, *held))
 
     def _sort_later(self, unsorted: Mapping[ItemRef, Slot], pace: float) -> None:
-        """Have the hand go to where each card of it lies first, and be sorted when all is dealt."""
+        """Send the hand to its dealt slots first, and sort it when the deal is over."""
         self._dealt = max(one.begins + one.lasts for one in self._sprites.values())
         begins, lasts = self._dealt + DEALT * pace, Act.SORT.seconds * pace
         for key, slot in unsorted.items():
@@ -146,11 +147,11 @@ class Sprites:
             sprite.later, sprite.goal = (sprite.goal, begins, lasts), slot
 
     def dealing(self, now: float) -> bool:
-        """Are cards still being dealt, so that nobody has seen them all?"""
+        """Return whether the deal is still going on."""
         return now < self._dealt
 
     def _keep_covered(self, cards: tuple[PlacedCard, ...]) -> None:
-        """The discard that is being covered stays to be seen until the new one lies on it."""
+        """Keep the covered discard visible until the new one lies on it."""
         top = next((lying.key for lying in cards if lying.ref == DISCARDS), None)
         if top != self._top:
             old = self._sprites.get(self._top) if self._top is not None else None
@@ -158,7 +159,7 @@ class Sprites:
         self._top = top
 
     def _sweep(self, place: Placement, pace: float, now: float) -> None:
-        """The cards of the hand before go back to the stock."""
+        """Send the cards of the last hand back to the stock."""
         stock = place.slots.get(STOCK)
         if stock is None or pace <= 0:
             self.clear()
@@ -177,14 +178,14 @@ class Sprites:
         gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
-        """Where a card comes from, and whether it lay face up there; None if it simply lies."""
+        """Return a card's start and whether it lay face up there; None if it does not move."""
         stock = place.slots.get(STOCK)
         from_stock = (stock, False) if stock is not None else None
         if dealt:
             return from_stock
         lay_down = [one.goal for one in _backs(gone, FaceDown.OWN_HAND)]
         if lay_down and lying.own:
-            # The hand that lay face down is looked at: each card turns over where it lies.
+            # The player looks at a hand that lay face down: each card turns over in place.
             return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
         if lying.ref == BackRef(FaceDown.LAID_DOWN):
             card = _laid_down(gone)
@@ -195,7 +196,7 @@ class Sprites:
                 (backs[0].goal, False) if backs else (lying.slot.raised(-lying.slot.height), True)
             )
         if isinstance(lying.key, CardRef) and not lying.code:
-            # The other player's hand is put down, back by back.
+            # The opponent's hand is put down, back by back.
             backs = _backs(gone, FaceDown.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
@@ -208,7 +209,7 @@ class Sprites:
             isinstance(event, happened.Discarded) and event.card.code == lying.code
             for event in events
         ):
-            return None  # It has lain there all the time, below the card that was taken.
+            return None  # It lay there all the time, below the card that was taken.
         there = [one for one in _backs(self._sprites, FaceDown.OTHER_HAND) if not one.up]
         backs = _backs(gone, FaceDown.OTHER_HAND) or there
         if backs and not lying.own:
@@ -216,28 +217,26 @@ class Sprites:
         return from_stock
 
     def snap(self, ref: ItemRef, slot: Slot) -> None:
-        """Put a card that was let go where it was let go; it goes on from there."""
+        """Put a dragged card where it was released; it moves on from there."""
         sprite = self._sprites.get(ref)
         if sprite is not None:
             sprite.start = sprite.goal = slot
             sprite.lasts = 0.0
 
     def size_of(self, key: ItemRef) -> tuple[float, float] | None:
-        """How large a card is shown, None for one that is not there."""
+        """Return the size of a card; None if it is not in the scene."""
         sprite = self._sprites.get(key)
         return None if sprite is None else (sprite.goal.width, sprite.goal.height)
 
     def moving(self, now: float) -> bool:
-        """Is any card on its way?"""
         return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
 
     def hand_in_motion(self, now: float) -> bool:
-        """Is a card on its way into the player's hand, or out of it?"""
+        """Return whether a card is moving into the player's hand or out of it."""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
     def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
-        """Draw the faces of cards that will be turned up, for as long as there may be `more`; True
-        if all are there."""
+        """Draw faces that will turn up, while there may be `more`; return whether all are drawn."""
         for one in self._sprites.values():
             if one.up and not one.was_up and one.code:
                 if not more():
@@ -248,13 +247,13 @@ class Sprites:
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None
     ) -> list[pygame.Rect]:
-        """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
+        """Choose the images of all cards for this frame, and return the areas that changed."""
         before, self._prints = self._prints, []
         for one in self._sprites.values():
             one.go_on(now)
         moving = self.moving(now)
-        # At rest, cards become fine little by little; what did not move is drawn at once.
-        # On a machine that is held up, a whole way may lie between two frames.
+        # At rest, cards become fine little by little; a card that did not move is drawn right away.
+        # On a slow machine a card may cover its whole way between two frames.
         way = [one for one in self._sprites.values() if one.lasts > 0]
         came = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(came) > 1
@@ -273,8 +272,8 @@ class Sprites:
         self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
-        # What flies is drawn last, above all that lies.
-        # A hand that is not sorted yet lies from the left to the right.
+        # Flying cards are drawn last, above all that lie.
+        # An unsorted hand lies from left to right.
         sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
         for lying, sprite in sorted(
             there,
@@ -286,7 +285,7 @@ class Sprites:
                 self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            # All come to lie on each other, where the shadow of one is enough.
+            # They come to rest on each other, where the shadow of one is enough.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
         in_hand, self._held_print = self._held_print, []
@@ -298,7 +297,7 @@ class Sprites:
         return changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
-        """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
+        """Return a card's resting image, drawn as far as time allows; None until it is finished."""
         picture = card_painter.kept(look, code, goal, lift)
         if picture is not None or self._clock.fine() >= self._until:
             return picture
@@ -312,11 +311,11 @@ class Sprites:
         return card_painter.kept(*wanted)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """The cards as they were composed last, those that reach into an area."""
+        """Draw the composed cards that reach into an area."""
         card_painter.put(target, [one for one in self._prints if area_of(one).colliderect(area)])
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """The card that is dragged: it is nearer to the eye than everything else."""
+        """Draw the dragged card, above everything else."""
         card_painter.put(
             target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )
@@ -334,16 +333,16 @@ class Sprites:
         if lying.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
         if focused:
-            # As it will lie: a ring for every turn on the way would take longer than the card.
+            # The ring has the slant of the goal: drawing it for every slant takes too long.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
             ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
             self._prints.append(ring)
 
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
-        """Are others to be turned in the time that is left of this frame, or is there none left?
+        """Return whether this card keeps its image so that others can be redrawn in this frame.
 
-        None waits long: one that is turned over for a frame, others for a few, but for as long as
-        others have waited longer: of all that are late only one is turned in a frame.
+        A card that turns over waits for one frame, others for up to `WAITS`, longer only while
+        others have waited longer still. Of the cards that are overdue, one is redrawn per frame.
         """
         if sprite.waits < self._longest or self._clock.fine() >= self._turning:
             if self._late or sprite.waits < (1 if turning_over else WAITS):
@@ -356,10 +355,9 @@ class Sprites:
     def _print(
         self, look: Look, sprite: Sprite, now: float | None, lift: float, shade: float = 1.0
     ) -> None:
-        """A card as it lies, or on its way; without `now`, where it lies in the end.
+        """Add a card's images: on its way, at rest, or, if `now` is None, at its goal.
 
-        Cards are not drawn as they will lie while others move, and then step by step; until then
-        they are shown as they lay, or as they fly.
+        While others move, a card is not drawn in its resting quality; it keeps its last image.
         """
         goal, moving = sprite.goal, now is not None and sprite.moving(now)
         slot, up, wide = goal, sprite.up, 1.0
@@ -370,11 +368,11 @@ class Sprites:
         last = sprite.last if sprite.last is not None and sprite.last[0] == (code, look) else None
 
         def flying(coarse: bool) -> list[Print]:
-            """As it lay last, or drawn anew where it looks otherwise now."""
+            """Return the last resting image moved, or a new one if the card looks different now."""
             if wide == 1.0 and last is not None and shade == 1.0:
                 return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
             if wide < 1 and last is not None and abs(last[1].turn) < STRAIGHT:
-                # No card is drawn anew while it moves, if it need not be.
+                # A moving card is redrawn only if it must be.
                 picture = card_painter.narrowed(last[2], wide * slot.width / last[1].width)
                 return [card_painter.centred(picture, slot)]
             return card_painter.flying(
@@ -385,7 +383,7 @@ class Sprites:
         if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            # One that turns over may show its other side for another frame.
+            # A card that turns over may show its other side for one more frame.
             seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
@@ -404,7 +402,7 @@ class Sprites:
         if last is not None and alike and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
-        # Many come to rest in one frame, and none is drawn anew for the few until it is fine.
+        # Many come to rest in one frame; none is redrawn for the few frames until it is fine.
         like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide
@@ -413,7 +411,7 @@ class Sprites:
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
-    """The face of the card that has just left the player's hand; empty for none."""
+    """Return the face of the card that has just left the player's hand; empty if none has."""
     faces = (one.code for key, one in gone.items() if isinstance(key, CardRef))
     return next(faces, "")
 
@@ -423,11 +421,10 @@ def _flies(sprite: Sprite, now: float) -> bool:
 
 
 def _backs(sprites: Mapping[ItemRef, Sprite], where: FaceDown) -> list[Sprite]:
-    """Those that lie face down there."""
     return [one for key, one in sprites.items() if isinstance(key, BackRef) and key.where is where]
 
 
 def _alike(one: Slot, other: Slot) -> bool:
-    """Would a card look nearly the same in both slots, wherever they are?"""
+    """Return whether a card looks nearly the same in both slots, wherever they are."""
     turned = abs((one.turn - other.turn + 180) % 360 - 180)
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width

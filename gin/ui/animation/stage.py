@@ -1,5 +1,4 @@
-"""Where the end of a hand is played: its moments one after the other, until the last or until
-somebody has seen enough."""
+"""Plays the showdown moment by moment until it ends or is skipped."""
 
 from __future__ import annotations
 
@@ -10,11 +9,11 @@ if TYPE_CHECKING:
     from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
-"""Seconds in which the second click of a double one skips nothing."""
+"""Seconds in which the second click of a double-click skips nothing."""
 
 
 class Stage:
-    """A showdown as it is played. `moment` is what it shows, None while nothing is played."""
+    """A showdown in progress. `moment` is the current one, None if nothing is playing."""
 
     def __init__(self) -> None:
         self.moment: Moment | None = None
@@ -22,27 +21,26 @@ class Stage:
         self._began = self._until = 0.0
 
     def begin(self, showdown: Showdown, now: float, pace: float) -> None:
-        """Play it from now on; at normal speed, `pace` is 1."""
+        """Start a showdown; at normal speed, `pace` is 1."""
         self._coming = deque(showdown)
         self._began = self._until = now
         self.go_on(pace)
 
     def go_on(self, pace: float) -> None:
-        """Come to the next moment, or to the end."""
+        """Advance to the next moment, or to the end."""
         self.moment = self._coming.popleft() if self._coming else None
         if self.moment is not None:
-            # From the end of the one before, so that a slow frame makes nothing longer.
+            # Counted from the end of the last moment, so that a slow frame makes nothing longer.
             self._until += self.moment.seconds * pace
 
     def end(self) -> None:
-        """Play no more of it."""
         self.moment = None
         self._coming.clear()
 
     def just_begun(self, now: float) -> bool:
-        """Is it so young that what was pressed was meant for what was shown before?"""
+        """Return whether it has just started, so that an input was meant for what came before."""
         return now - self._began < GRACE
 
     def next_due(self) -> float | None:
-        """When the next moment comes, on the clock's time; None while nothing is played."""
+        """Return when the next moment begins, by the clock; None if nothing is playing."""
         return self._until if self.moment is not None else None

@@ -151,7 +151,7 @@ class WindowPlace(Struct, frozen=True):
 
 
 def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
-    """Return the minimum size of a window; less than usual only if a screen has no room for that."""
+    """Return the minimum size of a window: the usual one unless no screen has room for it."""
     if not screens:
         return SMALLEST
     wide, high = (max(screen.size[k] for screen in screens) - FRAME[k] for k in (0, 1))
@@ -161,7 +161,7 @@ def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     """Create a resizable window, hidden until it has its first frame.
 
-    It takes two thirds of a large screen; `size` is the least if the screen is large enough.
+    It takes two thirds of a large screen; `size` is its least size.
     """
     screens = free_areas()
     first = WindowPlace.first(size, screens).size
