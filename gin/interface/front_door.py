@@ -54,8 +54,7 @@ class FrontDoor(Protocol):
         """The number of open pages, including the menu at the bottom."""
 
     @property
-    def closed(self) -> bool:
-        """Whether the player has quit."""
+    def closed(self) -> bool: ...
 
     def view(self) -> View: ...
 
@@ -72,14 +71,12 @@ class FrontDoor(Protocol):
             given: Additional input, such as the text for a field.
         """
 
-    def refuse_command(self, command: Command) -> None:
-        """Announce why a command does nothing here."""
+    def refuse_command(self, command: Command) -> None: ...
 
     def ask(self, question: Command) -> Text:
         """Answer a question that may be asked at any time, and announce the answer."""
 
-    def change(self, name: str, value: object) -> None:
-        """Change and save a setting."""
+    def change(self, name: str, value: object) -> None: ...
 
     def carry_out(self, command: Command) -> None: ...
 
@@ -98,8 +95,7 @@ class FrontDoor(Protocol):
     def type_command(self) -> None:
         """Open a field for a typed command."""
 
-    def home(self) -> None:
-        """Return to the menu."""
+    def home(self) -> None: ...
 
     # Announcements.
 
@@ -112,11 +108,9 @@ class FrontDoor(Protocol):
     def refuse(self, why: Text) -> None:
         """Announce why something cannot be done."""
 
-    def take_announcements(self) -> tuple[Announcement, ...]:
-        """Return the announcements since the last call."""
+    def take_announcements(self) -> tuple[Announcement, ...]: ...
 
-    def take_events(self) -> tuple[Event, ...]:
-        """Return the table's events since the last call."""
+    def take_events(self) -> tuple[Event, ...]: ...
 
     def take_made(self) -> Choice | None:
         """Return the choice made by a typed command since the last call."""
@@ -130,8 +124,7 @@ class FrontDoor(Protocol):
     def kept(self) -> Text:
         """Return a sentence that says where matches are saved, or that they are not."""
 
-    def farewell(self) -> Text:
-        """Return the closing sentence."""
+    def farewell(self) -> Text: ...
 
     # The opponent.
 

@@ -12,8 +12,7 @@ from gin.core.message import Text
 class LanguageWords(Hashable, Protocol):
     """The words of the program's language, which only a front end knows."""
 
-    def language(self) -> str:
-        """Return the language's code."""
+    def language(self) -> str: ...
 
     def in_english(self, line: str) -> str:
         """Replace the language's own words in a line with English ones."""
@@ -21,8 +20,7 @@ class LanguageWords(Hashable, Protocol):
     def card_named(self, text: str) -> Card | None:
         """Return the card that a text names, if any."""
 
-    def offered(self, word: str) -> str:
-        """Translate an English command word."""
+    def offered(self, word: str) -> str: ...
 
     def card_like(self, text: str) -> tuple[float, Card, str] | None:
         """Return similarity from 0 to 1, card and name of the most similar card name, or None."""

@@ -25,7 +25,6 @@ class Moment(Struct, frozen=True):
 
     @property
     def seconds(self) -> float:
-        """Duration at normal speed."""
         shown = self.view.content
         return shown.seconds if isinstance(shown, ShowdownView) else 0.0
 

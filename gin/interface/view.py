@@ -145,12 +145,10 @@ class Item(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The text name."""
         return name_of(self.ref)
 
     @property
     def written(self) -> Text:
-        """The text on a button."""
         return self.brief or self.name
 
 
@@ -175,7 +173,6 @@ class Zone(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The text name."""
         return name_of(self.ref)
 
 
@@ -208,7 +205,6 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     @property
     def id(self) -> str:
-        """The text name."""
         return name_of(self.intent)
 
 
@@ -329,7 +325,6 @@ class View(Struct, frozen=True):
         return False
 
     def zone(self, ref: ZoneRef) -> Zone | None:
-        """Return the zone, which may be a dialog's."""
         return next((zone for zone in self.all_zones if zone.ref == ref), None)
 
     def item(self, ref: ItemRef | None) -> Item | None:
@@ -360,12 +355,10 @@ class View(Struct, frozen=True):
 
     @property
     def mains(self) -> frozenset[ItemRef]:
-        """The buttons of the main choices."""
         return frozenset(one.item for one in self.choices if one.main and one.item is not None)
 
     @property
     def all_zones(self) -> tuple[Zone, ...]:
-        """Every zone, a dialog's last."""
         return self.zones if self.dialog is None else (*self.zones, self.dialog.zone)
 
     @property
