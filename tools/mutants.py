@@ -2,8 +2,8 @@
 
 mutmut changes one thing at a time in a copy of the program (build/mutants) and runs the tests that
 cover it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tests only some mutants.
-Exits with 1 if tests catch fewer than 90 %. The other mutants are written to
-build/mutants/survivors.txt, and explained in docs/evidence/mutants.md.
+Exits with 1 if tests catch fewer than 90 %. build/mutants/survivors.txt lists the others, and
+docs/evidence/mutants.md explains them.
 """
 
 from __future__ import annotations

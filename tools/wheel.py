@@ -1,7 +1,7 @@
 """Build the wheel and test it as users install it: `python -m tools.wheel [PYTHON ...]`.
 
-Writes the wheel to `dist`. Each named Python installs it from there into an empty environment, with
-its dependencies from the package index, and plays a hand outside the source folder.
+Writes the wheel to `dist`. Each named Python installs it with its dependencies into an empty
+environment, and plays a hand outside the source folder.
 """
 
 from __future__ import annotations

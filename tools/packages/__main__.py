@@ -1,7 +1,7 @@
 """Build all packages that this system can: `python -m tools.packages [KIND ...]`.
 
-Packages the program that `make package` built in `dist/gin-parlour`, and writes to `dist/packages`.
-Kinds whose tools are missing are skipped with a message, or fail if named explicitly.
+Packages `dist/gin-parlour`, which `make package` builds, into `dist/packages`. Kinds whose tools
+are missing are skipped with a message, or fail if named.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Test the Debian package in a minimal Debian: `python -m tools.packages.debian_trial`.
 
-mmdebstrap creates a minimal Debian in a folder. apt installs the package there, which then runs its
-self-test, plays a hand in its window and is removed. Only the played hand may remain. Needs root,
-because mmdebstrap does.
+apt installs the package in a folder made by mmdebstrap. It runs its self-test, plays a hand in its
+window and is removed; only the played hand may remain. Needs root, because mmdebstrap does.
 """
 
 from __future__ import annotations
