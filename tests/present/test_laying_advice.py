@@ -96,8 +96,8 @@ def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
 def test_what_is_said_of_an_offer() -> None:
     assert told(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
     for card, sentence in (
-        ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you draw all "
-               "the same."),
+        ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you still "
+               "draw."),
         ("KD", "Leave the K♦: it melds with nothing."),
     ):  # fmt: skip
         table = lying(SKARNEY, f"{card} 2H 4S", other="7D 7S 2C")

@@ -29,7 +29,7 @@ class First:
         self.listener = Listener(folder, self.take)
         self.listener.start()
         self.answers = True
-        until((folder / SOCKET).exists)
+        until(lambda: _listens(folder))
 
     def take(self, request: Request) -> None:
         self.asked.append(request.verb)
@@ -38,6 +38,15 @@ class First:
 
     def close(self) -> None:
         self.listener.close()
+
+
+def _listens(folder: Path) -> bool:
+    """Return whether connections are accepted; the socket's file exists a moment earlier."""
+    try:
+        call(folder).close()
+    except (FileNotFoundError, ConnectionRefusedError):
+        return False
+    return True
 
 
 @pytest.fixture

@@ -583,8 +583,8 @@ def test_names_are_short_where_there_is_little_room() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--width", "11"], "from 12 to 200"),
-        (["--width", "x"], "cannot have 'x' characters"),
+        (["--width", "11"], "has 12 to 200 characters, not '11'"),
+        (["--width", "x"], "has 12 to 200 characters, not 'x'"),
         (["--seed", "x"], "'x' is neither a seed"),
     ],
 )
