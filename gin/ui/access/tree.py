@@ -111,7 +111,6 @@ class Tree(Struct, frozen=True):
     focus: str
 
     def node(self, id: str) -> Node | None:
-        """Return the node with this id, if there is one."""
         return next((node for node in self.nodes if node.id == id), None)
 
     def with_node(self, node: Node) -> Tree:
@@ -145,8 +144,6 @@ def build(
 
 
 class _Builder:
-    """Builder of one tree."""
-
     def __init__(self, frame: ShownFrame, size: tuple[int, int]) -> None:
         self._view = frame.view
         self._length = frame.length
@@ -405,8 +402,6 @@ class _Builder:
             Node("zone:questions", NodeKind.GROUP, self._told(messages.QUESTIONS), children=ids)
         )
 
-    # Bounds.
-
     def _bounds(self, ref: ItemRef) -> Rect | None:
         """Return the visible part of an item's rectangle."""
         if ref not in self._rects:
@@ -419,7 +414,6 @@ class _Builder:
         return left, top, right - left, bottom - top
 
     def _union(self, items: Iterable[Item]) -> Rect | None:
-        """Return the smallest rectangle around several items."""
         found = [box for item in items if (box := self._bounds(item.ref)) is not None]
         if not found:
             return None
