@@ -1,6 +1,6 @@
-"""The window: pygame lives here and nowhere else."""
+"""The window, the only package that uses pygame."""
 
 import os
 
-# Standard output belongs to whoever asked for something.
+# Keep pygame's banner out of standard output, which carries the output of commands.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

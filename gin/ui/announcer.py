@@ -1,4 +1,4 @@
-"""All that is told beside the picture: notices to be read, sentences for an audience, sounds."""
+"""Output other than the frame: notices, announcements to audiences, captions and sounds."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
 
 PATIENCE = 5.0
-"""Seconds that those who listen are kept waiting for the end of another's turn."""
+"""Longest wait in seconds, for screen-reader users, until the opponent's turn ends."""
 
 
 class Announcer:
-    """Tells the player things. `changed` is true from when a notice, or a caption that is shown,
-    has changed until it is drawn.
+    """Shows notices, plays sounds and passes announcements to the audience.
 
-    Those who don't look at the window are told with the frame that it shows then. While another
-    plays they are kept waiting: nothing tells when a voice has finished, so all of that turn is
-    said at once, after the focus has come to where the player's own begins.
+    `changed` is true from a change of the notice or of visible captions until the next drawing.
+
+    The audience gets announcements together with the frame they belong to. During the opponent's
+    turn they wait: no voice reports when it has finished, so the whole turn is announced together,
+    once the focus is where the player's turn begins.
     """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
@@ -46,97 +47,92 @@ class Announcer:
 
     @property
     def speaks(self) -> bool:
-        """Is a voice heard now, or may one be at any time?"""
+        """Whether the audience speaks, now or possibly at any time."""
         return self._audience is not None and self._audience.speaks
 
     @property
     def listens(self) -> bool:
-        """Does somebody follow the window by what it says?"""
+        """Whether the player follows the game by ear."""
         return self._audience is not None and self._audience.listens
 
     @property
     def notice(self) -> Text:
-        """The reason or answer on the screen."""
         return self._notice.text
 
     def captions(self, settings: Settings) -> tuple[Text, ...]:
-        """What was heard of late, in words, if that is shown."""
+        """Return the captions of recent sounds, or none if they are turned off."""
         return self._track.captions if self._track.captioned(settings) else ()
 
-    # What an input has to tell.
+    # Responses to input.
 
     def tell(self, text: Text) -> None:
-        """Show a sentence, such as why nothing was done, and tell it to nobody."""
+        """Show a sentence without announcing it."""
         self._notice.show(text, self._clock.now())
         self.changed = True
 
     def announce(self, text: Text) -> None:
-        """Tell a sentence to those who listen, and show it to nobody."""
+        """Announce a sentence without showing it."""
         self.pass_on((Announcement(text, SentenceKind.ANSWER),))
 
     def refuse(self, why: Text) -> None:
-        """Show why something is not done, tell it, and let it be heard."""
+        """Show and announce why an action is refused, with its sound."""
         self.tell(why)
         self.pass_on((Announcement(why, SentenceKind.REFUSAL),))
 
     def stop_at(self, item: Text) -> None:
-        """Tell, and let be heard, that nothing comes after this in the direction that was meant."""
+        """Announce the item at the end of a direction, with the sound for an edge."""
         self.pass_on((Announcement(item, SentenceKind.EDGE),))
 
     def answer(self, text: Text) -> None:
-        """Show a sentence, and tell it to those who listen."""
+        """Show and announce a sentence."""
         self.tell(text)
         self.announce(text)
 
     def let_hear(self, cue: Cue) -> None:
-        """Play a sound, whatever else is still to be heard."""
+        """Play a sound in addition to those already planned."""
         self._track.add(cue, self._clock.now())
 
     def act(self) -> None:
-        """Somebody is there: something was chosen, by whatever means."""
+        """Record that the player is present and made a choice."""
         self._interrupted = False
         self._track.presence.act(self._clock.now())
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Notice what an event of the window says about the player's presence and the speakers."""
+        """Update the player's presence and the speakers from a window event."""
         attend(event, self._track.presence, self._clock.now())
         self._track.attend(event)
 
     def hush(self) -> None:
-        """Something was pressed: what is still being said may end here, and what is not said yet of
-        another's turn is not waited for."""
+        """Let current speech stop, and announce what is pending of the opponent's turn now."""
         self._interrupted = True
         if self._audience is not None:
             self._audience.hush()
 
-    # What follows from what is shown.
+    # Consequences of a new view.
 
     def plan(self, cues: tuple[Heard, ...], pace: float) -> None:
-        """Play sounds one after the other, instead of those still to be heard."""
+        """Play sounds one after the other, replacing those still pending."""
         self._track.plan(cues, self._clock.now(), pace)
 
     def pass_on(self, told: Iterable[Announcement]) -> None:
-        """Tell sentences to those who listen, with the next frame; what refuses is heard as such,
-        whoever listens."""
+        """Queue announcements for the next frame, and play the sounds of their kinds."""
         told = tuple(told)
         self._told += told
         for cue in {OF_KINDS[one.kind] for one in told if one.kind in OF_KINDS}:
             self.let_hear(cue)
 
     def hear(self, told: tuple[Announcement, ...], before: View, view: View) -> None:
-        """Tell what was said as the view came to be this one, and show what it does not say."""
+        """Announce what happened between two views, and show what the new view does not say."""
         self.pass_on(told)
         texts = tuple(one.text for one in told if one.kind is not SentenceKind.NOTICE)
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:
-        """Look at the frame the next time, though it may have been drawn already."""
+        """Pass the next frame to the audience, even if it was drawn already."""
         self._stale = True
 
-    # Time.
-
     def play(self, now: float, settings: Settings, scene: Scene) -> None:
-        """Let be heard what is due, and the place that is shown."""
+        """Play due sounds and the scene's background, and announce new captions."""
         before = self._track.captions
         problem = self._track.tick(now, settings, scene)
         if problem:
@@ -153,8 +149,10 @@ class Announcer:
         *,
         drawn: bool,
     ) -> None:
-        """Hand on what was told, and the frame if there is one and it has not been `drawn`; end a
-        notice."""
+        """Pass on announcements, with a new frame if there is one, and remove an old notice.
+
+        `drawn` says that the current frame was drawn already.
+        """
         if self._audience is not None:
             if self.changed or not drawn or self._stale or self._told:
                 self._stale = False
@@ -178,8 +176,10 @@ class Announcer:
             audience.tell(told_of)
 
     def _keeps_waiting(self, now: float) -> bool:
-        """Is it another's turn, which those who listen hear of once it is over? Whoever presses
-        something is not kept waiting, nor anybody for ever."""
+        """Return whether to hold announcements back until the opponent's turn ends.
+
+        A key press ends the wait, and so does `PATIENCE`.
+        """
         waits = self.listens and self._latest is not None and others_turn(self._latest.view)
         if not waits or self._interrupted:
             self._kept_from = None
@@ -189,7 +189,7 @@ class Announcer:
         return now < self._kept_from + PATIENCE
 
     def next_due(self) -> float | None:
-        """When something is to be told or ends, on the clock's time; None if nothing is."""
+        """Return when `tick` is needed next, in clock time; None if not."""
         asked = (self._audience, self._notice)
         times = [one.next_due() for one in asked if one is not None]
         times.append(self._track.next_due(self._clock.now()))

@@ -1,4 +1,4 @@
-"""What the window shows: the view drawn, and what is done to it by whoever plays."""
+"""The app in the window: shows the view, and applies the player's input to it."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from gin.ui.render.style import Look
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
 SLICE = 0.006
-"""Seconds of thinking between two looks at what was pressed."""
+"""Seconds of background work between two checks for input."""
 
 
 class App:
-    """A window on the program: the `InputHost` that devices and screen readers act on.
+    """The program as a window shows it: the `InputHost` that devices and screen readers act on.
 
-    It holds none of these. Its `frames` draw to any surface, so that tests and the gallery need no
-    window; `Loop` has the real one, and the devices.
+    It owns no devices. Its `frames` draw to any surface, so tests and the gallery need no
+    window; `Loop` owns the real window and the devices.
     """
 
     def __init__(
@@ -74,35 +74,29 @@ class App:
         self.frames = Frames(self.laid, self.pointing, self.announcer, self.painting, self.clock)
         self.refresh()
 
-    # What is shown.
-
     @property
     def settings(self) -> Settings:
-        """The player's settings."""
         return self.shown.settings
 
     @property
     def view(self) -> View:
-        """The view that is shown now."""
         return self.laid.view
 
     @property
     def look(self) -> Look:
-        """The measures of the scene, in the part of the window that a lesson leaves to it."""
         return self.laid.look
 
     @property
     def place(self) -> Placement:
-        """Where the items lie."""
+        """Placement of the items that can be chosen."""
         return self._layout.reach
 
     @property
     def hand_below(self) -> bool:
-        """Return whether a hand lies on the table, here or below a page."""
+        """Whether a hand is on the table, here or below a page."""
         return self.shown.asking.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay everything out for another size in pixels."""
         self.laid.size = size
         self._sprites.clear(self.pointing.cursor.dragged)
         self.announcer.show_again()
@@ -110,7 +104,7 @@ class App:
         self.pointing.resize_held()
 
     def refresh(self, choice: Choice | None = None) -> None:
-        """Take the view again after something was done; `choice` is what it was done by."""
+        """Fetch the view again after a change; `choice` is the choice that caused it, if any."""
         self.frames.begin_view()
         translation.follow(self.settings.language)
         translation.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
@@ -129,12 +123,12 @@ class App:
         self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
         for command in self.shown.take_commands():
             self.command(command)
-        # The end of a hand is shown first.
+        # The showdown comes first.
         if not self.staging and self.shown.show_notices():
             self.refresh()
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
-        """Lay the view out, and point at what can be pointed at, where `before` was shown."""
+        """Lay out the view that replaces `before`, and update the focus and the scroll position."""
         height = self._layout.height_of(focus := self.pointing.cursor.focus)
         self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
@@ -159,27 +153,32 @@ class App:
             self.pointing.lay_out()
         dragged = self.pointing.cursor.dragged
         if dragged is not None and (self.view.dialog is not None or dragged not in self.view.refs):
-            # It is not there any more, or a question lies over the place that it would go to.
+            # The card is no longer there, or a question covers the place it would go to.
             break_off(self)
         self.pointing.reveal(self.pointing.cursor.focus)
         self.frames.renew()
 
-    # What is shown bit by bit.
+    # Animation.
 
     @property
     def showing(self) -> bool:
-        """Is something drawn bit by bit that was not heard before? A press ends that."""
+        """Whether an animation is running that was not announced; a press skips it."""
         now = self.clock.now()
         writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
         return self.staging or self._deals(now) or writes
 
     def _deals(self, now: float) -> bool:
-        """Are cards being dealt? Nobody can choose before having seen them, but who has heard."""
+        """Return whether a deal blocks choices.
+
+        Choices stay blocked until the cards are visible, except for players using speech.
+        """
         return self._sprites.dealing(now) and self.view.dialog is None and not self.announcer.speaks
 
     def skip(self) -> None:
-        """Show all at once of what is being shown bit by bit, every card in its last place; what is
-        pressed as that has just begun was meant for what was shown before."""
+        """Skip the animation and put every card in its final place.
+
+        Ignore a press just after the animation began: it was meant for the previous view.
+        """
         now = self.clock.now()
         if self.staging:
             if self._stage.just_begun(now):
@@ -196,13 +195,13 @@ class App:
 
     @property
     def staging(self) -> bool:
-        """Is the end of a hand being shown?"""
+        """Whether a showdown is playing."""
         return self._stage.moment is not None
 
     def _begin_showdown(
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
     ) -> tuple[Heard, ...]:
-        """Begin to show the end of a hand, if that is what happened; what is heard first."""
+        """Start the showdown if the hand has ended; return the sounds to play first."""
         showdown = self.shown.showdown(before, events) if self.laid.usual_pace > 0 else ()
         if not showdown:
             if not events and choice is None and before == after:
@@ -213,33 +212,32 @@ class App:
         return cues.heard(before, after, cues.opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
-        """Show the next moment of the end of a hand, or what comes after the last."""
+        """Show the next moment of the showdown, or the view after it."""
         before, moment = self.view, self._stage.moment
         self.laid.show(moment.view if moment is not None else self.shown.view())
         self.announcer.plan(moment.heard if moment is not None else self._closing, self.laid.pace)
         self.painting.begin_scene(self.clock.now())
         self._show(before)
         if moment is None:
-            # There was time to think while it was shown.
+            # The opponent had time to think during the showdown.
             self._opponent.hurry(self.clock.now())
             if self.shown.show_notices():
                 self.refresh()
 
-    # Doing.
+    # Actions.
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice of the view."""
         self.announcer.act()
         self.shown.choose(choice.intent)
         self.refresh(self.shown.take_made() or choice)
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
-        """Do something that is no choice with what is shown, such as writing into a field."""
+        """Do something other than a choice, such as typing into a field."""
         act(self.shown)
         self.refresh()
 
     def activate(self, item: ItemRef | None) -> None:
-        """Do what an item is for."""
+        """Make the main choice of an item, or read it out if it has none."""
         view, shown = self.view, self.view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
@@ -251,11 +249,10 @@ class App:
             self.announcer.answer(ended(focus_order.told(view, shown)))
 
     def command(self, command: Command) -> None:
-        """Carry out a command."""
         run_command(self, command)
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Take note of what an event says about the window itself and about the player."""
+        """Handle an event of the window itself, and note the player's presence."""
         self.announcer.attend(event)
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
@@ -267,12 +264,10 @@ class App:
                 self.painting.forget()
 
     def ask(self, question: Command) -> None:
-        """Show the answer to a question about the table, and tell it to those who listen."""
+        """Show and announce the answer to a question about the table."""
         self.pointing.disarm()
         self.announcer.tell(self.shown.ask(question))
         self.announcer.pass_on(self.shown.take_announcements())
-
-    # Time and drawing.
 
     def tick(self, now: float, *, silent: bool = False) -> None:
         """Do what is due and report it; sounds wait while `silent`."""
@@ -296,16 +291,19 @@ class App:
             self.refresh()
 
     def report(self, now: float) -> None:
-        """Report it to those who listen, and end a notice that was shown for long enough."""
+        """Pass announcements to the audience, and remove an old notice."""
         self.announcer.tick(now, self._frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
-        """When the opponent moves; not while a game is told of."""
+        """Return when the opponent moves; None while an introduction is open."""
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
     def _frame(self) -> ShownFrame | None:
-        """Return what those who don't look at the window are given; None for what they have. While
-        the end of a hand is shown, they have its result: no later focus cuts that off."""
+        """Return the frame for screen readers and voices; None to keep the last one.
+
+        During a showdown they get its result: focus moves there first, so the announcement is not
+        interrupted.
+        """
         if not self.staging:
             lies = self.place.corners()
             return ShownFrame(self.view, self.pointing.cursor.focus, lies, length(self.settings))
@@ -315,7 +313,7 @@ class App:
         return ShownFrame(view, focus_order.settled(view, None), length=length(self.settings))
 
     def next_due(self, now: float) -> float | None:
-        """Seconds until something is to be done without input; None if nothing is."""
+        """Return the seconds until `tick` is needed without input; None if not."""
         if self.frames.goes_on(now):
             return FRAME
         if self.shown.working:
@@ -328,14 +326,14 @@ class App:
         return max(0.001, min(times) - now) if times else None
 
     def start_afresh(self) -> None:
-        """Drop everything that was drawn, and lay out again what is shown."""
+        """Drop everything drawn, and lay the view out again."""
         self.pointing.let_go()
         self._sprites.clear()
         self.painting.start_afresh()
         self.refresh()
 
     def settle(self) -> None:
-        """Finish all motion at once: for tests and pictures."""
+        """Finish all motion immediately, for tests and screenshots."""
         if self.staging:
             self._stage.end()
             self._after_moment()

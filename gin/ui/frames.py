@@ -1,4 +1,4 @@
-"""The frames of the window: when to draw one, and what is drawn."""
+"""The frames of the window: when to draw, and what."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from gin.ui.platform.clock import Clock
 from gin.ui.pointing import Pointing
 
 LAYING = 0.004
-"""Seconds per frame for painting what lies still, before anything moves. The loop does not sleep
-between such frames, so a small share costs no time and keeps each of them short."""
+"""Seconds per frame for painting static parts before anything moves.
+
+The loop does not sleep between such frames, so a small share costs no time and keeps each short.
+"""
 
 
 class Frames:
-    """Draws the window, and only what has changed since the last frame."""
+    """Draws the window, only where it has changed since the last frame."""
 
     def __init__(
         self,
@@ -36,35 +38,34 @@ class Frames:
         self._taken: float | None = None
 
     def begin_view(self) -> None:
-        """Note when the app begins to take a new view, which counts towards its first frame."""
+        """Record when the app begins to fetch a view, as part of the view's first frame."""
         self._taken = self._clock.fine()
 
     def renew(self) -> None:
-        """Have the view drawn, which was laid out again."""
+        """Request a drawing of the new layout."""
         self._laid.dirty = self._fresh = True
 
     def needs_drawing(self, now: float) -> bool:
-        """Has anything changed since the last drawing, or does it move?"""
+        """Return whether anything has changed or moved since the last drawing."""
         laid = self._laid
         moved = self._painting.needs_drawing(laid.view, laid.pace, now)
         return laid.dirty or self._teller.changed or moved
 
     def goes_on(self, now: float) -> bool:
-        """Return whether the next frame looks different, though nothing happens."""
+        """Return whether the next frame differs without input."""
         laid = self._laid
         return (
             laid.dirty or self._teller.changed or self._painting.goes_on(laid.view, laid.pace, now)
         )
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
-        """Draw what has changed on a target that was drawn to last time, all of it on another;
-        return the areas."""
+        """Draw on a target and return the changed areas; a new target is drawn whole."""
         areas = self._painting.draw(target, self._moment(), self._laid.pace, now)
         self._drawn()
         return areas
 
     def drawn_otherwise(self) -> None:
-        """Take note that the target shows something else: it is drawn whole the next time."""
+        """Record that something else was drawn on the target, so the next frame is drawn whole."""
         self._painting.drawn_otherwise()
         self._drawn()
 
@@ -72,19 +73,18 @@ class Frames:
         self._laid.dirty = self._fresh = self._teller.changed = False
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
-        """Draw what was drawn last, at the same moment, with no part of it painted before."""
+        """Draw the last frame again without using any cached part."""
         self._painting.draw_anew(target, self._moment(), self._laid.pace, now)
 
     def put_off(self, now: float) -> bool:
-        """Is the picture of a move that has just begun left to the next frame?
+        """Return whether to leave the first frame of a motion for later.
 
-        Then this frame has laid out what the picture consists of, or some of it, and none takes
-        long.
+        If so, this call has painted some of its static parts, which keeps every frame short.
         """
         laid, clock = self._laid, self._clock
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):
             return False
-        # What the view itself took is a part of its first frame.
+        # Fetching the view counts towards its first frame.
         begun = clock.fine() if self._taken is None else self._taken
         self._taken, until = None, begun + LAYING
         done = self._painting.lay_out(self._moment(), laid.pace, now, lambda: clock.fine() < until)
@@ -92,7 +92,6 @@ class Frames:
         return True
 
     def _moment(self) -> FrameState:
-        """What is to be drawn now."""
         laid, pointing, announcer = self._laid, self._pointing, self._teller
         layout, settings, asked = laid.layout, laid.settings, pointing.asked
         return FrameState(

@@ -1,6 +1,6 @@
-"""What becomes of an error in the window: written down, told, and gone on without.
+"""Error handling in the window: log the error, show it and continue.
 
-Every move is kept before it is shown, so that nothing that fails in a window needs to cost a game.
+Every move is saved before it is shown, so no error in the window needs to cost a game.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from gin.ui.app import App
 from gin.ui.render import plain_view
 
 PATIENCE = 3
-"""Errors in a row, with no picture between them, after which only the end is waited for."""
+"""Errors in a row, without a frame between them, that the window tries to recover from."""
 MANY = 50
-"""Errors that are written down at most in one run: the same one may come with every frame."""
+"""Most errors logged in one run: the same one may come with every frame."""
 
 
 class Activity(StrEnum):
-    """What the window was doing when something failed."""
+    """Activity of the window at the time of an error."""
 
     DRAWING = "drawing"
     INPUT = "taking input"
@@ -34,7 +34,7 @@ class Activity(StrEnum):
 
 
 class Guard:
-    """What is done about errors of an app in its window."""
+    """Recovers an app in its window from errors."""
 
     def __init__(self, app: App, log: ErrorLog) -> None:
         self._app = app
@@ -45,11 +45,11 @@ class Guard:
 
     @property
     def helpless(self) -> bool:
-        """Has one thing failed after the other, with no picture between them?"""
+        """Whether too many errors in a row occurred without a frame between them."""
         return self._in_a_row > PATIENCE
 
     def failed(self, doing: Activity, error: Exception, *, full_screen: bool = False) -> None:
-        """Take note of an error, and go on as far as that can be done."""
+        """Log and show an error, and bring the app back to a working state."""
         app = self._app
         self._in_a_row += 1
         path = self._write(doing, error)
@@ -59,14 +59,14 @@ class Guard:
         else:
             self._told = words.happened(path)
         if doing is Activity.DRAWING and self._in_a_row > 1:
-            # What is kept was given up the first time: it is this scene that cannot be drawn.
+            # The first recovery dropped all cached images, so the scene itself is at fault.
             self._undrawable = app.view, app.laid.size
         self._restore()
         with contextlib.suppress(Exception):
             app.announcer.answer(self._told)
 
     def _write(self, doing: Activity, error: Exception) -> str:
-        """Write it down; where that is, or nothing if it could not be."""
+        """Log the error; return the path of the log, or an empty string if it was not written."""
         self._written += 1
         app = self._app
         scene = f"{doing} at {app.view.scene}, {app.laid.size[0]} x {app.laid.size[1]}"
@@ -75,13 +75,13 @@ class Guard:
         return ""
 
     def _restore(self) -> None:
-        """Bring the app to where it can go on: where it is, or else at the menu."""
+        """Rebuild the current view, or go to the menu if that fails too."""
         app = self._app
         if not self._done(app.start_afresh):
             self._done(app.shown.home, app.start_afresh)
 
     def _done(self, *steps: Callable[[], object]) -> bool:
-        """Go through these steps; False, with the error written down, if one fails."""
+        """Run the steps; log an error and return False if one fails."""
         try:
             for step in steps:
                 step()
@@ -91,7 +91,7 @@ class Guard:
         return True
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
-        """Draw the app, or where that has failed, what it shows in plain lines."""
+        """Draw the app, or plain text if its view cannot be drawn; return changed areas."""
         app = self._app
         if self._undrawable == (app.view, app.laid.size):
             plain_view.paint(target, app.view, app.pointing.cursor.focus, self._told)
@@ -102,5 +102,4 @@ class Guard:
         return areas
 
     def shown(self) -> None:
-        """A picture was shown."""
         self._in_a_row = 0

@@ -1,4 +1,4 @@
-"""The view that the window shows, laid out in it."""
+"""The current view and its layout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gin.ui.render.widgets import Cursor
 
 
 class LaidView:
-    """A view, the measures by which it is drawn, and where its items and cards lie.
+    """The view, its measures, and the places of its items and cards.
 
     `dirty` is true from a change of these until the next drawing.
     """
@@ -35,10 +35,10 @@ class LaidView:
         self.calm = ReducedMotion()
         self.dirty = True
         self.card: ItemRef | None = None
-        """The card of the hand that the player picked in this turn."""
+        """Card of the hand that the player picked in this turn."""
 
     def show(self, view: View) -> None:
-        """Replace the view, which `lay_out` then places."""
+        """Replace the view; `lay_out` then places it."""
         self._bare = view
         if view.dialog is None and not lets_go(view):
             self.card = None
@@ -50,12 +50,12 @@ class LaidView:
         self.show(self._bare)
 
     def lay_out(self, cursor: Cursor, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
-        """Place all items, and set off the cards that lie elsewhere now.
+        """Place all items, and start moving cards whose place has changed.
 
         Args:
-            cursor: what the player points at, which cards make room for.
-            act: why the cards move.
-            events: what happened to them.
+            cursor: the player's cursor, which cards make room for.
+            act: the reason for the cards' motion.
+            events: the events that moved them.
         """
         self.layout.lay_out(self.view, self.look, self.whole_look, cursor)
         if self.view.scene in HAND_SCENES:
@@ -66,27 +66,25 @@ class LaidView:
 
     @property
     def settings(self) -> Settings:
-        """The player's settings."""
         return self._shown.settings
 
     @property
     def look(self) -> Look:
-        """The measures of the scene, in the part of the window that a lesson leaves to it."""
+        """Measures of the scene, which may share the window with a lesson."""
         return beside_lesson(self.view, self.whole_look)
 
     @property
     def whole_look(self) -> Look:
-        """The measures of the whole window."""
         return look_for(self.settings, self.size)
 
     @property
     def pace(self) -> float:
-        """How long motion takes, as a share of its usual time; 0 where nothing moves."""
+        """Duration of motion as a factor of the usual time; 0 if motion is reduced."""
         motion = self.settings.motion
         calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
         return 0.0 if calm else self.usual_pace
 
     @property
     def usual_pace(self) -> float:
-        """The same by the speed that the player chose, with no regard to reduced motion."""
+        """Duration of motion as a factor, by the chosen speed alone, ignoring reduced motion."""
         return float(PACE[self.settings.speed])

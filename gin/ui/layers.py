@@ -1,6 +1,6 @@
-"""What an app shows, as parts of its picture: what lies below the cards, and what lies over them.
+"""The layers of a frame below and above the cards.
 
-Both follow from plain values, and are not worked out again while those are the same.
+Both are built from plain values and rebuilt only when these change.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ from gin.ui.scenes.table_layout import pad_rect
 
 
 def telling(view: View, notice: Text) -> tuple[View, Text]:
-    """What is shown, and the notice that lies over it: a table tells it in place of the last move,
-    or of a hint."""
+    """Return the view and the notice to draw; a table shows it in place of its news or hint."""
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:
-        # It lies at the head of the window, where the other player's words may stand.
+        # A notice over a dialog lies at the top of the window, where it would cover the talk.
         if isinstance(table := view.content, TableView) and table.other is not None:
             silent = replace(table, other=replace(table.other, talk=NOTHING))
             view = replace(view, content=silent)
@@ -43,14 +42,14 @@ def telling(view: View, notice: Text) -> tuple[View, Text]:
 
 
 def beside_lesson(view: View, whole: Look) -> Look:
-    """The look of the scene in what a lesson leaves of the window; without one, all of it."""
+    """Return the measures of the scene in the part of the window that a lesson leaves free."""
     return whole if view.lesson is None else lesson.beside(whole)
 
 
 def talk_without_room(
     view: View, look: Look, place: Placement, told: tuple[Announcement, ...]
 ) -> Text:
-    """What the opponent has just said, where the table has no room for it; else nothing."""
+    """Return the opponent's latest words if the table has no room for them, else nothing."""
     talk = talk_of(view)
     if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
         return NOTHING
@@ -58,7 +57,7 @@ def talk_without_room(
 
 
 class BelowCards(Struct, frozen=True):
-    """All that decides what lies still below the cards.
+    """Everything that determines the layer below the cards.
 
     `look` is that of the scene, `whole` that of the window, of which a lesson takes a part.
     """
@@ -71,7 +70,6 @@ class BelowCards(Struct, frozen=True):
     offset: int
 
     def parts(self) -> tuple[FramePart, ...]:
-        """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
         parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
         if view.lesson is None:
@@ -80,12 +78,12 @@ class BelowCards(Struct, frozen=True):
 
 
 class AboveCards(Struct, frozen=True):
-    """All that decides what lies over the cards.
+    """Everything that determines the layer above the cards.
 
-    `place` is where the scene's items lie, `reach` those that can be taken: in a question, its own.
-    `marks` says whether the scene's own marks are to be seen. `age` and `asked` are the seconds, at
-    normal speed, that the scene and the question have been there, as far as that matters. `leaving`
-    is the opponent's last mood, and how much of that face is still to be seen.
+    `place` has the scene's items, `reach` the selectable ones: a dialog's own while one is open.
+    `marks` says whether to draw the scene's own marks. `age` and `asked` are the ages of scene and
+    dialog in seconds at normal speed, capped at the end of their animation. `leaving` is the
+    opponent's last mood and how much of that face is still visible, from 1 to 0.
     """
 
     view: View
@@ -104,7 +102,6 @@ class AboveCards(Struct, frozen=True):
     leaving: tuple[Mood, float] | None = None
 
     def parts(self) -> Iterator[FramePart]:
-        """The face that the opponent leaves off, marks, a question, and what is told."""
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
         other = view.table.other if view.table is not None else None
         if self.leaving is not None and other is not None and table.shows_opponent(look, view):
@@ -129,8 +126,11 @@ class AboveCards(Struct, frozen=True):
 
 
 def notice_part(view: View, look: Look, notice: Text) -> FramePart:
-    """The last reason or answer, on a ribbon that nothing shines through: in the header of a page,
-    and at a table beside the portrait, where it covers neither face nor score."""
+    """Return the notice as an opaque ribbon.
+
+    On a page it lies in the header; at a table next to the portrait, where it covers neither the
+    face nor the score.
+    """
     room = None
     if view.table is not None and view.table.other is not None:
         room = players.room_beside(look, pad_rect(look, len(view.table.pad)))
@@ -144,7 +144,7 @@ def notice_part(view: View, look: Look, notice: Text) -> FramePart:
 
 
 class Drawing:
-    """Draws what an app shows, and keeps account of what is on its target."""
+    """Draws the layers, and caches their parts."""
 
     def __init__(self) -> None:
         self.picture = Picture()
@@ -159,23 +159,21 @@ class Drawing:
         moved: list[pygame.Rect],
         above: AboveCards,
     ) -> list[pygame.Rect]:
-        """Bring a target up to date; returns the areas in which it changed.
-
-        `moved` is where cards have changed.
-        """
+        """Update a target and return the changed areas; `moved` are the areas changed by cards."""
         lower, upper = self._parts_of(below, above)
         return self.picture.draw(target, lower, cards, moved, upper)
 
     def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
-        """Do beforehand what of the next drawing does not depend on where cards are by then, for as
-        long as there may be `more`; True if all of it is done."""
+        """Paint what does not depend on moving cards ahead of the next drawing, while `more()`.
+
+        Return True once all of it is painted.
+        """
         lower, _ = self._parts_of(below, above)
         return self.picture.lay(lower, below.whole.size, more)
 
     def _parts_of(
         self, below: BelowCards, above: AboveCards
     ) -> tuple[tuple[FramePart, ...], tuple[FramePart, ...]]:
-        """The parts of both, which are kept for as long as they follow from the same values."""
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()
         if self._above is None or self._above[0] != above:

@@ -1,4 +1,4 @@
-"""Where everything that is shown lies, and how far a page is scrolled."""
+"""Placement of all items of a view, and the scroll position of a page."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from gin.ui.scenes import dialog, lesson, painter_of
 
 
 class Layout:
-    """The view that was laid out last. `place` is where the items of its scene lie, `reach` where
-    those lie that can be taken: the question's alone while there is one, else the scene's."""
+    """The layout of a view.
+
+    `place` has the items of its scene, `reach` the selectable ones: a dialog's own while one is
+    open.
+    """
 
     def __init__(self, view: View) -> None:
         self.place = self.reach = Placement()
@@ -22,7 +25,7 @@ class Layout:
         self._beyond: int | None = None
 
     def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
-        """Lay everything out anew; `whole` is the look of the window that a lesson is a part of."""
+        """Lay out the view; `whole` has the measures of the window, shared with a lesson."""
         self._view = view
         painter = painter_of(view.scene)
         place = painter.place(view, look, cursor, self.offset)
@@ -38,19 +41,21 @@ class Layout:
             self.reach = dialog.place(view.dialog, look, place)
 
     def begin(self) -> None:
-        """Another page is shown, from its top."""
+        """Go to the top of a new page."""
         self.offset, self._beyond = 0, None
 
     def height_of(self, item: ItemRef | None) -> int | None:
-        """Where an item that scrolls begins; None for any other, and for one that is not seen."""
+        """Return the top of a fully visible item that scrolls, in pixels; None for any other."""
         slot = self._slot(item)
         if slot is None or not self.scrolls(item) or not self.is_seen(item, whole=True):
             return None
         return slot.rect.top
 
     def hold(self, item: ItemRef | None, height: int) -> bool:
-        """Scroll so that an item begins there again, be it beyond an end of the page: what the
-        player points at stays where it is. False if it does already."""
+        """Scroll so that an item's top is at a height, even beyond an end of the page.
+
+        This keeps the item under the pointer in place. Return False if it is there already.
+        """
         slot = self._slot(item)
         by = slot.rect.top - height if slot is not None and self.scrolls(item) else 0
         if by:
@@ -59,7 +64,7 @@ class Layout:
         return by != 0
 
     def scrolls(self, item: ItemRef | None) -> bool:
-        """Does an item move when the page is scrolled?"""
+        """Return whether an item moves when the page is scrolled."""
         viewport, view = self.reach.viewport, self._view
         if viewport is None or view.dialog is not None or self.reach.content <= viewport.h:
             return False
@@ -71,7 +76,7 @@ class Layout:
         )
 
     def is_seen(self, item: ItemRef | None, *, whole: bool = False) -> bool:
-        """Does any of an item, or all of it, lie in what can be seen of a page that scrolls?"""
+        """Return whether any part of an item, or the whole, is visible on a page that scrolls."""
         viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return True
@@ -81,7 +86,7 @@ class Layout:
         return None if item is None else self.reach.slots.get(item)
 
     def seen(self) -> list[ItemRef]:
-        """The items that scroll and can be seen whole, in the order of the focus."""
+        """Return the fully visible items that scroll, in focus order."""
         return [
             item.ref
             for zone in focus_order.zones(self._view)
@@ -90,32 +95,34 @@ class Layout:
         ]
 
     def scroll(self, by: int) -> bool:
-        """Scroll by so many pixels, as far as there is anything; False if there is nothing."""
+        """Scroll by a number of pixels, within the page; return False if nothing moved."""
         viewport, before = self.reach.viewport, self.offset
         if viewport is not None:
             most = max(0, self.reach.content - viewport.h)
-            # From beyond an end it comes back as it is scrolled, not at a jump.
+            # Beyond an end, come back gradually rather than in one jump.
             self.offset = min(max(min(0, before), before + by), max(most, before))
             self._beyond = None if 0 <= self.offset <= most else self.offset
         return self.offset != before
 
     def below_top(self, item: ItemRef | None, look: Look) -> int:
-        """Return how far to scroll for an item to be the first in sight, with room for the heading
-        above it; 0 if it does not scroll."""
+        """Return the pixels to scroll to bring an item to the top, with room for its heading above.
+
+        Return 0 if it does not scroll.
+        """
         viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return 0
         return int(slot.rect.top - viewport.top - look.line("lead") - look.s(24))
 
     def hidden(self, item: ItemRef | None, look: Look) -> int:
-        """How far is to be scrolled for an item to be seen."""
+        """Return the pixels to scroll to make an item visible."""
         viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return 0
         rect = slot.rect
         if viewport.contains(rect):
             return 0
-        # A little of what follows is seen too, and a heading that stands above.
+        # Show a little of what follows too, and a heading above.
         if rect.top < viewport.top or rect.h > viewport.h:
             return int(rect.top - look.s(40) - viewport.top)
         if rect.bottom > viewport.bottom:

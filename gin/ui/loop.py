@@ -1,4 +1,4 @@
-"""The loop of the real window: it sleeps until there is something to do, and draws what changed."""
+"""The loop of the real window: it sleeps until something is due, and draws what changed."""
 
 from __future__ import annotations
 
@@ -50,27 +50,32 @@ from gin.ui.platform.window import (
 )
 
 WOKEN = pygame.event.custom_type()
-"""Posted when the opponent has thought of a move."""
+"""Event posted when the opponent has decided on a move."""
 SPARE = 0.1
-"""Seconds in which nothing is due that are enough to save an image."""
+"""Idle seconds that are enough to save an image."""
 LONG = 4.0
 """Seconds without a change after which memory is freed."""
 STAYED = 0.5
-"""Seconds in one place after which a window is no longer on its way to another."""
+"""Seconds in one place after which the window counts as settled there."""
 _RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 FRAMING, LOOK = 1.0, 0.05
-"""Seconds in which a window gets its frame if it gets one, and between two looks at it."""
+"""Seconds to wait for the window manager's frame, and between two checks for it."""
 
 
 class Aloud(Protocol):
-    """What makes an audience that says things aloud: the program's own voice."""
+    """Factory of the program's own voice."""
 
     def __call__(self, shown: FrontDoor, reader: Callable[[], bool], *, offers: bool) -> Audience:
-        """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
+        """Create a voice that is silent while `reader()` is true.
+
+        It offers itself at a first start if `offers` is set.
+        """
 
 
 def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
-    """Open the window and play in it; `reader_runs` asks for a screen reader on this desktop.
+    """Open the window and run the program in it.
+
+    `reader_runs` returns whether a screen reader runs on this desktop.
 
     Raises:
         NoDisplay: no window can be opened.
@@ -102,7 +107,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
     if parlour is None:
         return 1
     if reader is not None and parlour.settings.speech == Speech.SELF:
-        # There are never two voices, and this player wants the program's own.
+        # Two voices never speak together, and this player wants the program's own.
         reader.close()
         reader = None
     if parlour.folder is not None:
@@ -127,17 +132,16 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
 
 
 def _wake() -> None:
-    """Have the loop look what there is to do; from any thread, and also while the window closes."""
+    """Wake the loop, from any thread. The window may be closing."""
     with contextlib.suppress(pygame.error):
         pygame.event.post(pygame.event.Event(WOKEN))
 
 
 class Loop:
-    """The loop of a window: what it shows, what was pressed in it, and when it may rest. `place`
-    is that of the window before it is shown.
+    """The event loop of a window. `place` is the window's place before it is shown.
 
-    A screen reader acts on it too, and a `second` start of the program. What goes wrong is written
-    to the `log` and ends nothing.
+    It also serves a screen reader and requests of a `second` start of the program. Errors go to the
+    `log`, and the loop continues.
     """
 
     def __init__(
@@ -166,7 +170,6 @@ class Loop:
         self._noted = place, math.inf
 
     def run(self) -> None:
-        """Go round until the app is closed."""
         app = self._app
         self._devices.gamepad.start(time.monotonic())
         keep_going(self._window, self._go_on)
@@ -182,7 +185,7 @@ class Loop:
     def _go_round(self) -> None:
         self._fill_screen()
         self._doing = Activity.TIME
-        # The first picture waits for no sound, whose device and takes are loaded after it.
+        # Sound loads after the first frame, which must not wait for it.
         self._tick(silent=self._first)
         self._follow_field()
         left = self._draw()
@@ -198,20 +201,18 @@ class Loop:
             self._take(self._events.popleft())
 
     def _tick(self, *, silent: bool = False) -> None:
-        """Do what is due by now."""
         now = time.monotonic()
         self._app.update(now, silent=silent)
         self._devices.tick(now)
         self._app.report(now)
 
     def _next_due(self, now: float) -> float | None:
-        """Seconds until something is to be done without input; None if nothing is."""
+        """Return the seconds until work is due without input; None if none is."""
         due = self._devices.next_due()
         times = (self._app.next_due(now), None if due is None else max(0.001, due - now))
         return min((time for time in times if time is not None), default=None)
 
     def _take(self, event: pygame.event.Event) -> None:
-        """One event of the window."""
         if self._reader is not None and self._reader.handle(self._app, event):
             return
         if self._second is not None and self._second.handle(event):
@@ -224,18 +225,16 @@ class Loop:
             self._devices.handle(in_pixels(event, self._scale()), self._app.clock.now())
 
     def _scale(self) -> float:
-        """How many pixels of the picture a point of the window is."""
         return scale(self._window.size, picture_size(self._window))
 
     def _follow_field(self) -> None:
-        """Have text be entered where a field has the focus, and only there."""
         app = self._app
         field = field_in_focus(app)
         slot = app.place.slots.get(field.ref) if field is not None else None
         self._text.follow(in_points(slot.rect, self._scale()) if slot is not None else None)
 
     def _go_on(self) -> None:
-        """Go round once while the system holds the window, and hands nothing out."""
+        """Run one round while the system holds the window and delivers no events."""
         try:
             self._doing = Activity.TIME
             self._tick()
@@ -244,7 +243,7 @@ class Loop:
             self._guard.failed(self._doing, error, full_screen=self._full)
 
     def _fill_screen(self) -> None:
-        """Go to full screen, or back to a window, if the settings say otherwise."""
+        """Enter or leave full screen if the setting has changed."""
         app, wanted = self._app, self._app.shown.settings.full_screen
         if wanted is self._full:
             return
@@ -262,7 +261,7 @@ class Loop:
         app.resize(picture_size(self._window))
 
     def _draw(self) -> bool:
-        """Bring what is shown up to date; True if a part of that is left to be done at once."""
+        """Draw a frame if needed; return True if it is left for the next round."""
         app, window, now = self._app, self._window, time.monotonic()
         if not app.frames.needs_drawing(now):
             return False
@@ -286,8 +285,10 @@ class Loop:
         return False
 
     def _frame(self, due: float | None) -> float | None:
-        """Have a new window lie where it is to lie once the desktop has given it a frame; when to
-        look again whether it has, if that is before what is `due`."""
+        """Move a new window into place once the window manager has framed it.
+
+        Return when to check again, if sooner than `due`.
+        """
         if self._unframed is None or self._full:
             return due
         if not any(frame_of(self._window)) and time.monotonic() < self._unframed + FRAMING:
@@ -297,14 +298,13 @@ class Loop:
         return due
 
     def _show(self) -> None:
-        """Show the window, which has its first picture."""
         self._window.show()
-        # What was given to a hidden window is not kept everywhere.
+        # Some systems drop frames drawn while the window was hidden.
         self._window.flip()
         self._first = False
         if self._second is not None:
             self._second.begin()
-        # What the program consists of is never garbage. A search through it takes a frame.
+        # The program's own objects are never garbage, and a collection takes a whole frame.
         gc.freeze()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == Motion.SYSTEM:
@@ -323,8 +323,11 @@ class Loop:
         return due
 
     def _note_place(self) -> None:
-        """Take note of where the window lies and since when. Where it has stayed for a moment it
-        would go back to; a size through which it passes as it is maximised is none of its own."""
+        """Track the window's place, keeping the last one where it stayed for a moment.
+
+        The window would be restored to that place. A size that it only passes through on the way to
+        being maximised does not count.
+        """
         if self._full or self._unframed is not None:
             return
         (place, since), now = self._noted, time.monotonic()
@@ -333,7 +336,7 @@ class Loop:
         self._noted = place_of(self._window), now
 
     def _keep_place(self) -> None:
-        """Keep where the window lies; of a maximised one, where it would go back to."""
+        """Save the window's place; for a maximised window, the place to restore it to."""
         shown = self._app.shown
         if self._full or self._first or self._unframed is not None:
             return
@@ -343,7 +346,7 @@ class Loop:
             shown.change("window", str(self._place))
 
     def _wait_for_the_end(self) -> None:
-        """Nothing works any more, so only see whether the window is to be closed."""
+        """Handle nothing but a request to close the window, after too many errors."""
         self._events.clear()
         for event in pygame.event.get():
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

@@ -1,4 +1,4 @@
-"""The picture of what is shown: what it is made of at a moment, and what moves in it by itself."""
+"""Drawing of the view over time: motion, fading faces and animations."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog, magnifier, painter_of, theatre
 
 CHANGE = 0.2
-"""Seconds in which one face becomes another, at normal speed."""
+"""Seconds for one face to fade into another, at normal speed."""
 
 
 class FrameState(Struct, frozen=True):
-    """All that is drawn at a moment, but for cards, which may be on the move.
+    """Everything a frame shows except moving cards.
 
-    `look` is that of the scene and `place` where it lies; `whole` is the look of the window, and
-    `reach` where those items lie that can be taken. `listing` is the view with what one switch may
-    choose from, `framed` what is in its frame, and `held` where a dragged card is.
+    `look` and `place` are the measures and places of the scene, `whole` the measures of the window,
+    and `reach` the places of the selectable items. `listing` is the view with the dialog of the
+    single-switch scanner, `framed` the items in the scanner's frame, `held` the place of a dragged
+    card.
     """
 
     view: View
@@ -53,11 +54,11 @@ class FrameState(Struct, frozen=True):
 
 
 _TINY = 1e-6
-"""Seconds: more than what is lost by reckoning with the clock's times."""
+"""Seconds, larger than the rounding errors of clock times."""
 
 
 class Painting:
-    """Draws one moment after the other on a target, and what has changed since the last one."""
+    """Draws frames on a target, only where they differ from the last one."""
 
     def __init__(self, sprites: Sprites, now: float) -> None:
         self._sprites = sprites
@@ -69,7 +70,7 @@ class Painting:
         self._moved = False
 
     def follow(self, before: View, view: View, now: float) -> None:
-        """Fade the opponent's face in if it is another one of the same person."""
+        """Start to fade the opponent's face if the same person's face has changed."""
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:
@@ -78,21 +79,17 @@ class Painting:
             self._left, self._changed = face[1], now
 
     def begin_scene(self, now: float) -> None:
-        """Another scene is shown from now on."""
         self._since = now
 
     def begin_question(self, now: float) -> None:
-        """A question lies over the scene from now on."""
         self._asked = now
 
     def settle(self) -> None:
-        """Take everything for shown long ago."""
+        """End all animations."""
         self._since = self._asked = self._changed = -math.inf
 
-    # Motion.
-
     def moves(self, view: View, pace: float, now: float) -> bool:
-        """Does anything move by itself: cards, or numbers being counted?"""
+        """Return whether anything is animated, such as cards or a running count."""
         return (
             self._sprites.moving(now)
             or _age(self._changed, pace, now) < CHANGE
@@ -101,34 +98,31 @@ class Painting:
         )
 
     def needs_drawing(self, view: View, pace: float, now: float) -> bool:
-        """Has anything moved by now? What has come to rest is drawn once more, where it lies."""
+        """Return whether anything has moved; after a motion, one more frame shows its end."""
         came_to_rest, self._moved = self._moved, self.moves(view, pace, now)
         return self._moved or came_to_rest or self._sprites.rough
 
     def goes_on(self, view: View, pace: float, now: float) -> bool:
-        """Will the next frame look otherwise, though nothing happens?"""
+        """Return whether the next frame differs without input."""
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
     def writes(self, view: View, pace: float, now: float) -> bool:
-        """Is something being shown bit by bit, such as a sum that is written line by line?"""
+        """Return whether content is still appearing, such as a sum that is written line by line."""
         if view.dialog is not None:
             return _age(self._asked, pace, now) < dialog.shows(view.dialog)
         return _age(self._since, pace, now) < painter_of(view.scene).shows(view)
 
     def hurry(self, view: View, pace: float, now: float) -> None:
-        """Show all of that at once."""
+        """Show all of that content now."""
         if view.dialog is not None:
             self._asked = min(self._asked, now - dialog.shows(view.dialog) * pace - _TINY)
         else:
             shows = painter_of(view.scene).shows(view)
             self._since = min(self._since, now - shows * pace - _TINY)
 
-    # Drawing.
-
     def draw(
         self, target: pygame.Surface, moment: FrameState, pace: float, now: float
     ) -> list[pygame.Rect]:
-        """Draw a moment; returns the areas in which it changed."""
         images.fit(moment.whole.size)
         cards = self._cards(moment)
         moved = (
@@ -140,15 +134,17 @@ class Painting:
     def draw_anew(
         self, target: pygame.Surface, moment: FrameState, pace: float, now: float
     ) -> None:
-        """Draw what was drawn last, at the same moment, with no part of it painted before."""
+        """Draw the last frame again without using any cached part."""
         below, above = self._layers(moment, pace, now)
         Picture().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
     ) -> bool:
-        """Do beforehand what of the next drawing does not depend on where cards are by then, for as
-        long as there may be `more`; True if all of it is done."""
+        """Paint what does not depend on moving cards ahead of the next drawing, while `more()`.
+
+        Return True once all of it is painted.
+        """
         cards, shown = self._cards(moment), moment.view.content
         return (
             (not isinstance(shown, ShowdownView) or theatre.lay_out(moment.look, shown, more))
@@ -157,11 +153,11 @@ class Painting:
         )
 
     def forget(self) -> None:
-        """Draw everything the next time: the target may have lost it."""
+        """Draw everything the next time, as the target may have lost its content."""
         self._drawing.picture.forget()
 
     def drawn_otherwise(self) -> None:
-        """Take note that the target shows something else, which may stay there."""
+        """Record that something else was drawn on the target."""
         self._drawing.picture.forget()
         self._sprites.rough = False
 
@@ -169,11 +165,10 @@ class Painting:
         return self._sprites if moment.view.scene in HAND_SCENES else None
 
     def _layers(self, moment: FrameState, pace: float, now: float) -> tuple[BelowCards, AboveCards]:
-        """What lies below the cards, and what over them."""
         one, cursor = moment, moment.cursor
         view, notice = telling(one.listing, one.notice)
         if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
-            # What is said of the upcard is told when it has been turned up.
+            # The upcard's status and news appear once it has been turned up.
             view = replace(view, status=NOTHING, news=NOTHING)
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
@@ -196,33 +191,35 @@ class Painting:
         return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
-        """The opponent's last mood, and how much of it is still to be seen."""
+        """Return the opponent's last mood and how much of it is still visible, from 1 to 0."""
         share = 1 - _age(self._changed, pace, now) / CHANGE
         return (self._left, share) if share > 0 else None
 
     def rest(self) -> None:
-        """Free memory that the next motion fills again: nothing has changed for a while."""
+        """Free memory after a while without changes; the next motion allocates it again."""
         self._drawing.picture.give_up()
         images.shrink()
         return_freed_memory()
 
     def start_afresh(self) -> None:
-        """Drop everything that was drawn."""
         self._drawing = Drawing()
         images.clear()
         self.rest()
 
 
 def _shows_marks(view: View) -> bool:
-    """Are the scene's own marks to be seen? A question takes their place; a typed line does not."""
+    """Return whether to draw the scene's own marks, which most dialogs hide.
+
+    They stay visible in the menu and while a command is typed.
+    """
     return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
 
 
 def _asks(view: View) -> float:
-    """Seconds, at normal speed, until a question is shown as it stays."""
+    """Return the length of a dialog's opening animation, in seconds at normal speed."""
     return dialog.lasts(view.dialog) if view.dialog is not None else 0.0
 
 
 def _age(since: float, pace: float, now: float) -> float:
-    """Seconds since then as they would be at normal speed; without end if nothing moves."""
+    """Return the seconds since then at normal speed; infinity without motion."""
     return (now - since) / pace if pace else math.inf

@@ -1,4 +1,4 @@
-"""What the player points at, by whatever means, and the scrolling that goes with it."""
+"""The player's cursor, for every input device, and the scrolling that follows it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from gin.ui.render.widgets import Cursor
 _PLAYED = HAND_SCENES | {Scene.FINAL}
 """Scenes of a match."""
 _KEEPS_PLACE = (ZoneKind.PAGE, ZoneKind.LIST)
-"""Zones that Tab comes back to where it left them."""
+"""Zones that remember their last focus for Tab."""
 
 
 class Press(Struct):
-    """A pressed button of the mouse: on what, where it went down and is now, and how the item lies.
+    """A press of the mouse button or a finger.
 
-    `grip` is the item's centre as seen from the pointer, `size` how large it is. `scrolled` is the
-    height at which a press that scrolls was last; None for any other. `rail` is the slider that was
-    pressed, as it lay then, and `slides` says that it follows the pointer.
+    `began` is where it went down, `at` where it is now. `grip` is the item's centre relative to the
+    pointer, `size` its size. `scrolled` is the last height of a press that scrolls, else None.
+    `rail` is the pressed slider as it lay then, and `slides` says that it follows the pointer.
     """
 
     item: ItemRef | None
@@ -42,13 +42,13 @@ class Press(Struct):
 
     @property
     def held(self) -> Slot | None:
-        """Where the item is held; None if it is not dragged."""
+        """Place of the dragged item; None if it is not dragged."""
         if not self.dragging:
             return None
         return Slot(self.at[0] + self.grip[0], self.at[1] + self.grip[1], *self.size, 4.0)
 
     def fit(self, slot: Slot) -> None:
-        """Hold the item at the size of this place, gripped where it was."""
+        """Resize the item to a slot's size, keeping the grip at the same relative point."""
         (x, y), (width, height) = self.grip, self.size
         if width and height:
             self.grip = x * slot.width / width, y * slot.height / height
@@ -56,11 +56,10 @@ class Press(Struct):
 
 
 class Pointing:
-    """The cursor over a laid view. Cards make room for it, and a page scrolls along.
+    """The cursor over a laid-out view. Cards make room for it, and a page scrolls with it.
 
-    Nothing can be pointed at while the `stage` plays the end of a hand. `grasp` is the button of
-    the mouse that is down, or the finger. A player with one switch takes what is `framed`, which
-    may lie in a question that is `asked` over the view.
+    It is hidden while the `stage` plays a showdown. `grasp` is the current press. A player with a
+    single switch selects what is `framed`, possibly in a dialog `asked` over the view.
     """
 
     def __init__(self, laid: LaidView, stage: Stage) -> None:
@@ -72,15 +71,14 @@ class Pointing:
         self.asked: Dialog | None = None
         self._depth = 1
         self._left: dict[int, ItemRef | None] = {}
-        """What had the focus on each page below the one in front, as another was opened there."""
+        """Last focus on each page below the top one, by depth."""
         self._places: dict[ZoneRef, ItemRef] = {}
-        """What had the focus last in each list and text of the page in front."""
+        """Last focus in each list and text of the top page."""
         self._typed_over: tuple[View, ItemRef | None] | None = None
         self.cursor = Cursor(focus=focus_order.settled(laid.view, None))
 
     def follow(self, before: View, depth: int = 1) -> None:
-        """Point at what can be pointed at in the view that came after another, which is that of so
-        many pages one over the other."""
+        """Update the cursor for the view that replaces `before`, on the top of `depth` pages."""
         view, focus = self._laid.view, self.cursor.focus
         back = self._left.get(depth) if depth < self._depth else None
         if depth > self._depth:
@@ -105,15 +103,17 @@ class Pointing:
         )
         self._note_place()
         if self._stage.moment is not None:
-            # The focus is found again afterwards.
+            # The focus is set again after the showdown.
             self.cursor = replace(self.cursor, focus=None, hover=None, pressed=None)
 
     def _next_focus(
         self, before: View, view: View, focus: ItemRef | None, back: ItemRef | None
     ) -> ItemRef | None:
-        """Where the focus is to be that was here. A command that was typed leaves it where it was,
-        unless something has come of it that the focus follows; `back` is what opened the page that
-        was left."""
+        """Return the focus for a new view.
+
+        A typed command leaves the focus where it was before, unless its effect moves it. `back` is
+        the item that opened the page just closed.
+        """
         typed, types = _types(before), _types(view)
         if types and not typed:
             self._typed_over = before, focus
@@ -124,14 +124,11 @@ class Pointing:
             focus = None
         if focus_order.follows(before, view):
             focus = view.focus
-        # Who comes from a match is asked anew.
+        # A player who comes from a match gets the new page's own focus.
         return back or focus if before.scene not in _PLAYED else focus
 
-    # The focus.
-
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
-        """Focus an item; one that is not there any more leaves the focus where it is. `keyboard`
-        says that the focus is to be seen."""
+        """Focus an item, or keep the focus if the view lacks it; `keyboard` makes it visible."""
         view = self._laid.view
         if focus_order.zone_of(view, focus) is None:
             focus = focus_order.settled(view, self.cursor.focus)
@@ -170,67 +167,64 @@ class Pointing:
         self.scroll(self._layout.below_top(item, self._laid.look))
 
     def show_focus(self) -> None:
-        """Have the focus be seen where it is; nothing is picked by that."""
+        """Make the focus visible without picking a card."""
         self._point(replace(self.cursor, keyboard=True))
         self.reveal(self.cursor.focus)
 
     def arm(self) -> None:
-        """Show the focus, and let the next press of Enter do what it is for."""
+        """Show the focus, and let the next Enter act on it."""
         self.cursor = replace(self.cursor, armed=True)
         self.show_focus()
 
     def disarm(self) -> None:
-        """Have the next press of Enter ask again: something else was pressed or said."""
+        """Require Enter twice again, after other input."""
         if self.cursor.armed:
             self.cursor = replace(self.cursor, armed=False)
 
     def compose(self, text: str) -> None:
-        """An input method has this in the making at the focused field, or is done with it."""
+        """Show an input method's unfinished text at the focused field; an empty text ends it."""
         self._point(replace(self.cursor, composed=text))
 
     def place_caret(self, behind: int) -> None:
-        """Have so many letters of the focused field stand behind the caret."""
+        """Place the caret before the last `behind` letters of the focused field."""
         self.cursor = replace(self.cursor, behind=behind, keyboard=True)
         self._redraw()
 
     @property
     def focus_seen(self) -> bool:
-        """Does any of the focused item lie in what can be seen of a page that scrolls?"""
+        """Whether any part of the focused item is visible on a page that scrolls."""
         return self._layout.is_seen(self.cursor.focus)
 
-    # The mouse or finger.
+    # Mouse and touch.
 
     def hover(self, item: ItemRef | None) -> None:
-        """The pointer is on this item now, or on none."""
         self._point(replace(self.cursor, hover=None if self._stage.moment is not None else item))
 
     def press(self, item: ItemRef | None) -> None:
-        """This item is held down now, or none."""
         keyboard = self.cursor.keyboard and item is None
         self._point(replace(self.cursor, pressed=item, keyboard=keyboard))
 
     def begin_drag(self, item: ItemRef | None) -> None:
-        """Take up the item that is pressed."""
         self._point(replace(self.cursor, dragged=item, pressed=None, hover=None))
 
     def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
-        """The dragged item is over a zone that takes it; in the hand, before so many cards."""
+        """Set the zone under the dragged item; in the hand, `gap` counts the cards before it."""
         self._point(replace(self.cursor, drop=zone, gap=gap), Act.PART)
         self._redraw()
 
     @property
     def held(self) -> Slot | None:
-        """Where the dragged item is; None if nothing is dragged."""
+        """Place of the dragged item; None if nothing is dragged."""
         return None if self.grasp is None else self.grasp.held
 
     def resize_held(self) -> None:
-        """Hold the pressed item at the size that it has now where it was taken from."""
+        """Give the pressed item the size it now has in the layout."""
         slot = _slot_of(self.grasp.item, self._layout.reach) if self.grasp is not None else None
         if self.grasp is not None and slot is not None:
             self.grasp.fit(slot)
 
     def end_drag(self, *, refused: bool) -> None:
-        """Let go of the dragged item where it is held; if that is refused, it flies back."""
+        """Drop the dragged item where it is held; if that is refused, it flies back."""
         item, held = self._laid.view.item(self.cursor.dragged), self.held
         self.let_go()
         if item is not None and item.card is not None and held is not None:
@@ -247,50 +241,49 @@ class Pointing:
         return True
 
     def let_go(self) -> None:
-        """Take the button for released, without doing anything."""
+        """Forget the current press without acting on it."""
         self.grasp = None
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
 
     def lay_out(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
-        """Lay the view out for the cursor; `act` is why cards move, `events` what happened."""
+        """Lay the view out for the cursor; `act` and `events` say why cards move."""
         self._laid.lay_out(self.cursor, act, events)
 
     def _redraw(self) -> None:
         self._laid.dirty = True
 
     def _point(self, cursor: Cursor, act: Act = Act.LIFT) -> None:
-        """Point at something else; cards make way for it."""
         if cursor != self.cursor:
             self.cursor = cursor
             self.lay_out(act)
             self._redraw()
 
-    # One switch.
+    # Single switch.
 
     def frame(self, items: tuple[ItemRef, ...], asked: Dialog | None = None) -> None:
-        """Frame these items, of the view or of a question over it."""
         if (items, asked) != (self.framed, self.asked):
             self.framed, self.asked = items, asked
             self._redraw()
 
-    # Pages.
+    # Scrolling.
 
     def reveal(self, item: ItemRef | None) -> None:
-        """Scroll so that an item can be seen."""
         self.scroll(self._layout.hidden(item, self._laid.look))
 
     def scroll(self, by: int) -> None:
-        """Show what is so many pixels further down."""
         if self._layout.scroll(by):
             self.lay_out()
             self._redraw()
             if not self.focus_seen:
-                # It is scrolled into view again by the next key.
+                # The next key scrolls it into view again.
                 self.cursor = replace(self.cursor, keyboard=False)
 
     def turn_page(self, pages: float) -> bool:
-        """Scroll by so many pages; a focus that scrolls goes along, to what can be seen then, and
-        at the end of the page to the last there. False if nothing has come of it."""
+        """Scroll by a number of pages; return False if nothing changed.
+
+        A focus on the scrolled part moves to what is visible then, and at the end of the page to
+        the last item.
+        """
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
             return False
@@ -305,11 +298,11 @@ class Pointing:
 
 
 def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
-    """Where an item lies; for a card that is lifted out of the hand, one of those left there."""
+    """Return an item's slot; for a card lifted out of the hand, that of one left there."""
     left = next((lying.slot for lying in place.cards if lying.own), None)
     return place.slots.get(item, left) if item is not None else left
 
 
 def _types(view: View) -> bool:
-    """Is a command being typed over what is shown?"""
+    """Return whether a command is being typed over the view."""
     return view.dialog is not None and view.dialog.typing

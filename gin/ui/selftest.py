@@ -1,4 +1,4 @@
-"""`--selftest`: plays a seeded hand through the window's code and the store, a line per check."""
+"""`--selftest`: plays a seeded hand through the window and the store, printing a line per check."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from gin.ui.platform.window import NoDisplay, open_display
 SEED = 7
 SIZE = (1280, 800)
 SIZES = ((1600, 1000), (2560, 1440), (800, 600), (1000, 1200), SIZE)
-"""What the window is made larger and smaller to, one after the other."""
+"""Window sizes to test, in this order."""
 NAMES = {
     "Cyrillic": "Иван", "Greek": "Ελένη", "Hebrew": "דנה", "Arabic": "دانا", "Chinese": "花子",
     "emoji": "🙂",
 }  # fmt: skip
 """Names in scripts other than Latin."""
 SYSTEM = ("Chinese", "emoji")
-"""Those that the system's fonts draw; where it has none, boxes."""
+"""Scripts drawn with the system's fonts, or as boxes if it has none."""
 SOON = 60.0
-"""Seconds by which every card has come to lie and the opponent has made up its mind."""
+"""Seconds by which every card is at rest and the opponent has decided."""
 
 
 class CheckFailed(Exception):
-    """A check that failed, in a sentence."""
+    """A failed check, described in a sentence."""
 
 
 def run(voice: Callable[[], bool] | None = None) -> int:
-    """Run the checks and print each that passed; return the exit code, 1 where one failed.
+    """Run the checks and print each that passed; return the exit code, 1 if one failed.
 
-    `voice` says whether the program's own voice can be loaded. A system without it still plays.
+    `voice` returns whether the program's own voice can be loaded. A system without it still plays.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -66,11 +66,15 @@ def run(voice: Callable[[], bool] | None = None) -> int:
 
 
 def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
-    """What has been found to work, one after the other. Raises Failed at what does not."""
+    """Yield a line per passed check.
+
+    Raises:
+        CheckFailed: a check failed.
+    """
     yield f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     open_display()
     yield "display"
-    # Before what takes longer: a damaged file is told at once.
+    # Before the slower checks, so that a damaged file is reported immediately.
     yield _sounds()
     store = Store.open(folder)
     yield "store"
@@ -104,7 +108,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
 
 
 def _play(app: App, parlour: Parlour) -> int:
-    """Play a hand to its end and draw every state; how many moves it took."""
+    """Play a hand to its end, drawing every state; return the number of moves."""
     for move in range(400):
         if app.view.scene is Scene.RESULT:
             _drawn(app)
@@ -120,11 +124,11 @@ def _play(app: App, parlour: Parlour) -> int:
 
 
 def _sounds() -> str:
-    """What was found of the sounds, each of which can be played, as the music can."""
+    """Check that each sound and the music can be played; return a summary."""
     try:
         open_mixer(2)
     except pygame.error as error:
-        # A computer without a device for sound plays as well, and says so.
+        # The program also runs on a computer without a sound device.
         return f"no sounds: {error}"
     try:
         sounds = sorted(asset("sounds").glob("*.ogg"))
@@ -137,7 +141,7 @@ def _sounds() -> str:
 
 
 def _begun() -> None:
-    """Begin a match as players do, whose cards are drawn by the program and sealed."""
+    """Begin a match as players do, with cards shuffled and sealed by the program."""
     parlour = Parlour(Store.in_memory(), None)
     app = App(parlour, SIZE)
     app.activate(ButtonRef("play"))
@@ -145,7 +149,7 @@ def _begun() -> None:
 
 
 def _names() -> Iterator[str]:
-    """Draw names at the table in scripts that the faces lack, and say how each was drawn."""
+    """Draw names in scripts that the program's fonts lack; yield each script drawn."""
     app = _seated()
     for script, name in NAMES.items():
         app.shown.change("name", name)
@@ -159,14 +163,13 @@ def _names() -> Iterator[str]:
 
 
 def _seated() -> App:
-    """A window at the first cut of a game that is not kept."""
     parlour = Parlour(Store.in_memory(), None, seed=SEED)
     parlour.change("speed", "instant")
     return App(parlour, SIZE)
 
 
 def _engine() -> str:
-    """Ask the program for a move, as an engine in a process of its own; what it answered."""
+    """Ask the program for a move as an engine in a separate process; return its answer."""
     engines = Engines()
     try:
         answered = tried(engines)
@@ -186,7 +189,7 @@ def next_item(view: View) -> ItemRef:
 
 
 def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
-    """Draw the scene, with all cards where they belong, and look whether there is a picture."""
+    """Draw the scene with all cards at rest, and check that it is not blank."""
     surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
     app.frames.draw(surface, time.monotonic() + SOON)
@@ -201,6 +204,6 @@ def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
 
 
 def must(true: bool, otherwise: str) -> None:
-    """Raise Failed with a sentence unless something is true."""
+    """Raise `CheckFailed` with a sentence unless a condition is true."""
     if not true:
         raise CheckFailed(otherwise)
