@@ -1,1 +1,1 @@
-"""Ways to play: mouse, touch, keys, gamepad and one switch."""
+"""Input devices: mouse, touch, keyboard, gamepad and single switch."""

@@ -1,6 +1,6 @@
-"""Where an arrow takes the focus: as the items lie in the picture, where their order says another.
+"""Focus movement by arrow keys, following the layout where it differs from the order of items.
 
-A row may begin at its right end, and a list may lie in two columns.
+A row may start at its right end, and a list may have two columns.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _ACROSS = {Command.UP: -1, Command.DOWN: 1}
 _IN_ROWS = (ZoneKind.LIST, ZoneKind.BUTTONS)
 """Kinds of zones whose items may lie side by side in several rows."""
 _WIDE = 2.5
-"""How many times as wide as high what lies in a list is, if it is no point of a chart."""
+"""Least ratio of width to height of a list row; points of a chart are narrower."""
 
 
 def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> ItemRef | None:
-    """The focus after a movement command, where items lie in these slots."""
+    """Return the focus after a movement command, given the items' slots."""
     zone, own = focus_order.zone_of(view, focus), slots.get(focus) if focus is not None else None
     if focus is not None and zone is not None and own is not None:
         if command in _ALONG:
@@ -32,7 +32,7 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             if there is not None:
                 return there
             if _goes_back(zone, own, slots):
-                # At the end of the row as it is seen, which is its other end by order.
+                # The end of the row on screen is its other end by order.
                 focus = zone.items[-1 if command is Command.RIGHT else 0].ref
         elif command in _ACROSS and _in_columns(zone, slots):
             below = _across(zone, own, _ACROSS[command], slots)
@@ -48,7 +48,7 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
 
 
 def _row(zone: Zone, beside: Slot, slots: Lying) -> list[float]:
-    """Where the items lie that lie beside this one."""
+    """Return the x positions of the items on the same row, in focus order."""
     lying = (slots[item.ref] for item in zone.items if item.ref in slots)
     return [slot.x for slot in lying if _level(slot, beside)]
 
@@ -58,14 +58,13 @@ def _level(slot: Slot, other: Slot) -> bool:
 
 
 def _goes_back(zone: Zone, own: Slot, slots: Lying) -> bool:
-    """Does the row go from the right to the left?"""
+    """Return whether the row runs from right to left."""
     row = _row(zone, own, slots)
     return len(row) > 1 and row == sorted(row, reverse=True)
 
 
 def _in_columns(zone: Zone, slots: Lying) -> bool:
-    """Do the items lie below each other, in one column or in several? Buttons in a row do not,
-    nor do the points of a chart."""
+    """Return whether the items form columns, unlike buttons in a row or points of a chart."""
     lying = [slots[item.ref] for item in zone.items if item.ref in slots]
     if zone.kind not in _IN_ROWS or not lying:
         return False
@@ -74,7 +73,7 @@ def _in_columns(zone: Zone, slots: Lying) -> bool:
 
 
 def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> ItemRef | None:
-    """The next item of a row that goes from the right to the left; None for any other row."""
+    """Return the next item of a row that runs from right to left; None for any other row."""
     if not _goes_back(zone, own, slots):
         return None
     refs = [item.ref for item in zone.items]
@@ -83,7 +82,7 @@ def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> It
 
 
 def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
-    """The item of a zone that lies above or below another; None if there is none."""
+    """Return the item of the zone above or below a slot; None if there is none."""
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     further = [
         (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
@@ -100,13 +99,14 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
 
 
 def _by_columns(zone: Zone) -> bool:
-    """Does Down go through one column after another? Left and Right change values there: only so is
-    there a way to the next."""
+    """Return whether Down continues in the next column.
+
+    It does where Left and Right change values, as they cannot lead to the next column there.
+    """
     return any(item.control is not None for item in zone.items)
 
 
 def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
-    """Of the row that lies nearest, the item that does."""
     if not lying:
         return None
     _, row = min(lying, key=lambda one: abs(one[1].y - own.y))
@@ -117,8 +117,11 @@ def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None
 def _entered(
     view: View, entry: ItemRef | None, own: Slot, command: Command, slots: Lying
 ) -> ItemRef | None:
-    """Where the focus enters another zone: at what lies nearest, if that zone is further on; of
-    one that is gone through by columns at its beginning, or at its end."""
+    """Return where the focus enters another zone.
+
+    That is the nearest item if the zone lies in the direction of movement. A zone traversed by
+    columns is entered at its beginning, or at its end when going back.
+    """
     zone = focus_order.zone_of(view, entry)
     if zone is None or zone.kind not in _IN_ROWS:
         return entry
@@ -132,7 +135,7 @@ def _entered(
 
 
 def _end_of(zone: Zone, step: int, slots: Lying) -> ItemRef | None:
-    """Where a zone that is gone through by columns begins; where it ends for a step back."""
+    """Return the first item of a zone traversed by columns, or the last for a step back."""
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     first = min(lying, key=lambda one: (round(one[1].x) * step, one[1].y * step), default=None)
     return None if first is None else first[0]

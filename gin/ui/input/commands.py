@@ -1,6 +1,6 @@
-"""The commands: what each of them does in a window.
+"""Execution of commands in a window.
 
-Keys, the gamepad, a screen reader and the list of commands all come here.
+Keys, the gamepad, screen readers and the list of commands all end up here.
 """
 
 from __future__ import annotations
@@ -28,17 +28,16 @@ _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
-"""Commands that turn a setting on or off."""
 _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
-"""How much of what can be seen of a page is scrolled by."""
+"""Part of the visible page to scroll by."""
 
 
 def aimed(host: InputHost, command: Command | None) -> bool:
     """Show the focus, and return whether the command may be carried out.
 
-    The first press of Enter does not move where the program put the focus, or where a click left
-    it unseen: it says what the second one will do, unless anything else is pressed or said in
-    between (ADR 27).
+    The first Enter does not act if the program placed the focus, or if a click left it invisible.
+    It announces what a second Enter will do, provided no other input or announcement comes between
+    (ADR 27).
     """
     view, cursor = host.view, host.pointing.cursor
     if not cursor.keyboard:
@@ -57,7 +56,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
 
 
 def lead_with_heading(host: InputHost, there: ItemRef) -> None:
-    """Go to a heading of a page, and say the name of the list that a row stands for."""
+    """Go to a heading of a page; if a row serves as the heading, announce the name of its list."""
     host.pointing.lead_with(there)
     name = headings.name_of_list(host.view, there)
     if name:
@@ -65,7 +64,7 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
 
 
 def run_command(host: InputHost, command: Command) -> None:
-    """Carry out a command; one that is nothing else is a choice of the view."""
+    """Carry out a command; any other than those handled here is a choice of the view."""
     if command.section is CommandSection.QUESTIONS:
         host.ask(command)
     elif command is Command.ACTIVATE:
@@ -92,8 +91,8 @@ def run_command(host: InputHost, command: Command) -> None:
         host.perform(voice_commands.COMMANDS[command])
     elif command in _SWITCHED:
         if command is Command.FULL_SCREEN:
-            # Where the pointer is in a window of another size is told once it moves. Until then
-            # a dragged card might lie on the discard pile, and be let go there.
+            # The pointer's place in a window of another size is unknown until it moves. Until then
+            # a dragged card might be dropped on the discard pile.
             break_off(host)
         host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
     else:
@@ -101,10 +100,9 @@ def run_command(host: InputHost, command: Command) -> None:
 
 
 def _move(host: InputHost, command: Command) -> None:
-    """Move the focus; where it is at the end already, say so."""
     before = host.pointing.cursor
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
-        # By ear a list has no columns, of which Down would pass over all but one.
+        # By ear a list has no columns, and Down must not skip all but one of them.
         there = focus_order.moved(host.view, before.focus, command)
     else:
         there = arrows.moved(host.view, before.focus, command, host.place.slots)
@@ -116,7 +114,6 @@ def _move(host: InputHost, command: Command) -> None:
 
 
 def _to_heading(host: InputHost, command: Command) -> None:
-    """Move the focus from heading to heading; at the last one, say so."""
     step = headings.STEPS[command]
     there = headings.heading_from(host.view, host.pointing.cursor.focus, step)
     if there is not None:
@@ -128,7 +125,7 @@ def _to_heading(host: InputHost, command: Command) -> None:
 
 
 def _turn_page(host: InputHost, command: Command) -> None:
-    """Scroll; where the focus stays on what it was on, say that, and at the end as such."""
+    """Scroll, and announce the focus if it stays; at the end of the page, announce that."""
     before = host.pointing.cursor.focus
     turned = host.pointing.turn_page(_PAGES[command])
     if not turned:
@@ -138,21 +135,19 @@ def _turn_page(host: InputHost, command: Command) -> None:
 
 
 def _tell_focus(host: InputHost) -> None:
-    """Tell those who listen what is in focus once more."""
     told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.announce(told)
 
 
 def _stop(host: InputHost) -> None:
-    """Tell those who listen where they still are."""
+    """Announce the focused item as the end of a direction."""
     told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.stop_at(told)
 
 
 def _adjust(host: InputHost, value: ControlOption) -> None:
-    """Give the focused setting a value; the one that it has is told once more."""
     setting = host.view.setting_of(value.ref)
     if setting is not None and setting.control and setting.control.chosen == value:
         host.announcer.let_hear(Cue.EDGE)
@@ -160,7 +155,6 @@ def _adjust(host: InputHost, value: ControlOption) -> None:
 
 
 def _choose(host: InputHost, command: Command) -> None:
-    """Make the choice of a command: that of the focused item, or the only one there is."""
     cursor = host.pointing.cursor
     choice = commanded(host.view, command, cursor.focus, aimed=cursor.aimed)
     if choice is not None:
@@ -172,12 +166,11 @@ def _choose(host: InputHost, command: Command) -> None:
 
 
 def _refuse(host: InputHost, command: Command) -> None:
-    """Say why there is nothing here that the command could do."""
     host.perform(lambda shown: shown.refuse_command(command))
 
 
 def _back(host: InputHost) -> None:
-    """End a drag, or close what is on top."""
+    """Cancel a drag, or close the top dialog or page."""
     if break_off(host):
         return
     view = host.view
@@ -191,7 +184,6 @@ def _back(host: InputHost) -> None:
 
 
 def _shift_card(host: InputHost, command: Command) -> None:
-    """Move the focused card within the hand."""
     items = _hand(host)
     at = next((n for n, one in enumerate(items) if one.ref == host.pointing.cursor.focus), -1)
     card = items[at].card if at >= 0 else None
@@ -207,14 +199,13 @@ def _shift_card(host: InputHost, command: Command) -> None:
 
 
 def _nth_card(host: InputHost, index: int) -> None:
-    """Focus a card of the hand by its place, and say once which it is."""
     items, before = _hand(host), host.pointing.cursor.focus
     if host.view.dialog is None and index < len(items):
         host.pointing.set_focus(items[index].ref, keyboard=True)
         name = focus_order.told(host.view, items[index])
         host.announcer.tell(name)
         if before == items[index].ref or not host.settings.announce_focus:
-            # Otherwise it is spoken because the focus has moved.
+            # Otherwise the move of the focus announces it.
             host.announcer.announce(ended(name))
     else:
         _refuse(host, keymap.CARDS[index])
@@ -226,7 +217,6 @@ def _hand(host: InputHost) -> tuple[Item, ...]:
 
 
 def _switch(shown: FrontDoor, setting: str) -> None:
-    """Turn a setting on or off, and say so."""
     on = not getattr(shown.settings, setting)
     shown.change(setting, on)
     shown.say(messages.switched(title=setting_words.TITLES[setting], on=on))

@@ -1,4 +1,4 @@
-"""The cool-down: for a while after a press, others don't count."""
+"""The cool-down: for a while after a press, further presses don't count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gin.ui.input.keycaps import cap
 
 
 class CoolDown:
-    """Remembers when the last press that counted was."""
+    """Tracks the last press that counted."""
 
     def __init__(self) -> None:
         self._last: float | None = None
@@ -17,10 +17,10 @@ class CoolDown:
     def ignores(
         self, event: pygame.event.Event, seconds: float, now: float, *, pad: bool = False
     ) -> bool:
-        """Does the event come too soon? If it is a press and does not, it is the last that counts.
+        """Return whether an event is a press that comes too soon; record one that does not.
 
-        Letting go is no press, nor is a key such as Shift. A key that repeats while it is held
-        counts as it did at first. `pad` says that it is a press of a gamepad.
+        Releases and modifier keys are not presses. Repeats of a held key count if its first press
+        did. `pad` marks a press of a gamepad.
         """
         if event.type == pygame.KEYUP:
             self._down.pop(event.key, None)

@@ -1,4 +1,4 @@
-"""All ways to play a window, and which of them an event is for."""
+"""All input devices of a window, and the routing of events to them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,21 @@ _WITH_OTHERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
     pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
 )  # fmt: skip
-"""Keys that mean nothing by themselves."""
+"""Keys that do nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
-"""What is pressed; the button of a mouse comes with each finger, too."""
+"""Events of a press; a touch also produces a mouse button event."""
 _BESIDE = frozenset(
     {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
      Command.FASTER, Command.DETAIL}
 )  # fmt: skip
-"""What is done though a game is told of; all but help, which is another page, leave that there."""
+"""Commands allowed while an introduction is open.
+
+All but help, which is another page, leave it open.
+"""
 
 
 class Devices:
-    """The mouse or finger, the keys, gamepads, and the one switch that may replace them all.
+    """The mouse or finger, the keyboard, gamepads, and the single switch that may replace them all.
 
     They act on a host, which knows none of them.
     """
@@ -46,10 +49,9 @@ class Devices:
         self.scanner = Scanner(host)
         self._cool_down = CoolDown()
         self._let_go = -math.inf
-        """When a button of the mouse came up last."""
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
-        """Hand an event of the window to the host and to the device that it is for.
+        """Pass an event of the window to the host and to its device.
 
         Args:
             event: the event, with places in pixels.
@@ -80,8 +82,10 @@ class Devices:
         self.pointer.handle(event, now)
 
     def _skips(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
-        """Does this only show all at once of what is being shown bit by bit? A key that is held
-        down since before, and one that means nothing by itself, do not even that."""
+        """Return whether the event is a press during an animation, which it skips.
+
+        Modifier keys and keys held since before skip nothing.
+        """
         if not self._host.showing or not (pad or event.type in _PRESSES):
             return False
         if pad or not (again or (event.type == pygame.KEYDOWN and event.key in _WITH_OTHERS)):
@@ -89,10 +93,12 @@ class Devices:
         return True
 
     def _passes(self, event: pygame.event.Event, now: float, *, pad: bool, again: bool) -> bool:
-        """Does this only put away what is told of a game before its first play? Questions leave it
-        there, and so does the second click of two: it was meant for what was there before. To who
-        listens nothing lies over the table: all is done that is pressed, but that Esc puts it away
-        and leads nowhere."""
+        """Return whether the event closes the introduction of a game or is swallowed by it.
+
+        Questions leave the introduction open. So does the second click of a double click, which was
+        meant for the previous view. For screen-reader users the introduction covers nothing: every
+        key works as usual, except that Esc closes the introduction and does nothing else.
+        """
         host = self._host
         if host.view.introduction is None:
             return False
@@ -122,11 +128,10 @@ class Devices:
         return True
 
     def tick(self, now: float) -> None:
-        """Do what is due without anything being pressed."""
         self.scanner.tick(now)
         self.gamepad.tick(now)
 
     def next_due(self) -> float | None:
-        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        """Return when `tick` is needed next, in clock time; None if not."""
         times = (self.scanner.next_due(), self.gamepad.next_due())
         return min((time for time in times if time is not None), default=None)

@@ -1,7 +1,7 @@
-"""A gamepad: its buttons and sticks as commands, one at a time, none of them to be held.
+"""Gamepads: buttons and sticks as commands, one at a time, none of which needs to be held.
 
-Looking for one wakes the window once in three seconds. Where one is connected, SDL asks it for news
-all the time; that is why it can be turned off.
+Looking for gamepads wakes the window every three seconds. While one is connected, SDL polls it
+constantly; that is why a setting turns gamepads off.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Command.LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Command.RIGHT,
 }
-"""What each button does, on a pad whose buttons SDL knows."""
+"""Commands of the buttons, on a gamepad that SDL knows."""
 _PLAIN = (
     Command.ACTIVATE, Command.BACK, Command.DRAW, Command.TAKE, Command.PREVIOUS_ZONE,
     Command.NEXT_ZONE, Command.TOP, Command.BACK,
 )  # fmt: skip
-"""What the first buttons of any other one do."""
+"""Commands of the first buttons of any other gamepad."""
 _STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: (Command.LEFT, Command.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Command.UP, Command.DOWN),
 }
 _TURNED, _CENTRED = 0.6, 0.3
-"""How far a stick is turned to count, and how far back it comes to count again."""
+"""Deflections at which a stick counts, and below which it may count again."""
 OPENS_AFTER = 1.0
-"""Seconds after the start, which is not to wait for it."""
+"""Seconds after the start, so that the start need not wait for gamepads."""
 
 
 class Gamepad:
-    """The pads that are connected."""
+    """The connected gamepads."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -58,11 +58,11 @@ class Gamepad:
         self._turned: set[tuple[int, int]] = set()
 
     def start(self, now: float) -> None:
-        """Look for gamepads soon; without this, as in a picture, there are none."""
+        """Look for gamepads soon. Without this call, as in screenshots, there are none."""
         self._opens = now + OPENS_AFTER
 
     def tick(self, now: float) -> None:
-        """Look for gamepads or stop, as the setting has it."""
+        """Start or stop looking for gamepads, following the setting."""
         wanted = self._host.settings.gamepad
         if self._open and not wanted:
             self.close()
@@ -71,12 +71,11 @@ class Gamepad:
             controller.init()
 
     def next_due(self) -> float | None:
-        """When to begin looking; None if that is done."""
+        """Return when to start looking for gamepads; None if that is done or turned off."""
         wanted = self._host.settings.gamepad
         return self._opens if wanted and not self._open else None
 
     def close(self) -> None:
-        """Let go of all of them."""
         for pad in self._pads.values():
             pad.quit()
         self._pads, self._open = {}, False
@@ -85,9 +84,9 @@ class Gamepad:
         pygame.joystick.quit()
 
     def meant(self, event: pygame.event.Event) -> Command | None:
-        """The command that an event of a gamepad means, if it means one.
+        """Return the command of a gamepad event, if it has one.
 
-        A pad that SDL knows sends each press twice: the one that tells which button it is counts.
+        A gamepad that SDL knows sends each press twice; the event that names the button counts.
         """
         match event.type:
             case pygame.JOYDEVICEADDED if self._open:
@@ -110,7 +109,7 @@ class Gamepad:
         return None
 
     def _connect(self, index: int) -> None:
-        """Have a pad; one that is gone again before it is looked at is none."""
+        """Adopt a gamepad; ignore one unplugged before it could be opened."""
         with contextlib.suppress(pygame.error):
             if controller.is_controller(index):
                 pad = controller.Controller(index)
@@ -123,7 +122,7 @@ class Gamepad:
         return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)
 
     def _stick(self, pad: int, axis: int, turned: float) -> Command | None:
-        """A stick counts once each time it is turned."""
+        """Return the command of a stick, once each time it is turned."""
         if axis not in _STICKS:
             return None
         if abs(turned) < _CENTRED:

@@ -1,4 +1,4 @@
-"""What ways to play know of the window, so that each of them can be tried without one."""
+"""The interface of the window that input devices act on, so that they can be tested without one."""
 
 from __future__ import annotations
 
@@ -19,59 +19,51 @@ from gin.ui.render.style import Look
 
 
 class InputHost(Protocol):
-    """What is played with: what it shows, where that lies, and what may be done to it."""
+    """A window as input devices see it: its view, its layout and its actions."""
 
     @property
-    def settings(self) -> Settings:
-        """The player's settings."""
+    def settings(self) -> Settings: ...
 
     @property
-    def view(self) -> View:
-        """What is shown."""
+    def view(self) -> View: ...
 
     @property
     def place(self) -> Placement:
-        """Where it lies: which item is under a point, and where a drag may end."""
+        """Placement of the items: which one is under a point, and where a drag may end."""
 
     @property
-    def look(self) -> Look:
-        """The measures by which it is drawn."""
+    def look(self) -> Look: ...
 
     @property
-    def announcer(self) -> Announcer:
-        """Who tells the player what has come of it, and why nothing has."""
+    def announcer(self) -> Announcer: ...
 
     @property
-    def pointing(self) -> Pointing:
-        """What the player points at, which moves the cursor and scrolls."""
+    def pointing(self) -> Pointing: ...
 
     @property
     def showing(self) -> bool:
-        """Is something being shown bit by bit: a deal, the end of a hand, a sum that is written?"""
+        """Whether an animation is running: a deal, a showdown, or a sum being written."""
 
     @property
     def hand_below(self) -> bool:
-        """Return whether a hand lies on the table, here or below a page."""
+        """Whether a hand is on the table, here or below a page."""
 
-    def skip(self) -> None:
-        """Show all of that at once."""
+    def skip(self) -> None: ...
 
-    # Doing.
+    # Actions.
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Take note of what an event says about the window itself and about the player."""
+        """Handle an event of the window itself, and note the player's presence."""
 
-    def choose(self, choice: Choice) -> None:
-        """Make a choice of the view."""
+    def choose(self, choice: Choice) -> None: ...
 
     def activate(self, item: ItemRef | None) -> None:
-        """Do what an item is for."""
+        """Make the main choice of an item, or read it out if it has none."""
 
-    def command(self, command: Command) -> None:
-        """Carry out a command."""
+    def command(self, command: Command) -> None: ...
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
-        """Do something that is no choice with what is shown, such as writing into a field."""
+        """Do something other than a choice, such as typing into a field."""
 
     def ask(self, question: Command) -> None:
-        """Show the answer to a question about the table, and tell it to those who listen."""
+        """Show and announce the answer to a question about the table."""

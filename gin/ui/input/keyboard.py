@@ -1,4 +1,4 @@
-"""The keyboard: keys as commands, and what is typed into a field."""
+"""The keyboard: keys as commands, and text input in fields."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from gin.ui.input.writing import Writing, edited
 
 
 class Keyboard:
-    """Turns keys into commands, and text into what stands in a field. Held down, only what moves
-    about repeats: nothing is played."""
+    """Turns keys into commands, and text input into the text of a field.
+
+    Held keys repeat only for navigation, never for a play.
+    """
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -35,7 +37,7 @@ class Keyboard:
         self._ahead = TypeAhead(host)
 
     def holds(self, event: pygame.event.Event) -> bool:
-        """Take note of which keys are down; True for one that comes and was down already."""
+        """Track which keys are down; return True for a press of a key that was down already."""
         again = _is_repeat(event, self._held)
         _follow(self._held, event)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -45,10 +47,10 @@ class Keyboard:
     def without_late_repeats(
         self, events: Sequence[pygame.event.Event]
     ) -> list[pygame.event.Event]:
-        """Events that came together, without each repeat of a key that the same key follows.
+        """Drop a key's repeats that are followed by a later event of the same key.
 
-        A clock makes repeats, not the keyboard: while full screen is entered, or a picture takes
-        long, they come though the key was let go of at once, and a value would change twice.
+        A timer makes repeats, not the keyboard. While a frame takes long or full screen is entered,
+        they arrive although the key was released immediately, and a value would change twice.
         """
         held, repeats, latest = set(self._held), set[int](), dict[int, int]()
         for place, event in enumerate(events):
@@ -64,18 +66,20 @@ class Keyboard:
         ]
 
     def handle(self, event: pygame.event.Event, now: float, *, again: bool) -> None:
-        """One event of the window; what is no key and no text means nothing here. `again` says that
-        the key was down already, `now` is the clock's time in seconds."""
+        """Handle a key or text event; ignore all others.
+
+        `again` says that the key was down already, `now` is the clock's time in seconds.
+        """
         match event.type:
             case pygame.KEYDOWN:
                 self._taken = False
                 self._host.announcer.hush()
                 wrote = field_in_focus(self._host) is not None
                 self._press(event, now, repeated=again)
-                # The key that opens a field writes nothing in it.
+                # The key that opens a field must not type into it.
                 self._taken = not wrote and field_in_focus(self._host) is not None
             case pygame.TEXTINPUT if not self._taken:
-                # Text of a key that was taken for something else is none.
+                # Ignore text from a key that already ran a command.
                 self._write(event.text)
             case pygame.TEXTEDITING:
                 self._compose(event.text)
@@ -108,13 +112,13 @@ class Keyboard:
             host.command(command)
 
     def _own_to_field(self, command: Command | None) -> Choice | None:
-        """What an arrow does that is a choice of its own here, such as bringing a line back."""
+        """Return the choice of an arrow key in this field, such as recalling an earlier line."""
         if command not in (Command.UP, Command.DOWN):
             return None
         return next((one for one in self._host.view.choices if one.key is command), None)
 
     def _finish(self) -> None:
-        """What was typed is done with, if it is good."""
+        """Submit the field if its text is valid."""
         host = self._host
         mains = [one for one in host.view.choices if one.main]
         done = next((one for one in mains if not one.why), next(iter(mains), None))
@@ -124,10 +128,9 @@ class Keyboard:
             host.perform(lambda shown: shown.refuse(NO_GESTURE))
 
     def _edit(self, event: pygame.event.Event, field: Item) -> bool:
-        """Deleting in the focused field, pasting, or moving its caret; False for keys that are
-        commands there."""
+        """Delete, paste or move the caret in the focused field; return False for commands."""
         if self._host.pointing.cursor.composed:
-            # It is the input method's own: it chooses, goes back or ends with it.
+            # The input method uses the key: it selects, cancels or commits with it.
             return True
         before = Writing(printed(field.value), self._host.pointing.cursor.behind)
         after = edited(event, before)
@@ -140,14 +143,13 @@ class Keyboard:
         return True
 
     def _put(self, field: Item, after: Writing) -> None:
-        """Have this stand in the field, with its caret there."""
         if isinstance(field.ref, EntryRef):
             if after.behind != self._host.pointing.cursor.behind:
                 self._host.pointing.place_caret(after.behind)
             self._enter(field.ref, after.text)
 
     def _move_caret(self, before: Writing, after: Writing) -> None:
-        """Have the caret stand elsewhere, and tell the letter that it stands before."""
+        """Move the caret, and announce the letter behind it."""
         announcer, letter = self._host.announcer, after.text[after.place : after.place + 1]
         told = letter_named(letter)
         if after == before:
@@ -157,7 +159,6 @@ class Keyboard:
             announcer.announce(told)
 
     def _write(self, text: str) -> None:
-        """Text that was typed, or made by an input method, at the caret of the focused field."""
         field = field_in_focus(self._host)
         self._compose("")
         signs = typable(text)
@@ -167,7 +168,6 @@ class Keyboard:
             )
 
     def _compose(self, text: str) -> None:
-        """What an input method has in the making is shown where it will stand."""
         if text != self._host.pointing.cursor.composed and (
             not text or field_in_focus(self._host) is not None
         ):
@@ -182,26 +182,28 @@ def _is_repeat(event: pygame.event.Event, held: Set[int]) -> bool:
 
 
 def _follow(held: set[int], event: pygame.event.Event) -> None:
-    """Bring up to date which keys are down."""
     match event.type:
         case pygame.KEYDOWN:
             held.add(event.key)
         case pygame.KEYUP:
             held.discard(event.key)
         case pygame.WINDOWFOCUSLOST:
-            # Keys that come up in another window are not told of.
+            # The release of a key in another window is not reported.
             held.clear()
 
 
 def field_in_focus(host: InputHost) -> Item | None:
-    """The field that has the focus, if one has: where text is written."""
+    """Return the focused text field, if any."""
     focused = host.view.item(host.pointing.cursor.focus)
     return focused if focused is not None and focused.role is Role.FIELD else None
 
 
 def command_of(settings: Settings, event: pygame.event.Event) -> Command | None:
-    """Return what a pressed key does: what was set for its letter in another script, else what its
-    name stands for. On a Mac, Cmd does what Ctrl does elsewhere, and Ctrl does too."""
+    """Return the command of a pressed key.
+
+    A key set by its letter in another script comes first, then the key by its name. On a Mac, both
+    Cmd and Ctrl act as Ctrl.
+    """
     keys = keymap.key_map(settings)
     for name in (own_cap(event), cap(event)):
         command = keys.command(name)

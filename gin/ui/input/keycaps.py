@@ -1,4 +1,4 @@
-"""Keys as they are named on their caps, from what SDL calls them, and what they type."""
+"""Names of keys as on their caps, and the characters that keys type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CAPS = {
     "page up": "PageUp",
     "page down": "PageDown",
 }
-"""Those that are not SDL's name in capitals, or with one."""
+"""Names that are not SDL's name in capitals or in title case."""
 _HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
 _MODIFIERS = frozenset(
     {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
@@ -29,12 +29,11 @@ _MODIFIERS = frozenset(
 
 
 def cap(event: pygame.event.Event) -> str:
-    """Return the name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its
-    like.
+    """Return the name of a pressed key, such as "D", "Shift+S" or "F1"; empty for modifier keys.
 
-    A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers. So is
-    the slash. On a layout without Latin letters (Russian, Greek, Hebrew...) a key has the name that
-    its place has on a US keyboard: such keyboards show those letters too.
+    A digit or slash has one name wherever it is on the keyboard: with Shift, or on the keypad. On a
+    layout without Latin letters (Russian, Greek, Hebrew...) a key has the name of its place on a US
+    keyboard: such keyboards show those letters too.
     """
     if event.key in _MODIFIERS:
         return ""
@@ -46,14 +45,18 @@ def cap(event: pygame.event.Event) -> str:
 
 
 def own_cap(event: pygame.event.Event) -> str:
-    """Return the name of a key by its letter in a script other than Latin, such as "П"; empty for
-    other keys. Settings may contain such names."""
+    """Return the name of a key by its letter in a script other than Latin, such as "П".
+
+    Return an empty string for other keys. Settings may contain such names.
+    """
     return _named(event.key, event.mod) if _is_other_script(event.key) else ""
 
 
 def own_sign(event: pygame.event.Event) -> str:
-    """Return the character that a pressed key has on the player's own layout, in lower case: "п",
-    "ä", "7"; empty for other keys, and where Ctrl, Alt or the like is held."""
+    """Return the character of a key on the player's own layout, in lower case: "п", "ä", "7".
+
+    Return an empty string for other keys, and while Ctrl, Alt or the like is held.
+    """
     if any(event.mod & mask for mask, _ in _HELD) or not 0 < event.key < _NO_SIGN:
         return ""
     sign = chr(event.key)
@@ -70,11 +73,11 @@ def _named(code: int, mod: int) -> str:
 
 
 def _by_place(event: pygame.event.Event) -> int | None:
-    """Return the code a key has on a US keyboard, if it goes by its place.
+    """Return the code of a key on a US keyboard, if the key is named by its place.
 
-    All character keys do where the layout has no Latin letters. Elsewhere only keys with letters of
-    another script do: on Windows the letter keys of a Russian layout have Latin codes, but the
-    comma's place has the code of "б".
+    All character keys are where the layout has no Latin letters. Elsewhere only keys with letters
+    of another script are: on Windows the letter keys of a Russian layout have Latin codes, but the
+    key in the comma's place has the code of "б".
     """
     placed = _US_CODES.get(getattr(event, "scancode", 0))
     if placed is None or (has_latin_letters() and not _is_other_script(event.key)):
@@ -83,8 +86,10 @@ def _by_place(event: pygame.event.Event) -> int | None:
 
 
 def has_latin_letters() -> bool:
-    """Return whether the current keyboard layout has most of the letters A to Z. SDL knows the
-    layout once there is a display."""
+    """Return whether the current keyboard layout has most of the letters A to Z.
+
+    SDL knows the layout once there is a display; before that, return True.
+    """
     return (
         not pygame.display.get_init() or sum(_ON_LAYOUT[code] for code in _LATIN) > len(_LATIN) // 2
     )
@@ -100,10 +105,10 @@ def _is_other_script(code: int) -> bool:
 
 
 def _digit(event: pygame.event.Event) -> str:
-    """The digit that a key types; empty for any other.
+    """Return the digit or slash that a key types; empty for any other key.
 
-    While no text is entered the system does not say what a key types, so it follows from which key
-    it is: among those for numbers, or above the letters, where some keyboards want Shift for it.
+    Without text input the system does not report what a key types. It then follows from the key: on
+    the keypad, or in the row above the letters, where some keyboards need Shift for digits.
     """
     typed = getattr(event, "unicode", "")
     if len(typed) == 1 and typed in "0123456789/":
@@ -119,14 +124,16 @@ def _digit(event: pygame.event.Event) -> str:
 
 
 _NO_SIGN = 1 << 30
-"""From here on are the codes of keys that have no character, such as the arrows."""
+"""Lowest code of keys that have no character, such as the arrows."""
 _GREEK = 0x370
-"""Where other scripts begin in Unicode. Before it are Latin letters and signs for accents."""
+"""Start of other scripts in Unicode, after Latin letters and accents."""
 _LETTERS = frozenset({"Ll", "Lm", "Lo", "Lu", "Mc", "Mn", "Nd"})
 _LATIN = range(pygame.K_a, pygame.K_z + 1)
 _ON_LAYOUT = pygame.key.ScancodeWrapper([False] + [True] * 511)
-"""Whether a key of the current layout has a code, by that code. ScancodeWrapper looks up the
-scancode of the code it is indexed by, which is 0 where no key has it."""
+"""Whether a key of the current layout has a code, indexed by code.
+
+ScancodeWrapper looks up the scancode of its index, which is 0 for a code without a key.
+"""
 _PAD = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
 _ROW = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 _US_CODES: dict[int, int] = {
@@ -140,12 +147,15 @@ _US_CODES: dict[int, int] = {
     getattr(pygame, f"KSCAN_{sign.upper()}"): ord(sign)
     for sign in string.ascii_lowercase + string.digits
 }  # fmt: skip
-"""The codes that character keys have on a US keyboard, by scancode."""
+"""Codes of character keys on a US keyboard, by scancode."""
 
 
 def types(event: pygame.event.Event) -> bool:
-    """Is a key for typing? What it types comes as text: some keys only do with the next one, and
-    an input method makes one character of many keys."""
+    """Return whether a key types text.
+
+    The text arrives in a separate event: some keys type only together with the next one, and an
+    input method makes one character of many keys.
+    """
     if getattr(event, "unicode", "").isprintable() and getattr(event, "unicode", ""):
         return True
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)

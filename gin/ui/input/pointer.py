@@ -1,5 +1,4 @@
-"""The mouse, or a finger: hovering, clicking, dragging an item to where it is to go, and pushing a
-page."""
+"""The mouse or a finger: hover, click, drag an item to its target, scroll a page."""
 
 from __future__ import annotations
 
@@ -21,13 +20,13 @@ DRAG_FROM = 6
 FINGER_FROM = 16
 """The same for a finger, which never keeps quite still."""
 DOUBLE_CLICK = 0.5
-"""Seconds within which a second click makes a double click."""
+"""Longest time between the clicks of a double click, in seconds."""
 _WHEEL = 60
-"""How far a notch of the wheel scrolls, at the usual size."""
+"""Pixels scrolled per notch of the wheel, at the usual text size."""
 
 
 def break_off(host: InputHost) -> bool:
-    """Let the dragged item fly back, and let that be heard; return False if nothing was dragged."""
+    """Let the dragged item fly back, with a sound; return False if nothing was dragged."""
     dragged = host.pointing.break_off()
     if dragged:
         host.announcer.let_hear(Cue.REFUSED)
@@ -35,7 +34,7 @@ def break_off(host: InputHost) -> bool:
 
 
 class Pointer:
-    """What the pointer does. A gesture that fits no choice is always told why."""
+    """Handles the mouse and touch. A gesture that fits no choice always gets an explanation."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -43,7 +42,7 @@ class Pointer:
         self._clicked: tuple[ItemRef, tuple[int, int], Look] | None = None
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
-        """One event of the window. A finger comes as the first button of a mouse, marked so."""
+        """Handle a mouse event; a touch arrives as the first mouse button, with `touch` set."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self._moved(event.pos)
@@ -56,7 +55,6 @@ class Pointer:
                 self._host.pointing.scroll(-event.y * self._host.look.s(_WHEEL))
 
     def _moved(self, at: tuple[int, int]) -> None:
-        """The pointer is somewhere else."""
         host, press = self._host, self._grasp(at)
         if press is not None and press.scrolled is not None:
             host.pointing.scroll(press.scrolled - at[1])
@@ -94,7 +92,7 @@ class Pointer:
         host.pointing.drag_over(shown, gap)
 
     def _pressed(self, at: tuple[int, int], *, finger: bool) -> None:
-        """The button goes down, or a finger; one that was never seen to come up ends its drag."""
+        """Handle a press, first ending any drag whose release was missed."""
         break_off(self._host)
         host = self._host
         item = self._hit(at)
@@ -110,12 +108,11 @@ class Pointer:
         host.pointing.grasp = press
         host.pointing.press(item)
         if rail is not None and not finger:
-            # A finger may be about to push the page.
+            # A finger may be about to scroll the page.
             press.slides = True
             self._slide(press, at)
 
     def _released(self, at: tuple[int, int], now: float) -> None:
-        """The button comes up again."""
         host, press = self._host, self._grasp(at)
         if press is None:
             return
@@ -136,22 +133,25 @@ class Pointer:
             self._click(press.item, now)
 
     def _grasp(self, at: tuple[int, int]) -> Press | None:
-        """The button that is down, which the pointer has brought here."""
+        """Return the current press, updated to the pointer's place."""
         press = self._host.pointing.grasp
         if press is not None:
             press.at = at
         return press
 
     def _hit(self, at: tuple[int, int]) -> ItemRef | None:
-        """What lies at a point; or what was clicked there, if that has made the text larger and so
-        moved itself away, until the pointer goes elsewhere."""
+        """Return the item at a point.
+
+        If a click there has made the text larger and so moved the clicked item away, return that
+        item until the pointer moves elsewhere.
+        """
         place, look = self._host.place, self._host.look
         if self._clicked is not None:
             item, (x, y), before = self._clicked
             if abs(at[0] - x) + abs(at[1] - y) >= DRAG_FROM:
                 self._clicked = None
             elif (
-                # Large text brings large indices, so the deck may differ too.
+                # Don't compare whole looks: large text brings large indices, which change the deck.
                 look.text_percent != before.text_percent
                 and look.size == before.size
                 and item in place.slots
@@ -160,7 +160,7 @@ class Pointer:
         return place.hit(at)
 
     def _slide(self, press: Press, at: tuple[int, int]) -> None:
-        """Give a slider the value that lay at a place as it was pressed."""
+        """Set a slider to the value at a point, by its layout at the time of the press."""
         host = self._host
         assert press.rail is not None
         value = press.rail.value_at(at[0])
@@ -177,7 +177,7 @@ class Pointer:
         return held and self._host.view.dialog is None
 
     def _page(self, at: tuple[int, int]) -> None:
-        """A click beside what scrolls, where its bar is, turns the page up or down."""
+        """Turn the page up or down for a click next to what scrolls, where the scroll bar is."""
         viewport = self._host.place.viewport
         if viewport is None or self._host.view.dialog is not None:
             return
@@ -196,14 +196,14 @@ class Pointer:
         )
 
     def _gap(self, at: tuple[int, int]) -> int:
-        """Before which card of the hand a dragged card would land."""
+        """Return the number of cards before the place where a dragged card would land."""
         hand = self._host.view.zone(HAND)
         dragged = self._host.pointing.cursor.dragged
         items = [item for item in hand.items if item.ref != dragged] if hand is not None else []
         return sum(self._host.place.slots[item.ref].x < at[0] for item in items)
 
     def _click(self, item: ItemRef | None, now: float) -> None:
-        """A click: a card of the hand is focused, and discarded by a second click soon after."""
+        """Handle a click: the first focuses a card of the hand, a second soon after discards it."""
         host = self._host
         shown = host.view.item(item)
         last, when = self._last_click
@@ -220,11 +220,11 @@ class Pointer:
             host.pointing.set_focus(setting.ref, keyboard=False)
         control = shown.control if shown is not None else None
         if control is None or control.goes_on or not control.options:
-            # Beside its values a setting is only pointed at.
+            # A click on a setting outside its values only focuses it.
             host.activate(item)
 
     def _let_go(self, press: Press, at: tuple[int, int]) -> None:
-        """The end of a drag; where nothing takes the card, it flies back."""
+        """End a drag; a card that nothing takes flies back."""
         host, gap = self._host, self._host.pointing.cursor.gap
         zone = host.place.drop_at(at)
         item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)

@@ -1,8 +1,8 @@
-"""One switch plays everything: a frame goes round, and one press takes what is in it.
+"""Single-switch scanning: a frame moves from place to place, and one press selects what is in it.
 
-It goes from area to area, then from item to item of the area that was taken, then through what can
-be done with the item where that is more than one thing. After two rounds without a press it goes
-back to the areas. It wakes the window only while it is on.
+The frame visits the areas, then the items of the selected area, then the choices of the selected
+item if there are several. After two rounds without a press it returns to the areas. It wakes the
+window only while it is on.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from gin.ui.input.keycaps import cap
 
 SWITCH_KEYS = ("Space", "Enter")
 ROUNDS = 2
-"""How often the frame goes round inside an area before it goes back to the areas."""
+"""Rounds inside an area before the frame returns to the areas."""
 _LONG = 7
-"""A longer area is gone through in parts."""
+"""Most items in an area; a larger one is split."""
 _NAMED = 2
-"""How much of an area is named before it is taken."""
+"""Items of an area that are named before it is selected."""
 _LETTERS = 14
-"""Letters that a voice speaks in a second: while somebody listens the frame waits for it."""
+"""Letters a voice speaks per second; with a screen reader the frame waits for it."""
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
 class ScanRow(Struct, frozen=True):
-    """An area, or a part of one: what is said of it, and its items."""
+    """An area or a part of one: its name as announced, and its items."""
 
     name: Text
     items: tuple[Item, ...]
 
 
 def rows(view: View) -> tuple[ScanRow, ...]:
-    """The areas that have something to be taken, beginning where the focus of the view is."""
+    """Return the areas with selectable items, starting at the focus of the view."""
     found: list[ScanRow] = []
     for zone in focus_order.zones(view):
         items = tuple(item for item in zone.items if _can_be_taken(view, zone, item))
@@ -58,7 +58,7 @@ def rows(view: View) -> tuple[ScanRow, ...]:
 
 
 def _said_of(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
-    """The name of an area, and what can be taken in it: the first of it, and how much more."""
+    """Return the name of an area, its first items, and the number of the others."""
     if len(items) == 1:
         (item,) = items
         return commas(called(view, item, Length.USUAL), item.value)
@@ -75,7 +75,7 @@ def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
 
 
 class Scanner:
-    """The frame that goes round, and the switch that takes what is in it."""
+    """The moving frame, and the switch that selects what is in it."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -89,17 +89,15 @@ class Scanner:
 
     @property
     def on(self) -> bool:
-        """Is it played by one switch?"""
         return self._host.settings.switch
 
     @property
     def level(self) -> str:
-        """What the frame goes through: "rows", "items" or "choices"."""
+        """The level that the frame moves through: "rows", "items" or "choices"."""
         return "choices" if self._choices else "items" if self._row is not None else "rows"
 
     @property
     def framed(self) -> tuple[ItemRef, ...]:
-        """The items in the frame."""
         if not self.on or not self._rows:
             return ()
         if self._row is None:
@@ -109,13 +107,11 @@ class Scanner:
         return (self._row.items[self._at].ref,)
 
     def next_due(self) -> float | None:
-        """When the frame goes on; None while it is off."""
+        """Return when the frame moves on; None while it is off."""
         return self._next if self.on else None
 
-    # Time.
-
     def tick(self, now: float) -> None:
-        """Begin anew if something else is shown; go on if it is time."""
+        """Restart if the view's areas have changed; otherwise move on if it is time."""
         if not self.on:
             self._next, self._rows = None, ()
             self._host.pointing.frame(())
@@ -140,12 +136,14 @@ class Scanner:
             self._show(now)
 
     def _enter(self, row: ScanRow | None, choices: tuple[Choice | None, ...] = ()) -> None:
-        """Begin an area, or what can be done with an item of it; None begins the areas."""
+        """Start with an area or one of its item's choices; None starts with the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _begin_again(self, now: float) -> None:
-        """Show the frame on the areas again: what was done has moved the picture to the focus. If
-        other areas are shown now, `tick` begins with them."""
+        """Return to the areas, as the action has scrolled the view to the focus.
+
+        If the areas have changed, `tick` starts with them.
+        """
         if self.on and _refs(rows(self._host.view)) == _refs(self._rows):
             self._to_rows(now)
 
@@ -154,7 +152,7 @@ class Scanner:
         self._show(now)
 
     def _show(self, now: float) -> None:
-        """Put the frame where it is now, show that place and name it."""
+        """Draw the frame in its current place, scroll there and announce it."""
         if not self._rows:
             self._next = None
             self._host.pointing.frame(())
@@ -167,7 +165,7 @@ class Scanner:
             item = self._row.items[self._at]
             said = item.name
             if self._host.pointing.cursor.focus == item.ref:
-                # Focus that stays is not read out, and who only hears would not know of the frame.
+                # A focus that stays is not announced, so a player by ear would miss the frame.
                 self._host.announcer.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)
         else:
@@ -175,17 +173,15 @@ class Scanner:
             said = row.name
             self._host.pointing.reveal(row.items[0].ref)
             self._host.announcer.announce(said)
-        # A reader finishes one thing before the next: the frame must not get ahead of it.
+        # A screen reader finishes one announcement before the next; the frame must not get ahead.
         speaks = len(spoken(said)) / _LETTERS if self._host.announcer.listens else 0.0
         self._next = now + max(self._host.settings.scan_pace, speaks)
         self._host.pointing.frame(self.framed, self.asked)
 
-    # The switch.
-
     def took(self, event: pygame.event.Event, now: float, *, pad: bool = False) -> bool:
-        """Handle an event; True if it was the switch, or means nothing while that is on.
+        """Handle an event; return True if it was the switch, or is ignored while scanning is on.
 
-        `pad` says that it is a press of a gamepad.
+        `pad` marks a press of a gamepad.
         """
         if not self.on:
             return False
@@ -204,7 +200,6 @@ class Scanner:
         return pad or event.type in _MOUSE
 
     def _take(self, now: float) -> None:
-        """Take what is in the frame."""
         if not self._rows:
             return
         row = self._row
@@ -234,7 +229,7 @@ class Scanner:
 
     @property
     def asked(self) -> Dialog | None:
-        """The list of what can be done with the item, while the frame goes through that."""
+        """Dialog with the choices of the item, while the frame moves through them."""
         if not self.on or not self._choices or self._row is None:
             return None
         labels = [c.label if c is not None else messages.NONE_OF_THESE for c in self._choices]
@@ -244,7 +239,6 @@ class Scanner:
 
 
 def _listed(at: int) -> EntryRef:
-    """What stands for a choice of that list."""
     return EntryRef(EntryKind.SCANNED, str(at))
 
 

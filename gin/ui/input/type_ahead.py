@@ -1,9 +1,9 @@
-"""Letters on a page: the focus goes to the next entry that begins with what is typed.
+"""Type-ahead: typed letters move the focus to the next entry that begins with them.
 
-At a table, over its questions and in a review letters are commands. On other pages they are free,
-but for those that the page itself has a key for, that were given to moving about or to the window,
-and the one that reads out the top of the discard pile while a hand lies below. With Ctrl every
-letter is a command everywhere.
+At a table, in its questions and in a review letters are commands. On other pages they are free,
+except those that are a key of the page, that were assigned to movement or to the window, and the
+one that reads out the top of the discard pile while a hand lies below. With Ctrl every letter is a
+command everywhere.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_sign
 
 PAUSE = 1.0
-"""Seconds after which a letter begins a new word, besides the time that keys have to rest."""
+"""Seconds after which a letter begins a new word, in addition to the keys' cool-down."""
 _PLAYED = HAND_SCENES | {Scene.FINAL, Scene.REVIEW}
-"""Scenes where letters are commands about a hand."""
+"""Scenes in which letters are commands about a hand."""
 _GIVE_WAY = (CommandSection.ACTS, CommandSection.QUESTIONS, CommandSection.CARDS)
-"""Commands that mean nothing on most pages, or that can also be asked with Ctrl there."""
+"""Commands that do nothing on most pages, or that also work with Ctrl there."""
 _EVERYWHERE = (Command.HELP, Command.COMMANDS)
 
 
@@ -38,11 +38,11 @@ class TypeAhead:
     def __init__(self, host: InputHost) -> None:
         self._host = host
         self._typed = ("", "")
-        """What was typed, by the letters of the player's layout and by those of a US keyboard."""
+        """Typed letters, by the player's layout and by that of a US keyboard."""
         self._until = -math.inf
 
     def took(self, event: pygame.event.Event, command: Command | None, now: float) -> bool:
-        """Go to an entry, or say that there is none; False if the key is for something else."""
+        """Focus the entry that matches or report that none does; return False for other keys."""
         host = self._host
         going = now < self._until
         signs = _signs(event)
@@ -59,7 +59,7 @@ class TypeAhead:
         own, placed = (text + sign for text, sign in zip(before, signs, strict=True))
         focus = host.pointing.cursor.focus
         here = [place for place, ref in enumerate(refs) if ref == focus] or [-1]
-        # A row that stands for a heading too has two names. One letter goes on behind both.
+        # A row that is a heading too has two names. A repeated single letter skips both.
         at = here[-1 if len({*own}) == 1 else 0]
         places = (beginning_with(names, typed, at) for typed in dict.fromkeys((own, placed)))
         found = next((place for place in places if place is not None), None)
@@ -98,8 +98,10 @@ def _has_entries(view: View) -> bool:
 
 
 def _signs(event: pygame.event.Event) -> tuple[str, str]:
-    """Return what a key types on the player's layout, and on a US keyboard if that goes by place;
-    twice the same where there is only one, empty for keys that type nothing."""
+    """Return the character of a key on the player's layout, and on a US keyboard.
+
+    Both are the same unless the key is named by its place; empty for keys that type nothing.
+    """
     own, placed = own_sign(event), cap(event).removeprefix("Shift+").lower()
     placed = placed if len(placed) == 1 else own
     return own or placed, placed

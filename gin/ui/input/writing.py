@@ -1,4 +1,4 @@
-"""Writing in a field: what keys do to its text and to the caret in it."""
+"""Editing of a text field: the effect of keys on its text and caret."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
 
 
 class Writing(Struct, frozen=True):
-    """A text, and how many of its letters stand behind the caret."""
+    """A text, and the number of letters behind the caret."""
 
     text: str
     behind: int = 0
 
     @property
     def place(self) -> int:
-        """How many letters stand before the caret."""
+        """Number of letters before the caret."""
         return max(0, len(self.text) - self.behind)
 
     def put(self, more: str) -> Writing:
-        """With more written at the caret."""
+        """Return the text with more inserted at the caret."""
         return Writing(self.text[: self.place] + more + self.text[self.place :], self._behind)
 
     def without(self, start: int, end: int) -> Writing:
-        """Without the letters between two places; the caret is where they were."""
+        """Return the text without the letters between two places, with the caret there."""
         return Writing(self.text[:start] + self.text[end:], len(self.text) - end)
 
     def at(self, place: int) -> Writing:
-        """With the caret at a place, or at the end that is nearest."""
+        """Return the text with the caret at a place, or at the nearest end."""
         return Writing(self.text, len(self.text) - min(max(0, place), len(self.text)))
 
     def word(self, step: int) -> int:
-        """The place where the word before the caret begins, or the word after it ends."""
+        """Return the place where the word before the caret begins, or the word after it ends."""
         place = self.place
         spaces = True
         while 0 <= (at := place - 1 if step < 0 else place) < len(self.text):
@@ -51,9 +51,9 @@ class Writing(Struct, frozen=True):
 
 
 def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
-    """The text and its caret after a key that deletes, pastes or moves the caret; None for others.
+    """Return the text after a key that deletes, pastes or moves the caret; None for other keys.
 
-    What is typed comes as text. In an empty field arrows do what they do elsewhere.
+    Typed characters arrive as text. In an empty field the arrows act as elsewhere.
     """
     name, place = cap(event), before.place
     if name in _PASTING:
@@ -69,7 +69,7 @@ def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
 
 
 def _moved(name: str, before: Writing) -> Writing | None:
-    """What a key does that moves the caret, or deletes what stands behind it."""
+    """Return the text after a key that moves the caret or deletes forward; None for other keys."""
     place, end = before.place, len(before.text)
     match name:
         case "Left":
@@ -92,7 +92,7 @@ def _moved(name: str, before: Writing) -> Writing | None:
 
 
 def _clipboard() -> str:
-    """The first line of the clipboard's text, without the marks in which paths are copied."""
+    """Return the first line of the clipboard's text, without quotes as around copied paths."""
     try:
         lines = pygame.scrap.get_text().strip().splitlines()
     except pygame.error:
