@@ -37,10 +37,10 @@ class Announcer:
         self._notice = Notice()
         self._audience = audience
         self._track = Soundtrack(sounds, lambda: self.speaks)
-        self._told: list[Announcement] = []
+        self._pending: list[Announcement] = []
         self._latest: ShownFrame | None = None
-        self._framed: ShownFrame | None = None
-        self._kept_from: float | None = None
+        self._passed_frame: ShownFrame | None = None
+        self._waiting_since: float | None = None
         self._interrupted = False
         self._stale = True
         self.changed = False
@@ -117,7 +117,7 @@ class Announcer:
     def pass_on(self, told: Iterable[Announcement]) -> None:
         """Queue announcements for the next frame, and play the sounds of their kinds."""
         told = tuple(told)
-        self._told += told
+        self._pending += told
         for cue in {OF_KINDS[one.kind] for one in told if one.kind in OF_KINDS}:
             self.let_hear(cue)
 
@@ -154,7 +154,7 @@ class Announcer:
         `drawn` says that the current frame was drawn already.
         """
         if self._audience is not None:
-            if self.changed or not drawn or self._stale or self._told:
+            if self.changed or not drawn or self._stale or self._pending:
                 self._stale = False
                 self._latest = frame() or self._latest
             if not self._keeps_waiting(now):
@@ -163,17 +163,17 @@ class Announcer:
             if problem:
                 self.tell(problem)
         else:
-            self._told.clear()
+            self._pending.clear()
         self.changed |= self._notice.tick(now)
 
     def _hand_on(self, audience: Audience, settings: Settings) -> None:
-        told, self._told = self._told, []
-        if self._latest is not None and self._latest != self._framed:
-            self._framed = self._latest
+        told, self._pending = self._pending, []
+        if self._latest is not None and self._latest != self._passed_frame:
+            self._passed_frame = self._latest
             audience.show(self._latest)
-        told_of = gathered(told, self._framed, settings)
-        if told_of:
-            audience.tell(told_of)
+        announcements = gathered(told, self._passed_frame, settings)
+        if announcements:
+            audience.tell(announcements)
 
     def _keeps_waiting(self, now: float) -> bool:
         """Return whether to hold announcements back until the opponent's turn ends.
@@ -182,17 +182,19 @@ class Announcer:
         """
         waits = self.listens and self._latest is not None and others_turn(self._latest.view)
         if not waits or self._interrupted:
-            self._kept_from = None
+            self._waiting_since = None
             return False
-        if self._kept_from is None:
-            self._kept_from = now
-        return now < self._kept_from + PATIENCE
+        if self._waiting_since is None:
+            self._waiting_since = now
+        return now < self._waiting_since + PATIENCE
 
     def next_due(self) -> float | None:
         """Return when `tick` is needed next, in clock time; None if not."""
         asked = (self._audience, self._notice)
         times = [one.next_due() for one in asked if one is not None]
         times.append(self._track.next_due(self._clock.now()))
-        if self._kept_from is not None and (self._told or self._latest != self._framed):
-            times.append(self._kept_from + PATIENCE)
+        if self._waiting_since is not None and (
+            self._pending or self._latest != self._passed_frame
+        ):
+            times.append(self._waiting_since + PATIENCE)
         return min((time for time in times if time is not None), default=None)

@@ -165,9 +165,9 @@ class App:
         """Whether an animation is running that was not announced; a press skips it."""
         now = self.clock.now()
         writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
-        return self.staging or self._deals(now) or writes
+        return self.staging or self._deal_blocks(now) or writes
 
-    def _deals(self, now: float) -> bool:
+    def _deal_blocks(self, now: float) -> bool:
         """Return whether a deal blocks choices.
 
         Choices stay blocked until the cards are visible, except for players using speech.
@@ -185,7 +185,7 @@ class App:
                 return
             self._stage.end()
             self._after_moment()
-        elif self._deals(now) and now - self._sprites.deal_began < GRACE:
+        elif self._deal_blocks(now) and now - self._sprites.deal_began < GRACE:
             return
         else:
             self.painting.hurry(self.view, self.laid.pace, now)
@@ -292,13 +292,13 @@ class App:
 
     def report(self, now: float) -> None:
         """Pass announcements to the audience, and remove an old notice."""
-        self.announcer.tick(now, self._frame, self.settings, drawn=not self.laid.dirty)
+        self.announcer.tick(now, self._audience_frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
         """Return when the opponent moves; None while an introduction is open."""
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
-    def _frame(self) -> ShownFrame | None:
+    def _audience_frame(self) -> ShownFrame | None:
         """Return the frame for screen readers and voices; None to keep the last one.
 
         During a showdown they get its result: focus moves there first, so the announcement is not

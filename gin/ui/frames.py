@@ -31,15 +31,15 @@ class Frames:
     ) -> None:
         self._laid = laid
         self._pointing = pointing
-        self._teller = announcer
+        self._announcer = announcer
         self._painting = painting
         self._clock = clock
         self._fresh = True
-        self._taken: float | None = None
+        self._fetch_began: float | None = None
 
     def begin_view(self) -> None:
         """Record when the app begins to fetch a view, as part of the view's first frame."""
-        self._taken = self._clock.fine()
+        self._fetch_began = self._clock.fine()
 
     def renew(self) -> None:
         """Request a drawing of the new layout."""
@@ -49,18 +49,20 @@ class Frames:
         """Return whether anything has changed or moved since the last drawing."""
         laid = self._laid
         moved = self._painting.needs_drawing(laid.view, laid.pace, now)
-        return laid.dirty or self._teller.changed or moved
+        return laid.dirty or self._announcer.changed or moved
 
     def goes_on(self, now: float) -> bool:
         """Return whether the next frame differs without input."""
         laid = self._laid
         return (
-            laid.dirty or self._teller.changed or self._painting.goes_on(laid.view, laid.pace, now)
+            laid.dirty
+            or self._announcer.changed
+            or self._painting.goes_on(laid.view, laid.pace, now)
         )
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw on a target and return the changed areas; a new target is drawn whole."""
-        areas = self._painting.draw(target, self._moment(), self._laid.pace, now)
+        areas = self._painting.draw(target, self._state(), self._laid.pace, now)
         self._drawn()
         return areas
 
@@ -70,11 +72,11 @@ class Frames:
         self._drawn()
 
     def _drawn(self) -> None:
-        self._laid.dirty = self._fresh = self._teller.changed = False
+        self._laid.dirty = self._fresh = self._announcer.changed = False
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw the last frame again without using any cached part."""
-        self._painting.draw_anew(target, self._moment(), self._laid.pace, now)
+        self._painting.draw_anew(target, self._state(), self._laid.pace, now)
 
     def put_off(self, now: float) -> bool:
         """Return whether to leave the first frame of a motion for later.
@@ -85,14 +87,14 @@ class Frames:
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):
             return False
         # Fetching the view counts towards its first frame.
-        begun = clock.fine() if self._taken is None else self._taken
-        self._taken, until = None, begun + LAYING
-        done = self._painting.lay_out(self._moment(), laid.pace, now, lambda: clock.fine() < until)
+        begun = clock.fine() if self._fetch_began is None else self._fetch_began
+        self._fetch_began, until = None, begun + LAYING
+        done = self._painting.lay_out(self._state(), laid.pace, now, lambda: clock.fine() < until)
         self._fresh = not done
         return True
 
-    def _moment(self) -> FrameState:
-        laid, pointing, announcer = self._laid, self._pointing, self._teller
+    def _state(self) -> FrameState:
+        laid, pointing, announcer = self._laid, self._pointing, self._announcer
         layout, settings, asked = laid.layout, laid.settings, pointing.asked
         return FrameState(
             laid.view,

@@ -41,7 +41,7 @@ class Guard:
         self._log = log
         self._written = self._in_a_row = 0
         self._undrawable: tuple[View, tuple[int, int]] | None = None
-        self._told: Text = NOTHING
+        self._message: Text = NOTHING
 
     @property
     def helpless(self) -> bool:
@@ -54,16 +54,16 @@ class Guard:
         self._in_a_row += 1
         path = self._write(doing, error)
         if doing in (Activity.DRAWING, Activity.SCREEN) and full_screen:
-            self._told = words.no_full_screen(path)
+            self._message = words.no_full_screen(path)
             app.shown.change("full_screen", False)
         else:
-            self._told = words.happened(path)
+            self._message = words.happened(path)
         if doing is Activity.DRAWING and self._in_a_row > 1:
             # The first recovery dropped all cached images, so the scene itself is at fault.
             self._undrawable = app.view, app.laid.size
         self._restore()
         with contextlib.suppress(Exception):
-            app.announcer.answer(self._told)
+            app.announcer.answer(self._message)
 
     def _write(self, doing: Activity, error: Exception) -> str:
         """Log the error; return the path of the log, or an empty string if it was not written."""
@@ -77,10 +77,10 @@ class Guard:
     def _restore(self) -> None:
         """Rebuild the current view, or go to the menu if that fails too."""
         app = self._app
-        if not self._done(app.start_afresh):
-            self._done(app.shown.home, app.start_afresh)
+        if not self._succeeds(app.start_afresh):
+            self._succeeds(app.shown.home, app.start_afresh)
 
-    def _done(self, *steps: Callable[[], object]) -> bool:
+    def _succeeds(self, *steps: Callable[[], object]) -> bool:
         """Run the steps; log an error and return False if one fails."""
         try:
             for step in steps:
@@ -94,7 +94,7 @@ class Guard:
         """Draw the app, or plain text if its view cannot be drawn; return changed areas."""
         app = self._app
         if self._undrawable == (app.view, app.laid.size):
-            plain_view.paint(target, app.view, app.pointing.cursor.focus, self._told)
+            plain_view.paint(target, app.view, app.pointing.cursor.focus, self._message)
             app.frames.drawn_otherwise()
             return [target.get_rect()]
         areas = app.frames.draw(target, now)

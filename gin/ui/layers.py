@@ -27,7 +27,7 @@ from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, p
 from gin.ui.scenes.table_layout import pad_rect
 
 
-def telling(view: View, notice: Text) -> tuple[View, Text]:
+def with_notice(view: View, notice: Text) -> tuple[View, Text]:
     """Return the view and the notice to draw; a table shows it in place of its news or hint."""
     if not notice or view.scene is not Scene.TABLE:
         return view, notice

@@ -58,7 +58,7 @@ LONG = 4.0
 STAYED = 0.5
 """Seconds in one place after which the window counts as settled there."""
 _RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
-FRAMING, LOOK = 1.0, 0.05
+FRAMING, CHECK_AGAIN = 1.0, 0.05
 """Seconds to wait for the window manager's frame, and between two checks for it."""
 
 
@@ -162,8 +162,8 @@ class Loop:
         self._doing = Activity.TIME
         self._events: deque[pygame.event.Event] = deque()
         self._first = True
-        self._full, self._trying = False, False
-        self._unframed: float | None = None
+        self._full, self._trying_full_screen = False, False
+        self._awaits_frame_since: float | None = None
         self._rests: float | None = None
         self._text = TextInput()
         self._place = place
@@ -172,24 +172,24 @@ class Loop:
     def run(self) -> None:
         app = self._app
         self._devices.gamepad.start(time.monotonic())
-        keep_going(self._window, self._go_on)
+        keep_going(self._window, self._run_while_held)
         while not app.shown.closed:
             try:
-                self._go_round()
+                self._run_once()
             except Exception as error:
                 self._guard.failed(self._doing, error, full_screen=self._full)
                 if self._guard.helpless:
-                    self._wait_for_the_end()
+                    self._wait_for_close()
         self._keep_place()
 
-    def _go_round(self) -> None:
+    def _run_once(self) -> None:
         self._fill_screen()
         self._doing = Activity.TIME
         # Sound loads after the first frame, which must not wait for it.
         self._tick(silent=self._first)
         self._follow_field()
         left = self._draw()
-        due = 0.0 if left else self._frame(self._next_due(time.monotonic()))
+        due = 0.0 if left else self._place_new_window(self._next_due(time.monotonic()))
         if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
             if images.save_next():
                 return
@@ -233,7 +233,7 @@ class Loop:
         slot = app.place.slots.get(field.ref) if field is not None else None
         self._text.follow(in_points(slot.rect, self._scale()) if slot is not None else None)
 
-    def _go_on(self) -> None:
+    def _run_while_held(self) -> None:
         """Run one round while the system holds the window and delivers no events."""
         try:
             self._doing = Activity.TIME
@@ -250,13 +250,13 @@ class Loop:
         self._doing = Activity.SCREEN
         if wanted:
             self._keep_place()
-            self._trying = True
+            self._trying_full_screen = True
             app.shown.keep_full_screen(False)
             self._full = True
             self._window.set_fullscreen(desktop=True)
         else:
-            self._full = self._trying = False
-            self._unframed = time.monotonic()
+            self._full = self._trying_full_screen = False
+            self._awaits_frame_since = time.monotonic()
             self._window.set_windowed()
         app.resize(picture_size(self._window))
 
@@ -279,21 +279,24 @@ class Loop:
         if self._first:
             self._show()
         self._guard.shown()
-        if self._trying:
-            self._trying = False
+        if self._trying_full_screen:
+            self._trying_full_screen = False
             app.shown.keep_full_screen(True)
         return False
 
-    def _frame(self, due: float | None) -> float | None:
+    def _place_new_window(self, due: float | None) -> float | None:
         """Move a new window into place once the window manager has framed it.
 
         Return when to check again, if sooner than `due`.
         """
-        if self._unframed is None or self._full:
+        if self._awaits_frame_since is None or self._full:
             return due
-        if not any(frame_of(self._window)) and time.monotonic() < self._unframed + FRAMING:
-            return LOOK if due is None else min(due, LOOK)
-        self._unframed = None
+        if (
+            not any(frame_of(self._window))
+            and time.monotonic() < self._awaits_frame_since + FRAMING
+        ):
+            return CHECK_AGAIN if due is None else min(due, CHECK_AGAIN)
+        self._awaits_frame_since = None
         keep_on_screen(self._window, self._place)
         return due
 
@@ -306,7 +309,7 @@ class Loop:
             self._second.begin()
         # The program's own objects are never garbage, and a collection takes a whole frame.
         gc.freeze()
-        self._unframed = time.monotonic()
+        self._awaits_frame_since = time.monotonic()
         if self._app.shown.settings.motion == Motion.SYSTEM:
             self._app.laid.calm.look()
 
@@ -328,7 +331,7 @@ class Loop:
         The window would be restored to that place. A size that it only passes through on the way to
         being maximised does not count.
         """
-        if self._full or self._unframed is not None:
+        if self._full or self._awaits_frame_since is not None:
             return
         (place, since), now = self._noted, time.monotonic()
         if not place.maximised and now - since > STAYED:
@@ -338,14 +341,14 @@ class Loop:
     def _keep_place(self) -> None:
         """Save the window's place; for a maximised window, the place to restore it to."""
         shown = self._app.shown
-        if self._full or self._first or self._unframed is not None:
+        if self._full or self._first or self._awaits_frame_since is not None:
             return
         now = place_of(self._window)
         self._place = replace(self._place, maximised=True) if now.maximised else now
         if str(self._place) != shown.settings.window:
             shown.change("window", str(self._place))
 
-    def _wait_for_the_end(self) -> None:
+    def _wait_for_close(self) -> None:
         """Handle nothing but a request to close the window, after too many errors."""
         self._events.clear()
         for event in pygame.event.get():

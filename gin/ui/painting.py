@@ -17,7 +17,7 @@ from gin.interface.view import HAND_SCENES, Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art.image_cache import images
-from gin.ui.layers import AboveCards, BelowCards, Drawing, telling
+from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
 from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
@@ -94,7 +94,7 @@ class Painting:
             self._sprites.moving(now)
             or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
-            or _age(self._asked, pace, now) < _asks(view)
+            or _age(self._asked, pace, now) < _opening_time(view)
         )
 
     def needs_drawing(self, view: View, pace: float, now: float) -> bool:
@@ -166,7 +166,7 @@ class Painting:
 
     def _layers(self, moment: FrameState, pace: float, now: float) -> tuple[BelowCards, AboveCards]:
         one, cursor = moment, moment.cursor
-        view, notice = telling(one.listing, one.notice)
+        view, notice = with_notice(one.listing, one.notice)
         if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
             # The upcard's status and news appear once it has been turned up.
             view = replace(view, status=NOTHING, news=NOTHING)
@@ -181,7 +181,7 @@ class Painting:
             view, one.look, one.whole, one.place, reach, cursor,
             marks=_shows_marks(view) and not hidden,
             age=min(_age(self._since, pace, now), painter.lasts(view)),
-            asked=min(_age(self._asked, pace, now), _asks(view)),
+            asked=min(_age(self._asked, pace, now), _opening_time(view)),
             framed=one.framed,
             enlarged=enlarged,
             notice=notice,
@@ -215,7 +215,7 @@ def _shows_marks(view: View) -> bool:
     return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
 
 
-def _asks(view: View) -> float:
+def _opening_time(view: View) -> float:
     """Return the length of a dialog's opening animation, in seconds at normal speed."""
     return dialog.lasts(view.dialog) if view.dialog is not None else 0.0
 

@@ -114,7 +114,7 @@ class Pointing:
         A typed command leaves the focus where it was before, unless its effect moves it. `back` is
         the item that opened the page just closed.
         """
-        typed, types = _types(before), _types(view)
+        typed, types = _is_typing(before), _is_typing(view)
         if types and not typed:
             self._typed_over = before, focus
         elif typed and not types and self._typed_over is not None:
@@ -303,6 +303,6 @@ def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
     return place.slots.get(item, left) if item is not None else left
 
 
-def _types(view: View) -> bool:
+def _is_typing(view: View) -> bool:
     """Return whether a command is being typed over the view."""
     return view.dialog is not None and view.dialog.typing

@@ -99,7 +99,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     _drawn(App(again, (800, 600)), (800, 600))
     again.store.close()
     yield "store opened again"
-    _begun()
+    _begin_real_match()
     yield "cards drawn and sealed"
     yield f"names drawn: {', '.join(_names())}"
     yield f"engine process {_engine()}"
@@ -140,7 +140,7 @@ def _sounds() -> str:
     return f"{len(sounds)} sounds and the music"
 
 
-def _begun() -> None:
+def _begin_real_match() -> None:
     """Begin a match as players do, with cards shuffled and sealed by the program."""
     parlour = Parlour(Store.in_memory(), None)
     app = App(parlour, SIZE)
@@ -150,7 +150,7 @@ def _begun() -> None:
 
 def _names() -> Iterator[str]:
     """Draw names in scripts that the program's fonts lack; yield each script drawn."""
-    app = _seated()
+    app = _app_without_store()
     for script, name in NAMES.items():
         app.shown.change("name", name)
         app.command(Command.ACTIVATE)
@@ -162,7 +162,7 @@ def _names() -> Iterator[str]:
         yield script
 
 
-def _seated() -> App:
+def _app_without_store() -> App:
     parlour = Parlour(Store.in_memory(), None, seed=SEED)
     parlour.change("speed", "instant")
     return App(parlour, SIZE)

@@ -59,7 +59,7 @@ class Keeping:
         """Take in what the window shows by now, and after so many seconds; if none are given, all
         that there is to be told of it."""
         self.reader.show(frame_of(self._app))
-        said, self._app.announcer._told = self._app.announcer._told, []
+        said, self._app.announcer._pending = self._app.announcer._pending, []
         told = gathered(said, None, self._app.settings)
         if told:
             self.reader.tell(told)

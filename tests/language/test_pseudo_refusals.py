@@ -156,7 +156,7 @@ def test_a_notice_has_room_at_the_largest_text(
     window = pygame.Rect((0, 0), size)
     for text in refused():
         user.app.announcer.tell(text)
-        _, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
+        _, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
         (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
         _, rect, lines, face, pixels, _ = ribbon.needs
         words = translation.printed(text)
@@ -176,7 +176,7 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
 
     def drawn() -> tuple[set[Text], bool]:
         """Which titles are drawn, and whether a ribbon lies over a part of them."""
-        below, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
+        below, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
         (head,) = [part for part in below.parts() if part.paint is base._head]
         pills = [part for part in above.parts() if part.paint is widgets._pill]
         told = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
@@ -193,6 +193,6 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
     user.parlour.home()
     user.app.refresh()
     user.app.announcer.tell(longest)
-    _, above = user.app.painting._layers(user.app.frames._moment(), user.app.laid.pace, 0.0)
+    _, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
     (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
     assert ribbon.needs[-1] is True, "the title shines through"

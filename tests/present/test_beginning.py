@@ -188,7 +188,7 @@ def test_a_hand_lies_as_it_was_dealt_and_is_sorted_then() -> None:
     shown = []
     while app._sprites.moving(clock.time):
         app.frames.draw(target, clock.time)
-        below, _ = app.painting._layers(app.frames._moment(), app.laid.pace, clock.time)
+        below, _ = app.painting._layers(app.frames._state(), app.laid.pace, clock.time)
         shown.append((app._sprites.dealing(clock.time), below.view.status))
         clock.time += 1 / 30
     assert all((told == status) is not dealing for dealing, told in shown)

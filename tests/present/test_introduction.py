@@ -176,12 +176,12 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
     user.app.announcer._audience = Listening()
     user.press("Down", "Tab")
     assert user.app.view.introduction is not None
-    user.app.announcer._told.clear()
+    user.app.announcer._pending.clear()
     user.press("Esc")
     assert user.app.view.introduction is None and user.app.view.dialog is not None
     focused = user.app.view.item(user.app.pointing.cursor.focus)
     assert focused is not None
-    (told,) = user.app.announcer._told
+    (told,) = user.app.announcer._pending
     assert printed(told.text).lower().startswith(printed(focused.name).lower())
     user.parlour.close()
     user = at_table(tmp_path, "dice")
@@ -195,7 +195,7 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
 def test_a_reader_is_told_and_nobody_waits_for_the_opponent(tmp_path: Path) -> None:
     user = at_table(tmp_path)
     app = user.app
-    tree = build(app._frame(), app.laid.size)
+    tree = build(app._audience_frame(), app.laid.size)
     assert tree.node("text:introduction:2") is not None
     assert tree.node("choice:got-it") is not None
     user.parlour.close()

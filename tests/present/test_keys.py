@@ -303,7 +303,9 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     user.press("F6")
     # The prompt stands there already, so it is only announced again.
     assert user.app.announcer.notice == NOTHING
-    assert user.app.announcer._told[-1] == Announcement(user.app.view.status, SentenceKind.REFUSAL)
+    assert user.app.announcer._pending[-1] == Announcement(
+        user.app.view.status, SentenceKind.REFUSAL
+    )
     assert zone_named(user.app.view, "hand") == zone
 
 

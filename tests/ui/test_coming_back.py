@@ -41,7 +41,7 @@ def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
     opened(user, "games")
 
     def chosen() -> list[str]:
-        nodes = trees.build(user.app._frame(), user.app.laid.size).nodes
+        nodes = trees.build(user.app._audience_frame(), user.app.laid.size).nodes
         return [node.id for node in nodes if node.selected]
 
     for everywhere, given in ((False, []), (True, ["game:gin"])):
@@ -51,7 +51,7 @@ def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
         assert user.app.pointing.cursor.focus == EntryRef(EntryKind.GAME, "straight")
         assert chosen() == given
         user.press("Shift+Tab")
-    tree = trees.build(user.app._frame(), user.app.laid.size)
+    tree = trees.build(user.app._audience_frame(), user.app.laid.size)
     node = tree.node("game:gin")
     assert node is not None and "selected" in node.description.lower()
 

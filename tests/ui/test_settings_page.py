@@ -175,7 +175,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
     monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", True)
     user = settings_page()
     app = user.app
-    tree = build(app._frame(), app.laid.size)
+    tree = build(app._audience_frame(), app.laid.size)
     mute, size = tree.node("setting:mute"), tree.node("setting:text_size")
     theme, chosen = tree.node("setting:theme"), tree.node("set:theme:green")
     assert mute is not None and (mute.kind, mute.selected) == (NodeKind.SWITCH, False)
@@ -185,7 +185,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
     assert chosen is not None and chosen.selected
     slide(app, size, 160.0, stepping=False)
     assert user.parlour.settings.text_size == 150
-    sized = build(app._frame(), app.laid.size).node("setting:text_size")
+    sized = build(app._audience_frame(), app.laid.size).node("setting:text_size")
     assert sized is not None
     slide(app, sized, -1, stepping=True)
     assert user.parlour.settings.text_size == 125
@@ -199,7 +199,7 @@ def test_orca_is_given_values_by_their_words_and_one_that_is_chosen(
     app = settings_page().app
     for setting in ("theme", "text_size"):
         app.pointing.set_focus(ref_named(f"setting:{setting}"), keyboard=True)
-        tree = build(app._frame(), app.laid.size)
+        tree = build(app._audience_frame(), app.laid.size)
         assert not any(node.kind is NodeKind.SLIDER for node in tree.nodes)
         chosen = {node.id for node in tree.nodes if node.kind is NodeKind.CHOICE and node.selected}
         sets = [node for node in tree.nodes if node.kind is NodeKind.CHOICES]

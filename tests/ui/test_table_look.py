@@ -327,7 +327,7 @@ def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None
     view = user.app.view
     assert view.table is not None and view.table.other is not None and view.table.other.talk
     assert talk_rect(user.app.look, view, user.app.place) is not None
-    told, notice = layers.telling(view, view.title)
+    told, notice = layers.with_notice(view, view.title)
     assert notice == view.title
     assert talk_rect(user.app.look, told, user.app.place) is None
 

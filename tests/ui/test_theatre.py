@@ -33,7 +33,7 @@ from gin.session.storage.store import Store
 from gin.ui.access.requests import carry_out
 from gin.ui.access.tree import Node, NodeKind, build
 from gin.ui.animation.stage import GRACE
-from gin.ui.layers import telling
+from gin.ui.layers import with_notice
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import painter_of
@@ -515,7 +515,7 @@ def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
     while user.app.showing:
         user.app.announcer.tell(Verbatim("There is no heading."))
         user.draw()
-        view, notice = telling(user.app.view, user.app.announcer.notice)
+        view, notice = with_notice(user.app.view, user.app.announcer.notice)
         if view.scene is Scene.TABLE:
             assert view.hint is not None and not notice
             assert view.hint.text == Verbatim("There is no heading.")

@@ -229,7 +229,7 @@ def test_the_window_is_ruled_by_words_too(user: User) -> None:
 def test_a_reader_is_given_the_line_as_a_field_with_its_value(user: User) -> None:
     user.press("/")
     write(user, "dr")
-    frame = user.app._frame()
+    frame = user.app._audience_frame()
     assert frame is not None
     node = build(frame, (1280, 800), ("", "")).node(name_of(FIELD))
     assert node is not None and (node.kind, node.value) == (NodeKind.FIELD, "dr")

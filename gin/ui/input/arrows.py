@@ -31,7 +31,7 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             there = _along(zone, focus, own, _ALONG[command], slots)
             if there is not None:
                 return there
-            if _goes_back(zone, own, slots):
+            if _runs_right_to_left(zone, own, slots):
                 # The end of the row on screen is its other end by order.
                 focus = zone.items[-1 if command is Command.RIGHT else 0].ref
         elif command in _ACROSS and _in_columns(zone, slots):
@@ -42,7 +42,12 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             return _entered(view, focus_order.moved(view, focus, command), own, command, slots)
     there = focus_order.moved(view, focus, command)
     entered = focus_order.zone_of(view, there)
-    if command in _ACROSS and entered is not None and entered is not zone and _by_columns(entered):
+    if (
+        command in _ACROSS
+        and entered is not None
+        and entered is not zone
+        and _traversed_by_columns(entered)
+    ):
         return _end_of(entered, _ACROSS[command], slots) or there
     return there
 
@@ -57,7 +62,7 @@ def _level(slot: Slot, other: Slot) -> bool:
     return abs(slot.y - other.y) < max(slot.height, other.height) / 2
 
 
-def _goes_back(zone: Zone, own: Slot, slots: Lying) -> bool:
+def _runs_right_to_left(zone: Zone, own: Slot, slots: Lying) -> bool:
     """Return whether the row runs from right to left."""
     row = _row(zone, own, slots)
     return len(row) > 1 and row == sorted(row, reverse=True)
@@ -74,7 +79,7 @@ def _in_columns(zone: Zone, slots: Lying) -> bool:
 
 def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> ItemRef | None:
     """Return the next item of a row that runs from right to left; None for any other row."""
-    if not _goes_back(zone, own, slots):
+    if not _runs_right_to_left(zone, own, slots):
         return None
     refs = [item.ref for item in zone.items]
     there = refs.index(focus) - step
@@ -87,7 +92,7 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
     further = [
         (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
     ]
-    if not _by_columns(zone):
+    if not _traversed_by_columns(zone):
         return _nearest(further, own)
     found = _nearest([one for one in further if abs(one[1].x - own.x) <= own.width / 2], own)
     if found is None:
@@ -98,7 +103,7 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
     return found
 
 
-def _by_columns(zone: Zone) -> bool:
+def _traversed_by_columns(zone: Zone) -> bool:
     """Return whether Down continues in the next column.
 
     It does where Left and Right change values, as they cannot lead to the next column there.
@@ -127,7 +132,7 @@ def _entered(
         return entry
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     step = _ACROSS[command]
-    if _by_columns(zone):
+    if _traversed_by_columns(zone):
         return _end_of(zone, step, slots) or entry
     if not lying or any((slot.y - own.y) * step <= 0 for _, slot in lying):
         return entry

@@ -110,7 +110,7 @@ def _move(host: InputHost, command: Command) -> None:
         there = host.pointing.left_at(there)
     host.pointing.set_focus(there, keyboard=True)
     if before.keyboard and host.pointing.cursor.focus == before.focus:
-        _stop(host)
+        _announce_edge(host)
 
 
 def _to_heading(host: InputHost, command: Command) -> None:
@@ -129,18 +129,18 @@ def _turn_page(host: InputHost, command: Command) -> None:
     before = host.pointing.cursor.focus
     turned = host.pointing.turn_page(_PAGES[command])
     if not turned:
-        _stop(host)
+        _announce_edge(host)
     elif host.pointing.cursor.focus == before:
-        _tell_focus(host)
+        _announce_focus(host)
 
 
-def _tell_focus(host: InputHost) -> None:
+def _announce_focus(host: InputHost) -> None:
     told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.announce(told)
 
 
-def _stop(host: InputHost) -> None:
+def _announce_edge(host: InputHost) -> None:
     """Announce the focused item as the end of a direction."""
     told = focus_order.told_of(host.view, host.pointing.cursor.focus)
     if told:
@@ -192,7 +192,7 @@ def _shift_card(host: InputHost, command: Command) -> None:
         return
     place = at + _SHIFTS[command]
     if not 0 <= place < len(items):
-        _stop(host)
+        _announce_edge(host)
         return
     host.announcer.let_hear(Cue.SORT)
     host.perform(lambda shown: shown.choose(Arrange(card), place))

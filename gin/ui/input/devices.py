@@ -18,14 +18,14 @@ from gin.ui.input.keycaps import cap
 from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
 
-_WITH_OTHERS = (
+_MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
     pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
 )  # fmt: skip
 """Keys that do nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """Events of a press; a touch also produces a mouse button event."""
-_BESIDE = frozenset(
+_OVER_INTRODUCTION = frozenset(
     {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
      Command.FASTER, Command.DETAIL}
 )  # fmt: skip
@@ -48,7 +48,7 @@ class Devices:
         self.gamepad = Gamepad(host)
         self.scanner = Scanner(host)
         self._cool_down = CoolDown()
-        self._let_go = -math.inf
+        self._released_at = -math.inf
 
     def handle(self, event: pygame.event.Event, now: float) -> None:
         """Pass an event of the window to the host and to its device.
@@ -63,11 +63,11 @@ class Devices:
         again = self.keyboard.holds(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
-        if self._passes(event, now, pad=meant is not None, again=again):
+        if self._introduction_takes(event, now, pad=meant is not None, again=again):
             return
         if event.type == pygame.MOUSEBUTTONUP:
-            self._let_go = now
-        if self._skips(event, pad=meant is not None, again=again):
+            self._released_at = now
+        if self._skips_animation(event, pad=meant is not None, again=again):
             return
         if event.type == pygame.MOUSEBUTTONDOWN:
             host.pointing.disarm()
@@ -81,18 +81,20 @@ class Devices:
         self.keyboard.handle(event, now, again=again)
         self.pointer.handle(event, now)
 
-    def _skips(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
+    def _skips_animation(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
         """Return whether the event is a press during an animation, which it skips.
 
         Modifier keys and keys held since before skip nothing.
         """
         if not self._host.showing or not (pad or event.type in _PRESSES):
             return False
-        if pad or not (again or (event.type == pygame.KEYDOWN and event.key in _WITH_OTHERS)):
+        if pad or not (again or (event.type == pygame.KEYDOWN and event.key in _MODIFIERS)):
             self._host.skip()
         return True
 
-    def _passes(self, event: pygame.event.Event, now: float, *, pad: bool, again: bool) -> bool:
+    def _introduction_takes(
+        self, event: pygame.event.Event, now: float, *, pad: bool, again: bool
+    ) -> bool:
         """Return whether the event closes the introduction of a game or is swallowed by it.
 
         Questions leave the introduction open. So does the second click of a double click, which was
@@ -107,14 +109,14 @@ class Devices:
                 name = cap(event)
                 command = command_of(host.settings, event)
                 asks = command is not None and (
-                    command.section is CommandSection.QUESTIONS or command in _BESIDE
+                    command.section is CommandSection.QUESTIONS or command in _OVER_INTRODUCTION
                 )
                 if not name or asks or (host.announcer.listens and command is not Command.BACK):
                     return False
                 if again:
                     return True
             case pygame.MOUSEBUTTONDOWN:
-                if event.button != 1 or now - self._let_go < DOUBLE_CLICK:
+                if event.button != 1 or now - self._released_at < DOUBLE_CLICK:
                     return True
             case _ if not pad:
                 return event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL)

@@ -33,7 +33,7 @@ class Keyboard:
     def __init__(self, host: InputHost) -> None:
         self._host = host
         self._held: set[int] = set()
-        self._taken = False
+        self._ignores_text = False
         self._ahead = TypeAhead(host)
 
     def holds(self, event: pygame.event.Event) -> bool:
@@ -41,7 +41,7 @@ class Keyboard:
         again = _is_repeat(event, self._held)
         _follow(self._held, event)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._taken = event.type == pygame.KEYDOWN
+            self._ignores_text = event.type == pygame.KEYDOWN
         return again
 
     def without_late_repeats(
@@ -72,13 +72,13 @@ class Keyboard:
         """
         match event.type:
             case pygame.KEYDOWN:
-                self._taken = False
+                self._ignores_text = False
                 self._host.announcer.hush()
                 wrote = field_in_focus(self._host) is not None
                 self._press(event, now, repeated=again)
                 # The key that opens a field must not type into it.
-                self._taken = not wrote and field_in_focus(self._host) is not None
-            case pygame.TEXTINPUT if not self._taken:
+                self._ignores_text = not wrote and field_in_focus(self._host) is not None
+            case pygame.TEXTINPUT if not self._ignores_text:
                 # Ignore text from a key that already ran a command.
                 self._write(event.text)
             case pygame.TEXTEDITING:
@@ -96,7 +96,7 @@ class Keyboard:
         if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
             self._enter(dialog.listens, name)
             return
-        own = self._own_to_field(command) if field is not None else None
+        own = self._choice_of_arrow(command) if field is not None else None
         if own is not None:
             host.choose(own)
             return
@@ -111,7 +111,7 @@ class Keyboard:
         elif aim and command is not None:
             host.command(command)
 
-    def _own_to_field(self, command: Command | None) -> Choice | None:
+    def _choice_of_arrow(self, command: Command | None) -> Choice | None:
         """Return the choice of an arrow key in this field, such as recalling an earlier line."""
         if command not in (Command.UP, Command.DOWN):
             return None

@@ -117,7 +117,7 @@ class Pointer:
         if press is None:
             return
         if press.dragging:
-            self._let_go(press, at)
+            self._drop(press, at)
             return
         host.pointing.grasp = None
         host.pointing.press(None)
@@ -223,7 +223,7 @@ class Pointer:
             # A click on a setting outside its values only focuses it.
             host.activate(item)
 
-    def _let_go(self, press: Press, at: tuple[int, int]) -> None:
+    def _drop(self, press: Press, at: tuple[int, int]) -> None:
         """End a drag; a card that nothing takes flies back."""
         host, gap = self._host, self._host.pointing.cursor.gap
         zone = host.place.drop_at(at)

@@ -139,7 +139,7 @@ class Scanner:
         """Start with an area or one of its item's choices; None starts with the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
-    def _begin_again(self, now: float) -> None:
+    def _return_to_areas(self, now: float) -> None:
         """Return to the areas, as the action has scrolled the view to the focus.
 
         If the areas have changed, `tick` starts with them.
@@ -193,13 +193,13 @@ class Scanner:
                 return False
             if event.key not in self._held:
                 self._held.add(event.key)
-                self._take(now)
+                self._select(now)
             return True
         if pad or event.type == pygame.MOUSEBUTTONDOWN:
-            self._take(now)
+            self._select(now)
         return pad or event.type in _MOUSE
 
-    def _take(self, now: float) -> None:
+    def _select(self, now: float) -> None:
         if not self._rows:
             return
         row = self._row
@@ -215,7 +215,7 @@ class Scanner:
             self._enter(None)
             if choice is not None:
                 self._host.choose(choice)
-            self._begin_again(now)
+            self._return_to_areas(now)
             return
         item = row.items[self._at]
         able = ways(self._host.view, item.ref)
@@ -225,7 +225,7 @@ class Scanner:
             return
         self._enter(None)
         self._host.activate(item.ref)
-        self._begin_again(now)
+        self._return_to_areas(now)
 
     @property
     def asked(self) -> Dialog | None:
