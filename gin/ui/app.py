@@ -93,7 +93,6 @@ class App:
 
     @property
     def hand_below(self) -> bool:
-        """Whether a hand is on the table, here or below a page."""
         return self.shown.asking.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -195,7 +194,6 @@ class App:
 
     @property
     def staging(self) -> bool:
-        """Whether a showdown is playing."""
         return self._stage.moment is not None
 
     def _begin_showdown(
@@ -275,7 +273,6 @@ class App:
         self.report(now)
 
     def update(self, now: float, *, silent: bool = False) -> None:
-        """Do what is due, such as the opponent's move."""
         if not silent:
             self.announcer.play(now, self.settings, self.view.scene)
         staged = self._stage.next_due()

@@ -46,7 +46,6 @@ class Frames:
         self._laid.dirty = self._fresh = True
 
     def needs_drawing(self, now: float) -> bool:
-        """Return whether anything has changed or moved since the last drawing."""
         laid = self._laid
         moved = self._painting.needs_drawing(laid.view, laid.pace, now)
         return laid.dirty or self._announcer.changed or moved

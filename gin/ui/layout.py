@@ -41,7 +41,6 @@ class Layout:
             self.reach = dialog.place(view.dialog, look, place)
 
     def begin(self) -> None:
-        """Go to the top of a new page."""
         self.offset, self._beyond = 0, None
 
     def height_of(self, item: ItemRef | None) -> int | None:

@@ -207,7 +207,6 @@ class Loop:
         self._app.report(now)
 
     def _next_due(self, now: float) -> float | None:
-        """Return the seconds until work is due without input; None if none is."""
         due = self._devices.next_due()
         times = (self._app.next_due(now), None if due is None else max(0.001, due - now))
         return min((time for time in times if time is not None), default=None)
@@ -243,7 +242,6 @@ class Loop:
             self._guard.failed(self._doing, error, full_screen=self._full)
 
     def _fill_screen(self) -> None:
-        """Enter or leave full screen if the setting has changed."""
         app, wanted = self._app, self._app.shown.settings.full_screen
         if wanted is self._full:
             return

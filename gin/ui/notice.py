@@ -58,7 +58,6 @@ class Notice:
         return True
 
     def next_due(self) -> float | None:
-        """Return when the notice expires; None if there is none."""
         return self._until if self.text else None
 
 

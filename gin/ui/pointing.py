@@ -214,7 +214,6 @@ class Pointing:
 
     @property
     def held(self) -> Slot | None:
-        """Place of the dragged item; None if nothing is dragged."""
         return None if self.grasp is None else self.grasp.held
 
     def resize_held(self) -> None:
@@ -234,7 +233,6 @@ class Pointing:
             self._redraw()
 
     def break_off(self) -> bool:
-        """Let the dragged item fly back; return False if nothing was dragged."""
         if self.grasp is None or not self.grasp.dragging:
             return False
         self.end_drag(refused=True)

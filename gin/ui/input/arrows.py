@@ -63,7 +63,6 @@ def _level(slot: Slot, other: Slot) -> bool:
 
 
 def _runs_right_to_left(zone: Zone, own: Slot, slots: Lying) -> bool:
-    """Return whether the row runs from right to left."""
     row = _row(zone, own, slots)
     return len(row) > 1 and row == sorted(row, reverse=True)
 

@@ -170,7 +170,6 @@ def _refuse(host: InputHost, command: Command) -> None:
 
 
 def _back(host: InputHost) -> None:
-    """Cancel a drag, or close the top dialog or page."""
     if break_off(host):
         return
     view = host.view

@@ -62,7 +62,6 @@ class Gamepad:
         self._opens = now + OPENS_AFTER
 
     def tick(self, now: float) -> None:
-        """Start or stop looking for gamepads, following the setting."""
         wanted = self._host.settings.gamepad
         if self._open and not wanted:
             self.close()

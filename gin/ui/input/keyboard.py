@@ -149,7 +149,6 @@ class Keyboard:
             self._enter(field.ref, after.text)
 
     def _move_caret(self, before: Writing, after: Writing) -> None:
-        """Move the caret, and announce the letter behind it."""
         announcer, letter = self._host.announcer, after.text[after.place : after.place + 1]
         told = letter_named(letter)
         if after == before:

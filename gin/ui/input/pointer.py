@@ -224,7 +224,6 @@ class Pointer:
             host.activate(item)
 
     def _drop(self, press: Press, at: tuple[int, int]) -> None:
-        """End a drag; a card that nothing takes flies back."""
         host, gap = self._host, self._host.pointing.cursor.gap
         zone = host.place.drop_at(at)
         item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)

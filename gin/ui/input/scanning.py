@@ -107,7 +107,6 @@ class Scanner:
         return (self._row.items[self._at].ref,)
 
     def next_due(self) -> float | None:
-        """Return when the frame moves on; None while it is off."""
         return self._next if self.on else None
 
     def tick(self, now: float) -> None:
@@ -152,7 +151,6 @@ class Scanner:
         self._show(now)
 
     def _show(self, now: float) -> None:
-        """Draw the frame in its current place, scroll there and announce it."""
         if not self._rows:
             self._next = None
             self._host.pointing.frame(())
