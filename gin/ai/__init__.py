@@ -1,1 +1,1 @@
-"""The opponents: players that decide from an Observation and nothing else."""
+"""The opponents: players that decide from an Observation alone."""

@@ -1,4 +1,4 @@
-"""What every opponent is: something that chooses an action from what its seat has been shown."""
+"""Interfaces of an opponent, which chooses an action from what its seat has seen."""
 
 from __future__ import annotations
 
@@ -12,41 +12,40 @@ if TYPE_CHECKING:
 
 
 class ThinkingTime(StrEnum):
-    """How long a level may think where more time makes it stronger."""
+    """Thinking time of a level that more time makes stronger."""
 
     FAST = "fast"
     FULL = "full"
 
 
 class Player(Protocol):
-    """An opponent. It keeps nothing between calls: the observation's log holds all it may know."""
+    """An opponent. It keeps no state between calls: the observation's log holds all it may know."""
 
     def choose(self, seen: Observation) -> Action:
-        """The action of the observing seat, which is on turn."""
+        """Return the action of the observing seat, which is on turn."""
 
 
 class Thinker(Player, Protocol):
-    """An opponent that answers whenever it is told to, the better the later."""
+    """An opponent that can be given a deadline, and plays better with more time."""
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
-        """The action of the observing seat, by a moment of `time.monotonic()`.
+        """Return the seat's action before the deadline, a time of `time.monotonic()`.
 
-        Without a deadline it takes as long as its setting says, and then the same observation has
-        the same answer every time.
+        Without a deadline it takes as long as its setting says, and then equal observations always
+        get the same answer.
         """
 
 
 class PromptThinker:
-    """A thinker whose answer is always at once there: a player that no deadline can hurry."""
+    """A thinker whose answer is immediate, made of a player that needs no deadline."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
-        """The player's own answer."""
         return self._player.choose(seen)
 
 
 def chance(seed: int, seen: Observation) -> random.Random:
-    """The chance of one decision: the same again when a match is gone on with."""
+    """Return the random numbers for one decision: the same ones when a match is resumed."""
     return random.Random(f"{seed}:{seen.seat}:{seen.scores}:{len(seen.log)}:{seen.hand}")

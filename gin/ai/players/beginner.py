@@ -1,8 +1,7 @@
 """Level 1, a beginner: plays as Simple does, and makes a beginner's mistakes.
 
-The mistakes are honest ones. Now and then a card on the pile is overlooked, a card is thrown that
-would have been better kept, or the moment to knock is missed; nothing is known that a player at
-the table would not know, and no card is kept from the other player by knowing more.
+The mistakes are honest: now and then it overlooks a card on the pile, throws a card that was better
+kept, or misses the moment to knock. It knows nothing that a player at the table would not know.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 OVERLOOKS = 0.08
-"""How often a card that makes a meld is left on the pile."""
+"""Probability of leaving a card on the pile that makes a meld."""
 MISTHROWS = 0.08
-"""How often a card is thrown that leaves more deadwood than need be."""
+"""Probability of a discard that leaves more deadwood than necessary."""
 BY = 5
-"""How much more such a throw may leave."""
+"""Most extra deadwood that such a discard may leave."""
 HESITATES = 0.1
-"""How often a knock is put off."""
+"""Probability of putting off a knock."""
 
 
 class Beginner:
@@ -34,7 +33,7 @@ class Beginner:
         self._sober = Simple(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """Simple's action, or a mistake."""
+        """Return Simple's action, or a mistake."""
         meant = self._sober.choose(seen)
         rng = chance(self._seed + 1, seen)
         luck = rng.random()
@@ -51,7 +50,7 @@ class Beginner:
         return meant
 
     def _thrown(self, seen: Observation, meant: Action, luck: float) -> Action:
-        """A discard that leaves little more deadwood than the least; what was meant if none may."""
+        """Return a discard with little more than the least deadwood, or the intended one."""
         discards = [option.card for option in legal(seen) if isinstance(option, Discard)]
         if not discards:
             return meant

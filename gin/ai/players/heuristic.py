@@ -1,7 +1,7 @@
 """Levels 2 and 3, a hasty and a thoughtful player: outs, danger, and when to knock.
 
 The value of a discard is `-deadwood - hope * mean_after_draw - fear * danger`: the deadwood left,
-its mean after the next draw over the cards unseen, and the chance that the other player melds it.
+its mean after the next draw over the unseen cards, and the chance that the opponent melds it.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LastDiscard, LimitFrom, Rush, StockEnd
 
 LAST_CHANCE = 3
-"""The most deadwood with which the last discard is taken where it must end the hand."""
+"""Most deadwood with which the last discard is taken where it must end the hand."""
 
 
 class HeuristicStyle(Struct, frozen=True):
-    """What a player who looks one draw ahead makes of it.
+    """Weights of a player who looks one draw ahead.
 
-    `hope` is the weight of the mean deadwood after the next draw beside the deadwood now, `fear`
-    the points that a discard costs if the other player is sure to meld it. Discards that leave
-    `near` more than the least deadwood are looked at. A style that does not wait knocks at once.
+    `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now;
+    `fear` the cost in points of a discard that the opponent is sure to meld. Discards that leave up
+    to `near` more than the least deadwood are considered. A style that does not wait knocks
+    immediately.
     """
 
     hope: float
@@ -49,11 +50,11 @@ class Heuristic:
     """A deterministic player that looks one draw ahead."""
 
     def __init__(self, seed: int, style: HeuristicStyle = THOUGHTFUL) -> None:
-        del seed  # Taken as by every player, and of no use here.
+        del seed  # For the common interface; unused here.
         self._style = style
 
     def choose(self, seen: Observation) -> Action:
-        """The action of a player of this style."""
+        """Return the action of a player of this style."""
         if len(seen.counts) == 1:
             return advise(seen).action
         options = legal(seen)
@@ -74,7 +75,7 @@ class Heuristic:
 
 
 def wants_discard(seen: Observation) -> bool:
-    """Is the face-up card worth taking: does it meld and better the hand, or end it in time?"""
+    """Return whether the face-up card is worth taking: it improves the hand, or ends it."""
     solver = own_solver(seen.rules)
     card = seen.discards[-1]
     now = solver.deadwood(seen.hand)
@@ -92,7 +93,7 @@ def wants_discard(seen: Observation) -> bool:
 def choose_ending(
     seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> Action | None:
-    """The best-paid gin, or a knock if `is_time` approves of its deadwood in this turn."""
+    """Return the best-paid gin, or a knock if `is_time` approves of its deadwood in this turn."""
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
@@ -105,7 +106,7 @@ def choose_ending(
 
 
 def _discard(seen: Observation, options: tuple[Action, ...], style: HeuristicStyle) -> Discard:
-    """The discard that leaves the best hand for the least danger."""
+    """Return the discard that leaves the best hand for the least danger."""
     worths = discard_worths(seen, options, style)
     return Discard(max(worths, key=lambda card: (worths[card], card)))
 
@@ -113,7 +114,7 @@ def _discard(seen: Observation, options: tuple[Action, ...], style: HeuristicSty
 def discard_worths(
     seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> dict[Card, float]:
-    """What each discard that leaves nearly the least deadwood is worth, in points of deadwood."""
+    """Return the value, in points of deadwood, of each discard with nearly the least deadwood."""
     count = own_solver(seen.rules).deadwood
     discards = [option for option in options if isinstance(option, Discard)]
     left = {option.card: count(seen.hand & ~option.card.bit) for option in discards}
@@ -138,7 +139,7 @@ def discard_worths(
 
 
 def _prices(seen: Observation, left: dict[Card, int]) -> dict[Card, int]:
-    """What the hand counts after each discard if the other player ends it next."""
+    """Return the hand's points after each discard if the opponent ends it next."""
     if seen.rules.values.caught == seen.rules.values.own:
         return left
     count = caught_solver(seen.rules).deadwood

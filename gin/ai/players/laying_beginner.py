@@ -1,7 +1,7 @@
-"""Level 1 where melds lie on the table: lays out what it can, and lets the dearest useless card go.
+"""Level 1 with melds on the table: lays out what it can, and discards the dearest useless card.
 
-It accepts or takes only what completes a meld or fits one it may add to, and accepts a challenge
-when its hand counts 25 or less. It never challenges.
+It accepts or takes only a card that completes a meld or fits one it may add to, and accepts a
+challenge when its hand counts 25 or less. It never challenges.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 ACCEPTED = 25
-"""The most that a hand may count when a challenge is accepted."""
+"""Most points with which it accepts a challenge."""
 
 
 ROUND = 4
-"""So many offered aces in a row, each sparing a draw, are accepted and no more."""
+"""Offered aces in a row, each of which spares a draw, that it accepts at most."""
 
 
 def going_round(seen: Observation) -> bool:
-    """Have the players accepted each other's aces until the hand goes round in circles?
+    """Return whether the players keep accepting each other's aces.
 
-    An accepted ace stands for a draw, so that two players who keep offering aces would never come
-    to the end of the stock.
+    An accepted ace replaces a draw, so two players who keep offering aces would never reach the end
+    of the stock.
     """
     accepted = 0
     for event in reversed(seen.log):
@@ -53,13 +53,13 @@ def going_round(seen: Observation) -> bool:
 
 
 def completes(hand: Hand, card: Card, seen: Observation) -> bool:
-    """Does a card make a meld with cards of the hand, or fit one on the table?"""
+    """Return whether a card makes a meld with cards of the hand, or fits one on the table."""
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return any(one & hand and two & hand for one, two in pairs) or fits(card, seen)
 
 
 def fits(card: Card, seen: Observation) -> bool:
-    """Could this player add the card to a meld on the table, in this turn or a later one?"""
+    """Return whether this player could add the card to a meld on the table, now or later."""
     own_only = seen.rules.laying.own_only
     return any(
         can_lay_off(meld.cards, card, seen.rules.melds)
@@ -75,7 +75,6 @@ class LayingBeginner:
         self._seed = seed
 
     def choose(self, seen: Observation) -> Action:
-        """Plain's action."""
         options = legal(seen)
         match seen.phase:
             case Phase.CHALLENGED:
@@ -108,7 +107,7 @@ class LayingBeginner:
 
 
 def _useful(card: Card, seen: Observation) -> bool:
-    """Is the card one of two that a third could make a meld, or does it fit one on the table?"""
+    """Return whether a third card could meld it with another, or it fits a meld on the table."""
     rest = seen.hand & ~card.bit
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return fits(card, seen) or any((one | two) & rest for one, two in pairs)

@@ -1,9 +1,9 @@
-"""Levels 2 and up where melds lie on the table, in haste or with thought (rules 8).
+"""Levels 2 and up with melds on the table, hasty or thoughtful (rules 8).
 
-Both lay out what they can, because every card in the hand counts at the end. What the thoughtful
-one thinks about is the rest: which contract has most ends that can be added to, which card to keep
-for the next draw, which one the other player could use, and whose hand is likely to count less. The
-hasty one lets go what fits its own cards worst, and trusts a low hand.
+Both lay out what they can, because every card in the hand counts at the end. The thoughtful one
+also considers which contract leaves most melds that can be extended, which card to keep for the
+next draw, which one the opponent could use, and whose hand is likely to count less. The hasty one
+lets the card go that fits its hand worst, and trusts a low hand.
 """
 
 from __future__ import annotations
@@ -43,31 +43,31 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 WORLDS = 60
-"""Hands of the other player that a challenge is thought over with."""
+"""Possible hands of the opponent that a challenge is judged with."""
 DARES = 0.72
-"""How likely the lower hand has to be for a challenge, if it is accepted."""
+"""Probability of the lower hand, if the challenge is accepted, from which it challenges."""
 ANSWERS = 0.70
-"""How likely it has to be for a challenge to be accepted, whose maker thinks well of it too."""
+"""Probability from which it accepts a challenge; the challenger trusts its own hand, too."""
 LIKELY = 25
-"""The most that a player is expected to accept a challenge with."""
+"""Most points with which it expects a player to accept a challenge."""
 GIVES = 20.0
-"""What it is worth, in points, that the other player can add an offered card to a meld."""
+"""Cost in points if the opponent can add an offered card to a meld."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
-"""What an unseen card that will fit a contract, a card left loose, and its points weigh."""
+"""Weights of an unseen card that fits a contract, of a card left loose, and of its points."""
 LATE = 8
-"""With so few cards in the stock nobody may go out any more."""
+"""Cards in the stock with which no player will go out any more."""
 MOST_CONTRACTS = 60
-"""Contracts that are weighed against each other."""
+"""Contracts that are compared."""
 
 
 class LayingStyle(Struct, frozen=True):
-    """What a player of these games looks at.
+    """Weights of a player of these games.
 
-    `hope` is what a point of expected deadwood weighs beside one that is there, `fear` what it
-    costs, in points, to give the other player a card that is sure to meld, and `open` the same of a
-    card that fits a meld on the table. Who `weighs` thinks of the ways to go on from a contract, of
-    what the other player can do with an offered card, and of the hands that a challenge may meet;
-    who does not challenges with `low` or less, and accepts as level 1 does.
+    `hope` is the weight of a point of expected deadwood relative to a present one; `fear` is the
+    cost in points of giving the opponent a card that is sure to meld, and `open` that of a card
+    that fits a meld on the table. A player who `weighs` considers how a contract continues, what
+    the opponent can do with an offered card, and the hands that a challenge may meet; another
+    challenges with `low` or less, and accepts as level 1 does.
     """
 
     hope: float
@@ -89,7 +89,6 @@ class LayingPlayer:
         self._style = style
 
     def choose(self, seen: Observation) -> Action:
-        """The action of this player."""
         options = legal(seen)
         match seen.phase:
             case Phase.CHALLENGED:
@@ -123,7 +122,7 @@ class LayingPlayer:
         return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
 
     def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
-        """A challenge where the lower hand is likely to be the own one, if it is accepted."""
+        """Return a challenge if this hand is likely to be the lower one when it is accepted."""
         dare = next((option for option in options if isinstance(option, Challenge)), None)
         if dare is None:
             return None
@@ -132,14 +131,16 @@ class LayingPlayer:
         return dare if points_of(seen.hand, seen.rules.values.own) <= self._style.low else None
 
     def accepts(self, seen: Observation) -> bool:
-        """Is a challenge worth accepting?"""
+        """Return whether a challenge is worth accepting."""
         if self._style.weighs:
             return self.lower(seen, None) >= ANSWERS
         return points_of(seen.hand, seen.rules.values.own) <= ACCEPTED
 
     def lower(self, seen: Observation, most: int | None) -> float:
-        """How likely the own hand counts less than the other; only hands up to `most` are looked
-        at, if it is given."""
+        """Return the probability that this hand counts less than the opponent's.
+
+        With `most`, only opponent's hands of up to that many points are considered.
+        """
         rng = chance(self._seed, seen)
         values = seen.rules.values.own
         own = points_of(seen.hand, values)
@@ -155,13 +156,13 @@ class LayingPlayer:
 
 
 def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
-    """What so many cards of these may count together."""
+    """Return the possible totals of that many of these cards."""
     for _ in range(WORLDS):
         yield sum(rng.sample(values, min(count, len(values))))
 
 
 def _wants(seen: Observation) -> bool:
-    """Is the top of the discard pile worth taking: does it meld more than itself?"""
+    """Return whether the top discard is worth taking: it melds more than itself."""
     card = seen.discards[-1]
     if not completes(seen.hand, card, seen):
         return False
@@ -170,7 +171,7 @@ def _wants(seen: Observation) -> bool:
 
 
 def targets(seen: Observation) -> list[Target]:
-    """The melds that may be added to in this player's own turn, as the table lies."""
+    """Return the melds on the table that this player may add to in its own turn."""
     laying = seen.rules.laying
     room = laying.at_once or 13
     return [
@@ -181,7 +182,7 @@ def targets(seen: Observation) -> list[Target]:
 
 
 def least_left(seen: Observation, hand: Hand) -> int:
-    """The points of the hand that no lay-out of a turn would take."""
+    """Return the least points that any lay-out of a turn leaves in the hand."""
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
         return rank_solver(rules.melds.aces, values).least(counts_of(hand))[0]
@@ -190,7 +191,7 @@ def least_left(seen: Observation, hand: Hand) -> int:
 
 
 def wants_offered(seen: Observation) -> bool:
-    """Does the card that is offered take more out of the hand than it brings into it?"""
+    """Return whether the offered card takes more out of the hand than it adds."""
     card = seen.spread.held_up
     assert card is not None
     if not completes(seen.hand, card, seen):
@@ -201,7 +202,7 @@ def wants_offered(seen: Observation) -> bool:
 
 
 def _may_contract(seen: Observation, hand: Hand) -> bool:
-    """Does the hand have a contract?"""
+    """Return whether the hand has a contract."""
     rules = seen.rules
     aces, values = rules.melds.aces, rules.values.own
     return bool(best_threes(hand, rules.laying.contract, aces, values, 1))
@@ -213,8 +214,11 @@ def _may_contract(seen: Observation, hand: Hand) -> bool:
 def best_layout(
     seen: Observation, options: tuple[Action, ...], *, weighs: bool = True
 ) -> LayOut | None:
-    """The lay-out that leaves the fewest cards, then the fewest points; a contract with the most
-    ways to go on. Who does not weigh them takes the one that leaves the fewest points."""
+    """Return the lay-out that leaves the fewest cards, then the fewest points.
+
+    Of contracts, the one that can continue in most ways; a player who does not weigh them takes the
+    one that leaves the fewest points.
+    """
     layouts = [option for option in options if isinstance(option, LayOut)]
     if not layouts or not weighs:
         return layouts[0] if layouts else None
@@ -228,7 +232,7 @@ def best_layout(
     def left(layout: LayOut) -> tuple[int, int]:
         rest = left_after(seen.hand, layout)
         count, points = rest.bit_count(), points_of(rest, values)
-        # Near the stock's end the hands will be compared.
+        # Near the end of the stock the hands will be compared.
         return (points, count) if seen.stock <= LATE and count else (count, points)
 
     if seen.rules.flow is Flow.LAYING:
@@ -242,7 +246,7 @@ def best_layout(
 
 
 def _prospect(seen: Observation, melds: Melds) -> float:
-    """What a contract leaves: cards that will fit, and how many of the unseen ones will."""
+    """Return the value of a contract: the own cards, and the unseen ones, that will fit it."""
     rest = seen.hand
     for meld in melds:
         rest &= ~meld
@@ -256,11 +260,11 @@ def _prospect(seen: Observation, melds: Melds) -> float:
     return WIDE * wide - LOOSE * len(loose) - DEAR * sum(values[card.rank] for card in loose)
 
 
-# Letting go.
+# Discards and offers.
 
 
 def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """The discard that leaves the best hand for the least danger."""
+    """Return the discard that leaves the best hand for the least danger."""
     if len(cards) == 1:
         return cards[0]
     count = own_solver(seen.rules).deadwood
@@ -280,9 +284,9 @@ def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> 
 
 
 def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw.
+    """Return the card to offer: useless, dear, and ideally an ace, which costs a draw.
 
-    Who does not weigh it offers the dearest of those with the fewest others beside them.
+    A player who does not weigh it offers the dearest of the cards with the fewest neighbours.
     """
     values = seen.rules.values.own
 
@@ -298,7 +302,7 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
 
     def worth(card: Card) -> tuple[float, Card]:
         ace = 3.0 if card.rank is Rank.ACE else 0.0
-        # Who can add it to a meld may well take it, and gains little by that.
+        # An opponent who can add it to a meld may well take it, and gains little by that.
         easy = (
             GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
         )
@@ -309,6 +313,6 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
 
 
 def _near(card: Card, step: int) -> bool:
-    """Is there a rank so many places away, with the ace at both ends?"""
+    """Return whether there is a rank that many places away, with the ace at both ends."""
     place = card.rank + step
     return 0 <= place <= 13 or card.rank is Rank.ACE

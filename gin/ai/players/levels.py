@@ -1,4 +1,4 @@
-"""The opponents by level: number, name, and how each is made."""
+"""The opponents by level: number, name, and how to make each."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from gin.messages import errors as messages
 
 
 class OpponentLevel(Struct, frozen=True):
-    """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed.
+    """A level of opponent. `sentence` describes it in menus; `make` makes it from a seed.
 
-    `think` makes the same opponent as one that takes the time of a setting; None where more time
-    would not make it stronger, so that it can always answer in the program itself.
+    `think` makes the same opponent as a thinker for a setting; None if more time would not make it
+    stronger, so that it can always answer within the program.
     """
 
     number: int
@@ -101,24 +101,32 @@ LEVELS: dict[int, OpponentLevel] = {level.number: level for level in _ALL}
 
 
 def listed() -> message.Text:
-    """The numbers of the levels, as a phrase."""
+    """Return the numbers of the levels as a phrase."""
     return message.listed(message.only(known) for known in LEVELS)
 
 
 def check(level: int) -> None:
-    """Is there such a level? Raises BadOption, which names those there are."""
+    """Check that there is such a level.
+
+    Raises:
+        BadOption: there is none; the message names the levels.
+    """
     if level not in LEVELS:
         raise BadOption(messages.no_level(level=level, levels=listed()))
 
 
 def player(level: int, seed: int) -> Player:
-    """The opponent of a level. Raises BadOption, which names the levels there are."""
+    """Return the opponent of a level.
+
+    Raises:
+        BadOption: there is no such level; the message names the levels.
+    """
     check(level)
     return by_flow.ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
 
 
 def _at_laying(level: int, seed: int) -> Player:
-    """The opponent of a level where melds lie on the table: from the third on they are alike."""
+    """Return the opponent for games with melds on the table; from level 3 on they are alike."""
     from gin.ai.players.laying_beginner import LayingBeginner
     from gin.ai.players.laying_player import HASTY, LayingPlayer
 
@@ -128,14 +136,18 @@ def _at_laying(level: int, seed: int) -> Player:
 
 
 def master(seed: int, worlds: int) -> Thinker:
-    """Level 5 with so many worlds at most; with none its nets alone choose."""
+    """Return level 5 with at most that many worlds; with none its nets alone choose."""
     from gin.ai.players.master import Master
 
     return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
 
 
 def thinker(level: int, seed: int, setting: ThinkingTime = ThinkingTime.FULL) -> Thinker:
-    """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
+    """Return the opponent of a level as a thinker.
+
+    Raises:
+        BadOption: there is no such level.
+    """
     check(level)
     think = LEVELS[level].think
     if think is None:

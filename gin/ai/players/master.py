@@ -1,7 +1,7 @@
 """Level 5, a master: judges every hand by nets that have played millions of them.
 
-The face-up card is taken if it is worth more than the mean of all cards that a draw may bring. With
-time, discards and knocks are played out in worlds that may be so.
+It takes the face-up card if that is worth more than the mean draw. If there is time, it plays
+discards and knocks out in possible worlds.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ USUAL_CARDS = 10
 
 
 def nets_for(rules: Rules) -> str | None:
-    """The name of the nets that judge games of these rules; None if none were trained."""
+    """Return the name of the nets for these rules; None if none were trained."""
     if rules.flow is not Flow.CLASSIC:
         return None
-    # What the nets have learned of sets and runs holds with rainbows and with other aces too.
+    # What the nets have learned of sets and runs also holds with rainbows and other aces.
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
     free = rules.knock.limit_from is LimitFrom.NONE
     if rules.deal.cards != USUAL_CARDS:
@@ -65,7 +65,7 @@ def nets_for(rules: Rules) -> str | None:
 
 
 def valuer_for(seen: Observation) -> Valuer | None:
-    """The nets that this seat's choices are judged by; None where there are none."""
+    """Return the nets that judge this seat's choices; None if there are none."""
     name = nets_for(seen.rules) if len(seen.counts) == 2 else None
     if name is None:
         return None
@@ -74,13 +74,13 @@ def valuer_for(seen: Observation) -> Valuer | None:
 
 
 WORLDS = {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
-"""The most worlds in which a choice is played out; a deadline may end the search sooner."""
+"""Most worlds in which it plays a choice out; a deadline may end the search sooner."""
 MOST_TAKEN = 8
-"""Turns in a row in which nobody drew from the stock, after which the master no longer takes."""
+"""Turns in a row without a draw from the stock after which the master no longer takes."""
 
 
 def to_and_fro(seen: Observation) -> bool:
-    """Have the players only taken each other's discards for long? That might never end."""
+    """Return whether the players have long only taken each other's discards, perhaps endlessly."""
     turns = 0
     for event in reversed(seen.log):
         if isinstance(event, Drew):
@@ -90,7 +90,7 @@ def to_and_fro(seen: Observation) -> bool:
 
 
 class Master:
-    """A player that can be stopped at any time, and answers the same to the same if it is not."""
+    """A player that can be stopped at any time; without that its answers are deterministic."""
 
     def __init__(self, seed: int, worlds: int = WORLDS[ThinkingTime.FAST]) -> None:
         """With no `worlds` the nets alone choose."""
@@ -99,7 +99,7 @@ class Master:
         self._plain = Heuristic(seed)
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
-        """The action of level 5, by a moment of `time.monotonic()` if one is named."""
+        """Return the action of level 5, by the deadline if there is one."""
         judge = valuer_for(seen)
         if judge is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
             return self._plain.choose(seen)
@@ -124,7 +124,7 @@ class Master:
         judge: Valuer,
         deadline: float | None,
     ) -> Action:
-        """Gin if there is any, or the best discard or knock."""
+        """Return gin if there is any, or the best discard or knock."""
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
@@ -136,9 +136,9 @@ class Master:
 
 
 def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[ValuedMove]:
-    """The discards and knocks of an observation, the best first.
+    """Return the discards and knocks of an observation, the best first.
 
-    Discards that leave more than `near` beyond the least deadwood are not looked at.
+    Discards that leave more than `near` beyond the least deadwood are ignored.
     """
     barred = seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
     return judge.discards(seen.hand, -1 if barred is None else barred, know(seen), near)
@@ -147,16 +147,16 @@ def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Val
 def moves_for(
     seen: Observation, options: tuple[Action, ...], found: list[ValuedMove]
 ) -> dict[ValuedMove, Action]:
-    """What these choices mean at the table, in their order, without those that are not allowed."""
+    """Return the legal actions of these choices, in their order."""
     moves = {choice: action_for(seen, options, choice) for choice in found}
     return {choice: move for choice, move in moves.items() if move is not None}
 
 
 def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMove) -> Action | None:
-    """The action that a choice means; None if the rules do not allow it.
+    """Return the action of a choice; None if it is not legal.
 
-    Of several knocks with that card, the action is the one that leaves least deadwood and hands
-    over fewest points. Where hands score in suits, only the knock listed first is considered.
+    Of several knocks with that card, the one with the least deadwood that leaves the fewest points
+    to lay off. Where hands score in suits, only the knock listed first is considered.
     """
     card = DECK[choice.card]
     if not choice.knocks:
@@ -168,7 +168,7 @@ def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMov
     if not knocks:
         return None
     if in_suits(seen.rules):
-        # Only what scores most is worth a thought.
+        # Only the highest scores are worth considering.
         best = next(option for option in options if isinstance(option, Knock))
         return best if best.card == card else None
     values = seen.rules.values.own

@@ -1,4 +1,4 @@
-"""Level 4, who forgets no card: the nets choose what to keep, habit when to draw and to knock."""
+"""Level 4, who forgets no card: nets choose the discards, rules of thumb the rest."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 NEAR = 5
-"""How much more than the least deadwood the cards it keeps may count: it does not hope for much."""
+"""Most points beyond the least deadwood that the kept cards may count: it hopes for little."""
 
 
 class Rememberer:
-    """A player of fixed strength: level 3 with the nets' discards; there is no chance in it."""
+    """A deterministic player: level 3 with the nets' discards."""
 
     def __init__(self, seed: int) -> None:
         self._plain = Heuristic(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """The action of level 4."""
         judge = valuer_for(seen)
         if judge is None or seen.phase is not Phase.DISCARD or seen.last_turn:
             return self._plain.choose(seen)
@@ -30,7 +29,7 @@ class Rememberer:
         ending = choose_ending(seen, options)
         if ending is not None:
             return ending
-        # It keeps the cards of a hand in mind, and not the hands before it.
+        # It remembers the cards of this hand, not of earlier ones.
         for choice in valued_moves(replace(seen, earlier=()), judge, NEAR):
             found = None if choice.knocks else action_for(seen, options, choice)
             if found is not None:

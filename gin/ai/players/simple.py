@@ -15,27 +15,27 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LimitFrom
 
 OPEN_LIMIT = 10
-"""The most deadwood Simple knocks with where the rules set no limit."""
+"""Most deadwood with which Simple knocks if the rules set no limit."""
 
 
 def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
-    """Does the card form part of any meld with this hand, be it in the best split or not?"""
+    """Return whether the card forms part of any meld with this hand, in whatever split."""
     return any(meld & card.bit for meld in melds_in(hand | card.bit, seen.rules.melds))
 
 
 class Simple:
     """The baseline player of the literature.
 
-    It takes the face-up card only if that forms part of a meld, discards a card that leaves the
-    least deadwood, at random among equals and never the card just taken up, and ends the hand as
-    soon as it may: with ten or less where nothing limits a knock.
+    It takes the face-up card only if that forms part of a meld. It discards a card that leaves the
+    least deadwood, at random among equals, and never the card just taken. It ends the hand as soon
+    as it may: with ten or less if there is no knock limit.
     """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, seen: Observation) -> Action:
-        """Simple's action. It never raises the die, and accepts what is no worse than giving up."""
+        """Return the action. It never raises the die, and accepts unless giving up is better."""
         if seen.stake is not None:
             said = stake_action(seen, (), raises=False)
             if said is not None:
@@ -45,7 +45,7 @@ class Simple:
 
 
 def equal_choices(seen: Observation) -> tuple[Action, ...]:
-    """The actions that are all the same to Simple, one of which it picks at random."""
+    """Return the actions that Simple finds equal, of which it picks one at random."""
     options = legal(seen)
     if seen.phase is Phase.LAY_OFF:
         return options[:1]
@@ -60,7 +60,7 @@ def equal_choices(seen: Observation) -> tuple[Action, ...]:
 
 
 def _too_much(seen: Observation, knock: Knock) -> bool:
-    """Is this more than Simple knocks with where nothing limits it?"""
+    """Return whether Simple would not knock with this if there is no limit."""
     if seen.rules.knock.limit_from is not LimitFrom.NONE:
         return False
     return own_solver(seen.rules).deadwood(hand_after(seen, knock)) > OPEN_LIMIT
@@ -71,7 +71,7 @@ def _may_go_on(options: tuple[Action, ...]) -> bool:
 
 
 def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:
-    """The discards that leave least deadwood, not the card just taken up if another may go."""
+    """Return the discards that leave least deadwood, if possible without the card just taken."""
     discards = [option for option in options if isinstance(option, Discard)]
     barred = seen.drawn if seen.taken else None
     others = [option for option in discards if option.card != barred] or discards

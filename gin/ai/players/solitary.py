@@ -1,8 +1,8 @@
-"""Advice for Solitary Gin: the discard after which the least penalty is to be expected.
+"""Advice for Solitary Gin: the discard with the least expected penalty.
 
-Every loose card may still be melded by the draws to come. How likely that is follows from the cards
-that complete it with one of the hand, and from the pairs that would still have to come. Of the best
-discards by this reckoning each is looked at again after every card that may be drawn next.
+Draws to come may still meld a loose card. The probability follows from the cards that complete it
+with one of the hand, and from the pairs that would still have to come. The best discards by this
+estimate are then compared after every possible next draw.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 
 CHEAPER = 0.9
-"""By how much each turn to come shrinks what a dear card costs beyond the cheapest one, whose place
-it will probably have lost to such a one."""
+"""Factor, for each turn to come, on what a dear card costs beyond the cheapest one: a cheaper card
+will probably have replaced it by the end.
+"""
 TRIED = 3
-"""Discards that are looked at after every next draw."""
+"""Discards that are compared after every next draw."""
 NEAR = 4.0
-"""The same by what they are worth: points behind the first."""
+"""Most points by which such a discard may be worse than the best."""
 
 
 class Advice(Struct, frozen=True):
-    """A move and what speaks for it: the penalty that stands, and the cards that would help."""
+    """A move and its reason: the present penalty, and the cards that would help."""
 
     action: Action
     penalty: int
@@ -38,9 +39,9 @@ class Advice(Struct, frozen=True):
 
 
 def advise(seen: Observation, *, ahead: bool = True) -> Advice:
-    """The best move in a solitary deal; the same each time it is asked about the same deal.
+    """Return the best move in a solitary deal; always the same for the same deal.
 
-    Who does not look `ahead` leaves out what the best answer to each draw would be, and is quick.
+    Without `ahead` it leaves out the best answer to each draw, and is quick.
     """
     options = legal(seen)
     solver = own_solver(seen.rules)
@@ -48,7 +49,7 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
         if isinstance(option, Gin):
             return Advice(option, seen.rules.solo.gin, 0)
     if seen.phase is Phase.DRAW:
-        # A drawn card can always be discarded again, so that a turn never costs anything.
+        # The player can always discard the drawn card again, so a turn never costs anything.
         action = Draw() if Draw() in options else Stop()
         return Advice(action, solver.deadwood(seen.hand), _helping(seen, seen.hand))
     best = _best_discard(seen, ahead=ahead)
@@ -57,7 +58,7 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
 
 
 def _helping(seen: Observation, kept: Hand) -> Hand:
-    """The unseen cards that would lower the penalty by becoming part of a meld."""
+    """Return the unseen cards that would lower the penalty by becoming part of a meld."""
     solver = own_solver(seen.rules)
     now = solver.deadwood(kept)
     values = seen.rules.values.own
@@ -70,7 +71,7 @@ def _helping(seen: Observation, kept: Hand) -> Hand:
 
 
 def _best_discard(seen: Observation, *, ahead: bool) -> Card:
-    """The card without which the least penalty is to be expected."""
+    """Return the discard with the least expected penalty."""
     outlook = _Outlook(seen.rules)
     left = seen.rules.solo.turns - seen.turns[0] - 1
     worths = sorted(
@@ -86,7 +87,7 @@ def _best_discard(seen: Observation, *, ahead: bool) -> Card:
 
 
 class _Outlook:
-    """What a hand of ten cards may still come to, by all that is unseen and the turns left."""
+    """Expected penalty of ten cards, from all unseen cards and the turns left."""
 
     __slots__ = ("_count", "_known", "_pairs", "_partners", "_solo", "_to_come", "_values")
 
@@ -100,9 +101,9 @@ class _Outlook:
         self._to_come: dict[tuple[int, Hand], int] = {}
 
     def after(self, kept: Hand, live: Hand, left: int) -> float:
-        """The penalty to be expected of ten cards with so many turns left.
+        """Return the expected penalty of ten cards with that many turns left.
 
-        Each loose card counts unless a draw to come melds it with another one of the hand, or two
+        Each loose card counts unless a draw to come melds it with another card of the hand, or two
         draws do by themselves; the hand may be gin once all of them are melded.
         """
         penalty, loose = self._loose(kept)
@@ -121,7 +122,7 @@ class _Outlook:
         return expected + self._solo * gin
 
     def a_draw_later(self, kept: Hand, live: Hand, left: int) -> float:
-        """The same, as the mean over every draw of what the best discard then leaves."""
+        """Return the same as the mean, over every draw, after the best discard."""
         total, draws = 0.0, live
         while draws:
             draw = draws & -draws
@@ -136,7 +137,7 @@ class _Outlook:
         return total / max(1, live.bit_count())
 
     def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
-        """The penalty as it stands, and each loose card with those that meld it with another."""
+        """Return the present penalty, and each loose card with those that meld it with another."""
         found = self._known.get(kept)
         if found is None:
             count, now, loose = self._count, self._count(kept), []
@@ -154,7 +155,7 @@ class _Outlook:
         return found
 
     def _pairs_to_come(self, card: int, live: Hand) -> int:
-        """How many pairs there are still to come that would meld a card."""
+        """Return how many unseen pairs would meld a card."""
         key = card, live
         found = self._to_come.get(key)
         if found is None:

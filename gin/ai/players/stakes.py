@@ -1,8 +1,8 @@
 """Whether to raise the stake die, and whether to accept: by the chance to win the hand (rules 6).
 
-Before anybody has looked both are as likely to win, and a higher stake helps who is behind. Later
-the chance is read from a table of own deadwood and turns played, counted over 2500 hands between
-thoughtful players.
+Before the cards are seen both players are equally likely to win, and a higher stake helps the one
+behind. Later the chance comes from a table by own deadwood and turns played, counted over 2500
+hands between thoughtful players.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gin.rules.sheets.pegs import award
 TURNS = (1, 3, 5, 8)
 """A row of the table is for fewer own turns than this; the last is for all others."""
 DEADWOOD = (4, 8, 12, 17, 23, 30, 40, 55)
-"""A column is for this much deadwood at most; the last is for all others."""
+"""A column is for at most this much deadwood; the last is for all others."""
 CHANCES = (
     (0.50, 0.55, 0.62, 0.79, 0.85, 0.64, 0.55, 0.54, 0.44),
     (0.50, 0.50, 0.84, 0.82, 0.67, 0.57, 0.52, 0.46, 0.41),
@@ -32,13 +32,13 @@ CHANCES = (
     (0.50, 0.50, 0.76, 0.64, 0.50, 0.51, 0.42, 0.38, 0.44),
     (0.50, 0.50, 0.72, 0.60, 0.50, 0.39, 0.42, 0.42, 0.50),
 )
-"""The chance to win the hand at the start of a turn, by turns and deadwood (`tools.chances`)."""
+"""Chance to win the hand at the start of a turn, by own turns and deadwood (`tools.chances`)."""
 GIVEN_AWAY = 0.04
-"""What it is worth to own the die, as a chance to win: an offer gives that away."""
+"""Value of owning the die, as a chance to win: an offer gives that away."""
 
 
 def chance_to_win(seen: Observation) -> float:
-    """How likely this seat is to win what the die stands for, for all it knows."""
+    """Return this seat's chance to win the stake, from all it knows."""
     hand = _hand_chance(seen)
     if seen.rules.stakes.die is Stakes.DEAL:
         return hand
@@ -58,10 +58,10 @@ def _hand_chance(seen: Observation) -> float:
 
 
 def answer(seen: Observation) -> Action:
-    """Accept what gives a better chance to win the round than giving the hand up."""
+    """Return Accept if that gives a better chance to win the round than giving up the hand."""
     stake = seen.stake
     assert stake is not None and stake.offer is not None
-    # Whoever offers at a turn of their own thinks well of their cards.
+    # A player who offers on their own turn thinks well of their cards.
     chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
     lost = _worth(seen, -refused_pays(seen.rules, stake), at_once=True)
     played = _played(seen, chance + GIVEN_AWAY, stake.offer)
@@ -69,7 +69,7 @@ def answer(seen: Observation) -> Action:
 
 
 def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
-    """The offer that leaves the other player worst off, whatever the answer; None to leave it."""
+    """Return the offer that leaves the opponent worst off, whatever the answer, if any."""
     stake = seen.stake
     offers = [option for option in options if isinstance(option, Offer)]
     if stake is None or not offers:
@@ -78,7 +78,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
     now = _played(seen, chance, stake.die.value)
     best: tuple[float, Offer] | None = None
     for option in offers:
-        # The chance is a rough one: more than twice the stake is never asked for at once.
+        # The chance is a rough one, so it never asks for more than twice the stake at one go.
         if option.value > 2 * stake.die.value:
             continue
         refused = refused_pays(seen.rules, replace(stake, offer=option.value))
@@ -90,7 +90,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
 
 
 def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool) -> Action | None:
-    """What is said about the die, if anything is to be said now."""
+    """Return an action about the die if one is due now."""
     if seen.phase is Phase.ANSWER:
         return answer(seen)
     made = offer(seen, options) if raises else None
@@ -100,16 +100,16 @@ def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool
 
 
 def _played(seen: Observation, chance: float, value: int) -> float:
-    """What a hand played for `value` is worth at this chance to win it."""
+    """Return the value of a hand played for `value` at this chance to win it."""
     chance = min(1.0, max(0.0, chance))
     return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
 
 
 def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
-    """The chance to win the match once what the die stands for is won at this value, or lost if it
-    is less than 0; `at_once` by a refusal.
+    """Return the chance to win the match if the stake is won at this value, or lost if below 0.
 
-    Where it stands for a game, that counts more than one if the loser has little by then.
+    `at_once` means by a refusal. If the stake is a game, it counts more than one if the loser is
+    far behind.
     """
     form = seen.rules.format
     if form.sheet is SheetKind.DEALS:
@@ -117,7 +117,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
         return round_chance(mine - max(0, value), theirs - max(0, -value))
     loser = seen.other if value > 0 else seen.seat
     points = min(seen.scores[loser], form.target - 1)
-    # Who is not there yet is half way there by the end, about.
+    # A player who is not there yet will on average be half way there at the end.
     lost = points if at_once else (points + form.target - 1) // 2
     games = award(form.target, max(0, lost)) * value
     missing = games_needed(seen.rules, seen.scores, seen.earlier)
@@ -128,7 +128,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
 
 @lru_cache(maxsize=1024)
 def round_chance(mine: int, theirs: int) -> float:
-    """The chance to win a round in which these deals are missing, each hand being even."""
+    """Return the chance to win a round that needs these deals, if each hand is even."""
     if mine <= 0:
         return 1.0
     if theirs <= 0:

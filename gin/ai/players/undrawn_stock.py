@@ -1,4 +1,4 @@
-"""How opponents deal with a stock that was left alone: they draw rather than have the hand void."""
+"""Opponents draw from a neglected stock rather than let the hand become void."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gin.rules.model.phase import Phase
 
 
 def spared(seen: Observation, action: Action) -> Action:
-    """The action, or a draw in its place where another turn without one would make the hand void.
+    """Return the action, or a draw if another turn without one would make the hand void.
 
-    A card that may end the hand at once is taken all the same.
+    A card that may end the hand immediately is taken anyway.
     """
     left = seen.turns_to_void
     if left is None or left > 1:
@@ -31,7 +31,7 @@ def spared(seen: Observation, action: Action) -> Action:
 
 
 def _ends(seen: Observation, card: Card) -> bool:
-    """Could the seat end the hand in the turn in which it comes by this card?"""
+    """Return whether the seat could end the hand in the turn in which it gets this card."""
     if not seen.rules.whole_hands:
         return could_end_with(seen, card)
     gained = replace(

@@ -1,1 +1,1 @@
-"""What a player who counts looks at: danger, outs, endings, the stake die."""
+"""Tactics of a player who counts cards: danger, outs, endings, the stake die."""

@@ -1,4 +1,4 @@
-"""What the log tells of the other player, and how dangerous a discard is because of it."""
+"""The opponent's hand as the log reveals it, and the danger of a discard."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
 REFUSED = 0.35
-"""How likely a pair next to a refused card still is, compared with any other."""
+"""Likelihood of a pair next to a refused card, relative to any other pair."""
 
 
 class HandReading(Struct, frozen=True):
-    """What a seat makes of the other player's hand.
+    """A seat's estimate of the opponent's hand.
 
-    `refused` were passed, left on the pile or thrown; `known` are surely held; `chance` is that of
-    any one of the `unseen` cards to be held.
+    Cards that were `refused` were passed, left on the pile or thrown; `known` ones are certainly
+    held; `chance` is the probability that any one of the `unseen` cards is held.
     """
 
     refused: Hand
@@ -28,7 +28,7 @@ class HandReading(Struct, frozen=True):
 
 
 def read(seen: Observation) -> HandReading:
-    """The reading of the other player's hand after all that `seen` shows."""
+    """Return the estimate of the opponent's hand from all that `seen` shows."""
     refused: Hand = 0
     top: Card | None = None
     for event in seen.log:
@@ -56,10 +56,10 @@ _OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 
 
 def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
-    """The chance that the other player can meld the card at once, from 0 to 1.
+    """Return the probability, 0 to 1, that the opponent can meld the card immediately.
 
-    Sets and runs of more than three cards are left out: three of their cards meld already. Rainbows
-    have four, and are so many that they count in spite of the three other cards they take.
+    Sets and runs of more than three cards are ignored: three of their cards meld already. Rainbows
+    have four cards, and there are so many that they count despite the three other cards they need.
     """
     known, unseen, refused, chance = (
         reading.known,

@@ -1,4 +1,4 @@
-"""Which ending to declare, and which split of a knock gives the defender least to lay off."""
+"""The ending to declare, and the split of a knock that leaves the defender least to lay off."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from gin.rules.model.rules import Rules
 
 
 def hand_after(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
-    """The cards the seat is left with after an ending: all but the one laid face down."""
+    """Return the cards left after an ending: all but the one laid face down."""
     return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
 
 
 def ending_for(
     seen: Observation, options: tuple[Action, ...]
 ) -> BigGin | Gin | Shot | Knock | None:
-    """Big gin or gin, whichever pays more; else a shot, which pays like gin; else the knock with
-    least deadwood; None if there is no ending."""
+    """Return the best ending, or None if there is none.
+
+    That is big gin or gin, whichever pays more; else a shot, which pays like gin; else the knock
+    with the least deadwood.
+    """
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
     gin = next((option for option in options if isinstance(option, Gin | Shot)), None)
@@ -32,9 +35,9 @@ def ending_for(
 
 
 def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
-    """Of the knocks that count `deadwood`, the one that the fewest unseen points fit as lay-offs.
+    """Return the knock with this `deadwood` that takes the fewest unseen points as lay-offs.
 
-    `options` must hold such a knock; the first of equals is chosen.
+    `options` must hold such a knock; the first of equal ones is chosen.
     """
     values = seen.rules.values.own
     knocks = [
@@ -50,7 +53,7 @@ def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) 
 
 
 def _layoff_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
-    """What the cards count that the other player may have and could lay off on these melds."""
+    """Return the points of cards that the opponent may hold and could lay off on these melds."""
     fitting: Hand = 0
     for card in cards_of(theirs):
         if any(can_lay_off(meld, card, rules.melds) for meld in melds):

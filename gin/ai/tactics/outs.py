@@ -1,4 +1,4 @@
-"""Melds of three cards: what two cards wait for, and which two wait for a card; and rainbows."""
+"""Outs of three-card melds and rainbows: the cards that complete a pair or a triple."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 @lru_cache(maxsize=8)
 def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
-    """Every meld of exactly three cards."""
+    """Return every meld of exactly three cards."""
     plain = replace(rules, kinds=rules.kinds - {MeldKind.RAINBOW})
     if MeldKind.POKER in rules.kinds:
         # There are far too many longer ones to list them all.
@@ -25,7 +25,7 @@ def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
 
 @lru_cache(maxsize=8)
 def outs_by_partner(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """For each card its partners and, with each, the cards that complete a meld of three."""
+    """Return, for each card, its partners with the cards that complete a meld of three."""
     found: list[dict[Hand, Hand]] = [{} for _ in DECK]
     for trio in three_card_melds(rules):
         for first in cards_of(trio):
@@ -37,7 +37,7 @@ def outs_by_partner(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ..
 
 @lru_cache(maxsize=8)
 def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """For each card the pairs that it completes to a meld of three."""
+    """Return, for each card, the pairs that it completes to a meld of three."""
     found: list[list[tuple[Hand, Hand]]] = [[] for _ in DECK]
     for trio in three_card_melds(rules):
         for card in cards_of(trio):
@@ -49,9 +49,10 @@ def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...],
 
 @lru_cache(maxsize=8)
 def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
-    """For each card the triples that it completes to a rainbow; none where rainbows are no melds.
+    """Return, for each card, the triples that it completes to a rainbow.
 
-    Nor where sequences of any suits are melds: three cards of a rainbow in a row are one there.
+    Empty if rainbows are not melds. Also if sequences of any suits are: three cards of a rainbow in
+    a row are a meld then.
     """
     found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
     if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:
@@ -64,14 +65,14 @@ def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand
 
 
 def rank_mask(rank: int) -> Hand:
-    """The four cards of a rank, ace 0."""
+    """Return the four cards of a rank; the ace is 0."""
     return sum(1 << 13 * suit for suit in range(4)) << rank
 
 
 RANK_MASK_OF_CARD = tuple(rank_mask(card % 13) for card in range(52))
-"""By card: all four of its rank."""
+"""The four cards of each card's rank."""
 
 
 def others_of_rank(card: Card) -> Hand:
-    """The other three cards of this card's rank."""
+    """Return the other three cards of this card's rank."""
     return rank_mask(card.rank) & ~card.bit

@@ -1,4 +1,4 @@
-"""What a hand promises where it has to score in suits: open ones are worth keeping (rules 3)."""
+"""The value of a hand that must score in suits: open ones are worth keeping (rules 3)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules, SheetKind
 
 FIRST = 6.0
-"""Points of deadwood that it is worth to score in one open suit rather than none."""
+"""Points of deadwood that scoring in one open suit, rather than none, is worth."""
 MORE = 2.0
-"""The same for each suit beyond the first."""
+"""The same for each further suit."""
 
 
 def in_suits(rules: Rules) -> bool:
-    """Has a hand to score in suits?"""
+    """Return whether a hand must score in suits."""
     return rules.format.sheet is SheetKind.SUITS
 
 
 def prospect(seen: Observation, kept: Hand) -> float:
-    """What the melds of these cards promise, if all else could be melded without harm."""
+    """Return the value of these cards' melds, if all else could be melded without harm."""
     if not in_suits(seen.rules):
         return 0.0
     melds = own_solver(seen.rules).best(kept).melds
