@@ -1,1 +1,1 @@
-"""What the coach goes by: what a decision is worth, and why."""
+"""The coach's judgement: what a decision is worth, and why."""

@@ -1,8 +1,8 @@
-"""What a decision is worth: the points and the chance to win that each move comes to.
+"""The value of a decision: the points and the chance to win that each move leads to.
 
-The hidden cards are dealt anew many times, as they may lie for all that the player knows. In each
-such world every candidate move is made and the hand played out, so that moves are compared over the
-same worlds. A prior estimate counts as much as a few worlds, which keeps lucky deals from deciding.
+The hidden cards are dealt again many times, consistent with what the player knows. In each such
+world every candidate move is made and the hand played out, so all moves are compared in the same
+worlds. A prior estimate counts as much as a few worlds, so that lucky deals do not decide.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from gin.rules.model.table import Table
 from gin.rules.sample import sample
 
 DEADWOOD_MARGIN = 6
-"""Discards that leave at most this much more than the least deadwood are candidates."""
+"""Discards with at most this much more than the least deadwood are candidates."""
 MOVES_CONSIDERED = 6
-"""Candidates at most, beside the move that was made."""
+"""Most candidates, in addition to the move that was made."""
 DEALS_PER_WORLD = 3
 """Deals of the hidden cards from which one is picked, by likelihood, for each world."""
 PRIOR_DEVIATION = 3.0
-"""Standard deviation of the prior, in points: the less, the more worlds it weighs as."""
+"""Standard deviation of the prior, in points: the smaller, the more worlds it weighs as much as."""
 PRIOR_PENALTY = 3.0
 """Points by which the prior puts other moves behind the heuristic player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25
@@ -59,29 +59,30 @@ POINTS_PER_HEURISTIC_UNIT = 0.25
 POINTS_PER_WASTED_DEADWOOD = 0.35
 """Points for each deadwood that a discard leaves beyond the margin."""
 ALL_DISCARDS = 99
-"""A margin of deadwood that leaves no discard out, for the nets."""
+"""A margin of deadwood that includes every discard, for the nets."""
 UNMELDED_LIKELIHOOD = 0.2
-"""How likely it is that a card taken in sight is in no meld, compared with its being in one."""
+"""Likelihood that a card taken in sight is in no meld, relative to its being in one."""
 
 
 class Prior(Protocol):
-    """An estimate of moves made without playing them out, in points; only differences matter."""
+    """An estimate of moves without playing them out, in points; only differences matter."""
 
     def __call__(self, seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-        """The points that each of these moves may bring."""
+        """Return the points that each of these moves may bring."""
 
 
 _Outcome = tuple[float, float, bool]
-"""Of a hand played out: points, the chance to win the match, whether the hand was won."""
+"""Result of a hand that was played out: points, chance to win the match, whether the hand was won.
+"""
 Sampler = Callable[[Observation, random.Random], Table]
-"""Deals the hidden cards anew."""
+"""Deals the hidden cards again."""
 
 
 class Worth(Struct, frozen=True):
-    """What a move comes to: points of the hand for this seat, and the chance to win the match.
+    """Value of a move: points of the hand for this seat, and the chance to win the match.
 
-    `won` is the share of worlds in which the hand was won. `doubt` is by how many points its
-    distance from the best move may well be off.
+    `won` is the share of worlds in which the hand was won. `doubt` is the uncertainty, in points,
+    of its distance from the best move.
     """
 
     action: Action
@@ -92,7 +93,7 @@ class Worth(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """The moves of one decision, the best first, after so many worlds."""
+    """The moves of one decision, the best first, after a number of worlds."""
 
     moves: tuple[Worth, ...]
     worlds: int
@@ -103,18 +104,18 @@ class Judgement(Struct, frozen=True):
         return self.moves[0]
 
     def of(self, action: Action) -> Worth | None:
-        """What one move comes to, if it was looked at."""
+        """Return the value of one move; None if it was not considered."""
         return next((worth for worth in self.moves if same(worth.action, action)), None)
 
 
 def can_judge(seen: Observation) -> bool:
-    """Can this seat's decision be judged: is it on turn, in a game that can be played out?"""
+    """Return whether this seat's decision can be judged: it is on turn, in a game with playouts."""
     mine = seen.turn == seen.seat and seen.phase is not Phase.OVER
     return mine and seen.rules.flow in PLAYED_OUT
 
 
 def same(first: Action, second: Action) -> bool:
-    """Are they the same move, whatever split of the hand it is declared with?"""
+    """Return whether they are the same move, whatever split of the hand they declare."""
     match first, second:
         case (Knock(card), Knock(other)) | (Gin(card), Gin(other)) | (Shot(card), Shot(other)):
             return card == other
@@ -125,10 +126,10 @@ def same(first: Action, second: Action) -> bool:
 
 
 class Judge:
-    """Judges one decision, world by world, for as long as one likes.
+    """Judges one decision, world by world, for as long as you like.
 
-    `made` is a move that is looked at in any case. `chance` says how likely the match is
-    won after a result. The same `seed` gives the same judgement after as many worlds.
+    `made` is a move that is always considered. `chance` returns the chance to win the match after a
+    result. With the same `seed` and number of worlds the judgement is the same.
     """
 
     def __init__(
@@ -152,11 +153,11 @@ class Judge:
 
     @property
     def worlds(self) -> int:
-        """How many worlds were looked at whole."""
+        """Number of completed worlds."""
         return len(self._outcomes[-1])
 
     def step(self) -> None:
-        """Play out one move in the world that is looked at, or in a new one."""
+        """Play out one move in the current world, or in a new one."""
         seen = self._seen
         done = [len(found) for found in self._outcomes]
         place = done.index(min(done))
@@ -169,14 +170,14 @@ class Judge:
 
     @property
     def only_one_move(self) -> bool:
-        """True once the only move there is has been played out: more worlds would tell nothing."""
+        """Whether the only legal move has been played out: more worlds would reveal nothing."""
         return len(self._moves) == 1 and self.worlds > 0
 
     def judgement(self) -> Judgement:
-        """What the worlds so far and the prior come to, the best move first.
+        """Return the judgement of the prior and the worlds so far, the best move first.
 
-        Moves are compared with a reference, the one that the prior favours: the difference that was
-        played out is shrunk towards the prior's.
+        Moves are compared with a reference, the one that the prior favours: the difference in the
+        playouts is shrunk towards the prior's.
         """
         outcomes = [found[: self.worlds] for found in self._outcomes]
         prior = [self._prior.get(move, 0.0) for move in self._moves]
@@ -211,8 +212,10 @@ def _shrunk(
     prior: float,
     per_point: float,
 ) -> Worth:
-    """What a move comes to: the reference's worth, and the difference from it in the same worlds,
-    shrunk towards `prior`, the points by which it is thought to differ."""
+    """Return the value of a move: the reference's, plus their difference in the same worlds.
+
+    The difference is shrunk towards `prior`, the expected difference in points.
+    """
     points, chance, _ = (_mean(column) for column in zip(*reference, strict=True))
     more = _differences(outcomes, reference, 0)
     weight = _weight_of_simulation(more)
@@ -228,12 +231,12 @@ def _shrunk(
 def _differences(
     outcomes: Sequence[_Outcome], reference: Sequence[_Outcome], column: int
 ) -> list[float]:
-    """By how much the points (column 0) or chances (1) differ, world by world."""
+    """Return the differences in points (column 0) or chances (1), world by world."""
     return [one[column] - other[column] for one, other in zip(outcomes, reference, strict=True)]
 
 
 def _posterior_deviation(differences: Sequence[float]) -> float:
-    """The standard deviation of a mean of such differences, given the prior's."""
+    """Return the standard deviation of a mean of such differences, given the prior's."""
     mean, count = _mean(differences), len(differences)
     error = sum((one - mean) ** 2 for one in differences) / count**2
     return math.sqrt(error * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error))
@@ -244,7 +247,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _weight_of_simulation(differences: Sequence[float]) -> float:
-    """How far to go from the prior to what was played out, from 0 to 1."""
+    """Return the weight of the playouts against the prior, from 0 to 1."""
     mean, count = _mean(differences), len(differences)
     spread = sum((one - mean) ** 2 for one in differences) / count
     if not spread:
@@ -254,14 +257,14 @@ def _weight_of_simulation(differences: Sequence[float]) -> float:
 
 
 def _slope(seen: Sequence[tuple[float, float]]) -> float:
-    """The chance to win that a point more brings, by least squares over all hands played out."""
+    """Return the chance to win per point, by least squares over all playouts."""
     points, chances = _mean([one for one, _ in seen]), _mean([one for _, one in seen])
     spread = sum((one - points) ** 2 for one, _ in seen)
     return sum((a - points) * (b - chances) for a, b in seen) / spread if spread else 0.0
 
 
 def candidate_moves(seen: Observation) -> tuple[Action, ...]:
-    """The legal moves that a sensible player would choose from."""
+    """Return the legal moves that a sensible player would choose from."""
     options = legal(seen)
     if len(seen.counts) == 1:
         return _solitary_moves(seen, options)
@@ -273,7 +276,7 @@ def candidate_moves(seen: Observation) -> tuple[Action, ...]:
 
 
 def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """In a solitary deal: gin, else a draw, since a turn costs nothing, else a discard."""
+    """Return gin in a solitary deal, else a draw, since a turn costs nothing, else discards."""
     gins = [option for option in options if isinstance(option, Gin)]
     if gins:
         return (gins[0],)
@@ -281,7 +284,7 @@ def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Act
 
 
 def _is_sensible(seen: Observation, option: Action) -> bool:
-    """Is it worth playing out: no offer above twice the stake, no take that betters nothing?"""
+    """Return whether to play a move out: no offer above twice the stake, no useless take."""
     match option:
         case Offer(value):
             return seen.stake is not None and value <= 2 * seen.stake.die.value
@@ -295,7 +298,7 @@ def _is_sensible(seen: Observation, option: Action) -> bool:
 
 
 def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The discards that leave nearly the least deadwood, the best first."""
+    """Return the discards that leave nearly the least deadwood, the best first."""
     discards = [option for option in options if isinstance(option, Discard)]
     if not discards:
         return ()
@@ -310,7 +313,7 @@ def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Acti
 
 
 def _negative_deadwood(seen: Observation, discards: Sequence[Discard]) -> dict[Card, float]:
-    """Minus the deadwood that each discard leaves, for those that leave nearly the least."""
+    """Return minus the deadwood after each discard, for those that leave nearly the least."""
     count = own_solver(seen.rules).deadwood
     left = {one.card: count(seen.hand & ~one.card.bit) for one in discards}
     least = min(left.values())
@@ -324,7 +327,7 @@ def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, 
 
 
 def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """The prior of the player that looks one draw ahead: its own choice is the best by far."""
+    """Estimate as the player that looks one draw ahead: its own choice is the best by far."""
     chosen = Heuristic(0).choose(seen)
     thought = dict.fromkeys(moves, -PRIOR_PENALTY)
     if isinstance(chosen, Discard) and len(seen.counts) == 2:
@@ -347,9 +350,9 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Act
 
 
 def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """The prior of the master's nets on what to discard or to knock with, in points.
+    """Estimate discards and knocks by the master's nets, in points.
 
-    Where they have none (another phase, a game they were not trained for, gin in sight) it is
+    Where they do not apply (another phase, a game they were not trained for, gin in sight) it is
     `heuristic_prior`.
     """
     nets = valuer_for(seen)
@@ -367,16 +370,16 @@ def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
 
 
 def _key(move: Action) -> tuple[int, bool]:
-    """A discard or a knock as the nets name it."""
+    """Return a discard or a knock as the nets name it."""
     assert isinstance(move, Discard | Knock) and move.card is not None
     return int(move.card), isinstance(move, Knock)
 
 
 def likely_table(seen: Observation, rng: random.Random) -> Table:
-    """A sampled table: a few deals of the hidden cards are drawn, one is picked by likelihood.
+    """Sample a table: draw a few deals of the hidden cards, and pick one by likelihood.
 
-    The model of the other player: it kept the better cards it drew, can hardly meld what it
-    refused, and mostly melds what it took in sight.
+    The model of the opponent: it kept the better cards it drew, can hardly meld what it refused,
+    and mostly melds what it took in sight.
     """
     if len(seen.counts) == 1 or seen.ending is not None:
         return sample(seen, rng)
@@ -387,7 +390,7 @@ def likely_table(seen: Observation, rng: random.Random) -> Table:
 
 
 def _improved(seen: Observation, rng: random.Random) -> Hand:
-    """A hand that the other player may hold, who drew as often and let go of the worst cards."""
+    """Return a possible hand of an opponent who drew as often and threw the worst cards."""
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
     hidden = seen.counts[seen.other] - seen.known.bit_count()

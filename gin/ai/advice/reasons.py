@@ -1,4 +1,4 @@
-"""Why a move is advised: facts counted from what the player knows, to be told in a sentence."""
+"""Reasons for advice: facts counted from what the player knows, to be said in a sentence."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 
 SAFE = 0.03
-"""The chance to be melded at once below which a discard is called safe."""
+"""Chance of an immediate meld below which a discard is called safe."""
 
 
 class WhyDiscard(Struct, frozen=True):
-    """Why a card may go: it counts `points`, and `left` stays.
+    """Reasons for a discard: the card counts `points`, and `left` remains.
 
     `needed` are the cards that would meld it with a pair of the hand, `gone` those of them that
-    cannot come any more. `paired` says whether anything in the hand goes with it at all. `useless`
-    says that the other player can hardly meld it, `refused` that this player let one of its rank
-    go. `helping` are unseen cards that would make the rest better, `gin` those that make
-    it gin. `waits` says that a knock was possible.
+    cannot come any more. `paired` says whether anything in the hand goes with it. `useless` says
+    that the opponent can hardly meld it, `refused` that the opponent let one of its rank go.
+    `helping` are unseen cards that would improve the rest, `gin` those that make it gin. `waits`
+    says that a knock was possible.
     """
 
     card: Card
@@ -61,7 +61,7 @@ class WhyDiscard(Struct, frozen=True):
 
 
 class WhyTake(Struct, frozen=True):
-    """Why the face-up card is worth taking: the meld it makes, and the deadwood before and after.
+    """Reasons for taking the face-up card: the meld it makes, and the deadwood before and after.
 
     `ends` says that the hand can be ended with it.
     """
@@ -74,10 +74,10 @@ class WhyTake(Struct, frozen=True):
 
 
 class WhyLeave(Struct, frozen=True):
-    """Why the face-up card is left: does it make a `meld`, and what else may come.
+    """Reasons for leaving the face-up card: whether it makes a `meld`, and what else may come.
 
-    `draws` says that a card of the stock is drawn instead; of `unseen` cards `helping` would help.
-    `top` is None where nothing lies there to be taken.
+    `draws` says that the player draws from the stock instead; of `unseen` cards `helping` would
+    help. `top` is None if no card lies there.
     """
 
     top: Card | None
@@ -88,7 +88,7 @@ class WhyLeave(Struct, frozen=True):
 
 
 class EndMove(StrEnum):
-    """How a hand is ended."""
+    """Kind of move that ends a hand."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -97,9 +97,9 @@ class EndMove(StrEnum):
 
 
 class WhyEnd(Struct, frozen=True):
-    """Why the hand is ended: with this deadwood, and the share of hands in which it is won.
+    """Reasons for ending the hand: its deadwood, and the share of such hands that are won.
 
-    `turns` are the other player's so far.
+    `turns` are the opponent's so far.
     """
 
     how: EndMove
@@ -110,7 +110,7 @@ class WhyEnd(Struct, frozen=True):
 
 
 class WhyLayOff(Struct, frozen=True):
-    """What laying off comes to: the cards, the points they take away, and what is left."""
+    """Result of laying off: the cards, the points they take away, and the points left."""
 
     cards: tuple[Card, ...]
     saved: int
@@ -118,7 +118,7 @@ class WhyLayOff(Struct, frozen=True):
 
 
 class StakeWord(StrEnum):
-    """What is said about the stake."""
+    """A call about the stake."""
 
     OFFER = "offer"
     NO_OFFER = "no-offer"
@@ -127,7 +127,7 @@ class StakeWord(StrEnum):
 
 
 class WhyStake(Struct, frozen=True):
-    """Why a word about the stake: the chance to win the hand, and the value offered if any."""
+    """Reasons for a call about the stake: the chance to win the hand, and the value offered."""
 
     word: StakeWord
     value: int
@@ -135,7 +135,7 @@ class WhyStake(Struct, frozen=True):
 
 
 class WhyAlone(Struct, frozen=True):
-    """What is advised in a solitary deal."""
+    """Reasons for advice in a solitary deal."""
 
     advice: Advice
 
@@ -144,7 +144,7 @@ Reason = WhyDiscard | WhyTake | WhyLeave | WhyEnd | WhyLayOff | WhyStake | WhyAl
 
 
 def reason(seen: Observation, best: Worth) -> Reason:
-    """Why this move, which the seat on turn may make, is the best."""
+    """Return why this legal move of the seat on turn is the best."""
     match best.action:
         case Discard(card):
             return _why_discard(seen, card)
@@ -210,7 +210,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
 
 
 def helpers(seen: Observation, rest: Hand, left: int) -> Hand:
-    """The unseen cards that would lower the deadwood of ten cards by becoming part of a meld."""
+    """Return the unseen cards that would lower the deadwood of ten cards by melding."""
     solver, values = own_solver(seen.rules), seen.rules.values.own
     return mask_of(
         draw
@@ -248,9 +248,9 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
 
 
 class Hint(Struct, frozen=True):
-    """The best move of a decision, why, and by how many points it beats the next best move.
+    """The best move of a decision, its reason, and its lead in points over the next best.
 
-    `ahead` is None where there is no other move, or nothing was judged.
+    `ahead` is None if there is no other move, or nothing was judged.
     """
 
     action: Action
@@ -259,7 +259,7 @@ class Hint(Struct, frozen=True):
 
 
 def hint(seen: Observation, judged: Judgement) -> Hint:
-    """What is advised once a decision is judged."""
+    """Return the hint of a judged decision."""
     best = judged.best
     others = [worth.points for worth in judged.moves[1:]]
     return Hint(best.action, reason(seen, best), best.points - max(others) if others else None)

@@ -1,7 +1,6 @@
-"""Advice where melds lie on the table: the level 3 player's move, and facts that explain it.
+"""Advice for games with melds on the table: level 3's move, and facts that explain it.
 
-Hands of these games are not played out for advice: a move comes with what speaks for it, and not
-with what it is worth.
+There are no playouts of these games, so a move comes with reasons but without its value.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from gin.rules.model.phase import Phase
 
 
 class WhyLayOut(Struct, frozen=True):
-    """Why this is laid out: so many cards are left, and count so many points."""
+    """Reasons for a lay-out: the number of cards left, and their points."""
 
     layout: LayOut
     spread: Spread
@@ -45,11 +44,11 @@ class WhyLayOut(Struct, frozen=True):
 
 
 class WhyLetGo(Struct, frozen=True):
-    """Why a card is discarded, or offered: it counts `points`.
+    """Reasons for discarding or offering a card, which counts `points`.
 
     `needed` are the cards still to come that would meld it with one of the hand, `paired` says
-    whether anything in the hand goes with it. `theirs` says that the other player could add it to a
-    meld, `ace` that the other player gives up a draw by accepting it.
+    whether anything in the hand goes with it. `theirs` says that the opponent could add it to a
+    meld, `ace` that the opponent gives up a draw by accepting it.
     """
 
     card: Card
@@ -62,8 +61,10 @@ class WhyLetGo(Struct, frozen=True):
 
 
 class WhyGain(Struct, frozen=True):
-    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits one that
-    lies `on` the table. `draws` says that the taker still draws a card afterwards."""
+    """Reasons for taking or accepting a card: it is part of `meld`, or fits one `on` the table.
+
+    `draws` says that the taker still draws a card afterwards.
+    """
 
     card: Card
     offered: bool
@@ -73,7 +74,7 @@ class WhyGain(Struct, frozen=True):
 
 
 class Leaving(StrEnum):
-    """How a card in sight is left where it is."""
+    """Way of leaving a card in sight."""
 
     DRAW = "draw"
     PASS = "pass"
@@ -81,7 +82,7 @@ class Leaving(StrEnum):
 
 
 class WhyLeft(Struct, frozen=True):
-    """Why a card in sight is left: would it make a `meld`, and what else may come.
+    """Reasons for leaving a card in sight: whether it makes a `meld`, and what else may come.
 
     `top` is None if no card can be had; of `unseen` cards `helping` would help.
     """
@@ -94,7 +95,7 @@ class WhyLeft(Struct, frozen=True):
 
 
 class ChallengeStep(StrEnum):
-    """What is said about comparing hands."""
+    """A call about comparing hands."""
 
     CHALLENGE = "challenge"
     ACCEPT = "accept"
@@ -102,9 +103,9 @@ class ChallengeStep(StrEnum):
 
 
 class WhyChallenge(Struct, frozen=True):
-    """Why hands are compared, or not: this hand's points, and how often the other counts more.
+    """Reasons for comparing hands or not: this hand's points, and how often the other counts more.
 
-    Where one challenges, only hands that would accept are looked at.
+    For a challenge, only hands that would accept it are considered.
     """
 
     word: ChallengeStep
@@ -113,7 +114,7 @@ class WhyChallenge(Struct, frozen=True):
 
 
 class WhyDone(Struct, frozen=True):
-    """Why a turn ends with no card let go: one is left, or the stock ends the hand."""
+    """Reasons for ending a turn without a discard: one card is left, or the stock ends the hand."""
 
     last: Card | None
     points: int
@@ -125,7 +126,7 @@ _MOVER = LayingPlayer(0)
 
 
 def advise(seen: Observation) -> tuple[Action, LaidReason]:
-    """What level 3 would do in this seat's place, and what speaks for it."""
+    """Return level 3's move in this seat's place, and its reasons."""
     action = _MOVER.choose(seen)
     return action, _reason(seen, action)
 
@@ -173,7 +174,7 @@ def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
 
 
 def _in_sight(seen: Observation) -> Card | None:
-    """The card that could be had, if there is one."""
+    """Return the card that could be taken, if there is one."""
     if seen.phase is Phase.CONSIDER:
         return seen.spread.held_up
     return seen.discards[-1] if seen.discards and not seen.stock_only else None

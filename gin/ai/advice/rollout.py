@@ -1,7 +1,7 @@
-"""A hand played to its end by quick players, from any table: what a move may come to.
+"""Playouts: quick players finish a hand from any table.
 
-Draws and discards are made on the simulator's masks without looking far; only where a hand may end
-are the rules asked. Each flow that can be played out has a function here.
+They draw and discard on the simulator's masks without much lookahead; the rules are consulted only
+where a hand may end. Each flow with playouts has a function here.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ PlayOut = Callable[[Table, Action, random.Random], HandResult]
 """Carries out an action of the seat on turn and plays the hand to its end."""
 
 NEAR = 6
-"""Discards that leave this much more than the least deadwood are still looked at."""
+"""Discards that leave up to this much more than the least deadwood are considered."""
 AN_OUT = 1.3
-"""Points of deadwood that it is worth to keep a card which one more card would meld."""
+"""Value, in points of deadwood, of keeping a card that one more card would meld."""
 _KNOWING = Heuristic(0)
 
 
 def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """The end of a hand between two players.
+    """Return the end of a hand between two players.
 
     The opponent of the player who carries out `action` knocks as soon as a knock is allowed. That
-    player does the same in half of the hands, and in the others waits where waiting pays.
+    player does the same in half of the hands, and waits in the others where waiting pays.
     """
     sim = ClassicSim.of(table)
     mover = sim.turn
@@ -51,7 +51,7 @@ def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult
 
 
 def _next(sim: ClassicSim, *, eager: bool) -> Action:
-    """What a quick player does."""
+    """Return a quick player's action."""
     match sim.phase:
         case Phase.DRAW:
             return Take() if _melds_top(sim) else Draw()
@@ -64,13 +64,13 @@ def _next(sim: ClassicSim, *, eager: bool) -> Action:
 
 
 def _melds_top(sim: ClassicSim) -> bool:
-    """Would the card on top of the pile become part of a meld and leave less deadwood?"""
+    """Return whether the top discard would become part of a meld and leave less deadwood."""
     card = sim.top
     if card is None:
         return False
     solver, held = own_solver(sim.rules), sim.hand
     now = solver.deadwood(held)
-    # A card that would lie loose betters nothing: no discard need be tried.
+    # A card that would lie loose improves nothing: no discard need be tried.
     if solver.deadwood(held | card.bit) >= now + sim.rules.values.own[card.rank]:
         return False
     barred = None if sim.rules.pile.rediscard_taken else card
@@ -78,7 +78,7 @@ def _melds_top(sim: ClassicSim) -> bool:
 
 
 def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
-    """The end of the hand if it is time for it, else a discard that leaves least deadwood."""
+    """Return the end of the hand if it is time for it, else a discard with the least deadwood."""
     least, _ = own_solver(sim.rules).best_discards(sim.hand, sim.barred)
     if _may_be_time(sim, least, eager=eager):
         seen = sim.observe(sim.turn)
@@ -90,7 +90,7 @@ def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
 
 
 def _useless(sim: ClassicSim, least: int) -> Card:
-    """The card to be discarded: it counts much, and few cards that may come would meld it."""
+    """Return the card to discard: it counts much, and few cards that may come would meld it."""
     held, live, barred = sim.hand, sim.unseen, sim.barred
     partners = outs_by_partner(sim.rules.melds)
     best, found = 999.0, None
@@ -109,7 +109,7 @@ def _useless(sim: ClassicSim, least: int) -> Card:
 
 
 def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
-    """Is it worth asking whether the hand can be ended with this deadwood?"""
+    """Return whether the hand might be ended with this deadwood, before asking the rules."""
     rules = sim.rules
     limit = knock_limit(rules, sim.upcard)
     if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or sim.last_turn or not least:
@@ -120,7 +120,7 @@ def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """The end of a solitary deal, played as it is advised."""
+    """Return the end of a solitary deal, played as advised."""
     del rng
     while True:
         table = engine.apply(table, action).table
@@ -133,4 +133,4 @@ PLAYED_OUT: Mapping[Flow, PlayOut] = {
     Flow.CLASSIC: play_out_two,
     Flow.SOLO: play_out_alone,
 }
-"""How hands are played out, by their flow. Of other flows nothing can be foretold."""
+"""Playouts by flow; other flows have none."""

@@ -1,1 +1,1 @@
-"""Hands played out in worlds that may be so, and what their ends are worth in the match."""
+"""Playouts in possible worlds, and the value of their ends in the match."""

@@ -1,7 +1,7 @@
-"""How likely a match is to be won from a score sheet, both players being as strong.
+"""Match equity: the chance to win a match from a score sheet, between equal players.
 
-The rest of the match is counted through: every hand is won by either, with points that hands of
-this game usually bring. Sheets with several measures are put together from theirs.
+The rest of the match is counted through: either player wins each hand, with the points that hands
+of this game usually bring. Sheets with several measures combine them.
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ from gin.rules.sheets.base import Measure, Sheet, Track
 from gin.rules.sheets.pegs import MOST_GAMES, award
 
 Gains = tuple[tuple[float, float], ...]
-"""What a hand brings to whoever wins it: chances and points."""
+"""Winnings of a hand for its winner: chances and points."""
 STEPS = 40
-"""Resolution of the distance to a goal; longer distances are measured in larger units."""
+"""Resolution of the distance to a goal; longer distances use larger units."""
 FinalChance = Callable[[float, float], float]
-"""The chance to win once a side has reached its goal, by what each still needs (<= 0: reached)."""
+"""Chance to win once a side has reached its goal, by what each still needs (<= 0: reached)."""
 EVEN = 0.5
 VARIANCE_OF_LEAD = 90.0
 """Variance of the lead's change in a match of suits for each point missing in an open suit, fitted
-over 120 matches of level 3 (docs/evidence/opponents.md)."""
+over 120 matches of level 3 (docs/evidence/opponents.md).
+"""
 NEGLIGIBLE = 1e-9
-"""A slope below this, in chance to win by point, is taken as flat."""
+"""Slopes below this, in chance to win per point, count as flat."""
 USUAL_POINTS = 25
-"""Points of a usual hand, an estimate: the slope of the chance to win is measured over so many."""
+"""Points of a usual hand, an estimate; the slope of the chance to win is measured over them."""
 LEAST_OPEN = 25
 """Points missing in open suits below which the lead's variance falls no further."""
 DEAL_DEVIATION = 12.0
@@ -44,11 +45,11 @@ DEAL_DEVIATION = 12.0
 
 
 Chance = Callable[[HandResult], float]
-"""The chance to win the match once a hand has ended in some way."""
+"""Chance to win the match after a hand's end."""
 
 
 def after(match: Match, seat: int) -> Chance:
-    """The chance of `seat` to win the match, by how the hand that is played ends."""
+    """Return `seat`'s chance to win the match, as a function of how the current hand ends."""
     return _chance_after(match.rules, match.results, seat)
 
 
@@ -69,14 +70,14 @@ def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> C
 def worth_of_hand(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[HandResult], float]:
-    """Values the result of a hand for `seat`, in points: the change in its chance to win the match,
-    divided by the mean change that a point makes at these scores.
+    """Return the value of a hand's result for `seat`, in points, as a function.
 
-    So points beyond the target are worth nothing, and those that end a game more than they count;
-    less than 0 favours the other seat. The sheet is made from the match's hands so far, `earlier`.
-    If that does not give `scores`, as another program may send any, a single hand with the scores,
-    kept below the target, stands in; if no unfinished match has those, points are worth what they
-    count.
+    That is the change in its chance to win the match, divided by the mean change per point at these
+    scores. So points beyond the target are worth nothing, and those that end a game more than they
+    count; values below 0 favour the other seat. The sheet is made from the match's `earlier` hands.
+    If they do not give `scores`, as another program may send any, a single hand with the scores,
+    kept below the target, replaces them; if no unfinished match has those, points are worth what
+    they count.
     """
     results = _played(rules, scores, earlier)
     if results is None:
@@ -97,7 +98,7 @@ def worth_of_hand(
 def worth_of_points(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[int], float]:
-    """The same by points, where a hand is paid in nothing else; less than 0: the other seat won."""
+    """Return the same by points, if a hand pays nothing else; below 0 the other seat won them."""
     worth = worth_of_hand(rules, scores, seat, earlier)
     return cache(lambda points: worth(_paid(seat if points > 0 else 1 - seat, abs(points))))
 
@@ -105,7 +106,7 @@ def worth_of_points(
 def _played(
     rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
 ) -> tuple[HandResult, ...] | None:
-    """The hands that the sheet is counted from; None if no match goes on with these scores."""
+    """Return the hands for the sheet; None if no unfinished match has these scores."""
     form = rules.format
     goal = form.deals if form.sheet is SheetKind.DEALS else form.target
     near = tuple(min(max(0, score), goal - 1) for score in scores)
@@ -121,13 +122,13 @@ def _played(
 def games_needed(
     rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
 ) -> tuple[int, ...]:
-    """Games that each seat still needs in a match of games, as far as its hands tell."""
+    """Return the games that each seat still needs in a match of games, as far as its hands show."""
     won = sheet_after(rules, _played(rules, scores, earlier) or ()).tracks[1].now
     return tuple(rules.format.games - games for games in won)
 
 
 def _as_counted(hand: PastHand) -> HandResult:
-    """A hand as far as sheets count it."""
+    """Return a hand as far as sheets count it."""
     lines = tuple(
         ScoreLine(LineKind.CAUGHT, seat, points) for seat, points in enumerate(hand.points)
     )
@@ -139,7 +140,7 @@ def _as_counted(hand: PastHand) -> HandResult:
 
 
 def _paid(winner: int, points: int) -> HandResult:
-    """A knock that so many points are paid for; a hand that nobody won without any."""
+    """Return a knock that pays these points, or a hand without a winner."""
     if not points:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)
@@ -147,7 +148,7 @@ def _paid(winner: int, points: int) -> HandResult:
 
 
 def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
-    """A hand as it usually ends where this is the sheet."""
+    """Return a hand that ends as usual on this sheet."""
     if winner is None:
         return replace(_paid(0, 0), die=sheet.die)
     hand = replace(_paid(winner, USUAL_POINTS), die=sheet.die)
@@ -161,7 +162,7 @@ def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
 
 
 def gain(result: HandResult, seat: int) -> float:
-    """The points that a hand brings a seat more than the other; penalties count against it."""
+    """Return the points that a hand brings a seat more than the other, penalties included."""
     if len(result.sides) == 1:
         return -result.points(0)
     ahead = result.points(seat) - result.points(1 - seat)
@@ -169,7 +170,7 @@ def gain(result: HandResult, seat: int) -> float:
 
 
 def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
-    """The chance of `seat` to win the match from this sheet; a draw is half a win."""
+    """Return `seat`'s chance to win the match from this sheet; a draw is half a win."""
     if sheet.over:
         return EVEN if sheet.winner is None else float(sheet.winner == seat)
     first = _chance_of_first(sheet, rules)
@@ -177,13 +178,13 @@ def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
 
 
 def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
-    """The chance of the player in the first seat."""
+    """Return the chance of the player in the first seat."""
     form = rules.format
     match form.sheet:
         case SheetKind.PENALTIES_OVER_DEALS:
             return _alone(sheet, rules)
         case SheetKind.PENALTIES:
-            # Whoever gets to the target first loses.
+            # The first player to reach the target loses.
             return 1 - _track(sheet.tracks[0], rules)
         case SheetKind.THREE_GAMES:
             chances = [_track(track, rules) for track in sheet.tracks]
@@ -214,7 +215,7 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
 class HigherTotal(Struct, frozen=True):
     """The first seat's chance in a game that the higher total wins.
 
-    The seat that reaches the target has `game_bonus`; `boxes` are the points by which the first
+    The seat that reaches the target gets `game_bonus`; `boxes` are the points by which the first
     seat leads in boxes now.
     """
 
@@ -222,7 +223,7 @@ class HigherTotal(Struct, frozen=True):
     boxes: int
 
     def __call__(self, first: float, second: float) -> float:
-        """The chance to win a game that has ended with these points missing."""
+        """Return the chance to win a game that has ended with these points missing."""
         reached = EVEN if first <= 0 and second <= 0 else float(first <= 0)
         lead = second - first + self.boxes + self.game_bonus * (2 * reached - 1)
         return EVEN if lead == 0 else float(lead > 0)
@@ -231,8 +232,8 @@ class HigherTotal(Struct, frozen=True):
 class GamesMatch(Struct, frozen=True):
     """The first seat's chance in a match of games once a game to `target` has ended.
 
-    The seats needed `first` and `second` games before it. It counts for more the less its loser
-    has, times the die. Of later games, `shares` count one, two, three and four.
+    The seats needed `first` and `second` games before it. The less its loser has, the more games it
+    counts as, times the die. Of later games, `shares` count one, two, three and four.
     """
 
     target: int
@@ -242,7 +243,7 @@ class GamesMatch(Struct, frozen=True):
     shares: tuple[float, ...]
 
     def __call__(self, first: float, second: float) -> float:
-        """The chance to win the match once a game has ended with these points missing."""
+        """Return the chance to win the match once a game has ended with these points missing."""
         if first <= 0 and second <= 0:
             return EVEN
         games = games_for(self.target, max(first, second)) * self.times
@@ -252,7 +253,7 @@ class GamesMatch(Struct, frozen=True):
 
 
 def games_for(target: int, missing: float) -> int:
-    """How many games a game counts as whose loser misses so many points of the target."""
+    """Return how many games a game counts as, by the points that its loser misses."""
     return award(target, target - max(1, ceil(missing)))
 
 
@@ -263,13 +264,13 @@ class CountsExactly(Struct, frozen=True):
     games: int
 
     def __call__(self, first: float, second: float) -> float:
-        """The same by the points that each still needs."""
+        """Return the same by the points that each still needs."""
         return float(first <= 0 < second and games_for(self.target, second) == self.games)
 
 
 @lru_cache(maxsize=4)
 def shares_of_awards(target: int, gains: Gains) -> tuple[float, ...]:
-    """The shares of games to a target that count as one, two, three and four."""
+    """Return the shares of games to a target that count as one, two, three and four."""
     likelihoods = [
         first_there(target, target, target, target, gains, gains, CountsExactly(target, games))
         for games in range(1, MOST_GAMES + 1)
@@ -279,7 +280,7 @@ def shares_of_awards(target: int, gains: Gains) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
-    """The chance to win a match in which so many games are missing, each game being even."""
+    """Return the chance to win a match in which these games are missing, each game being even."""
     if mine <= 0 or theirs <= 0:
         return float(mine <= 0)
     return (
@@ -296,12 +297,12 @@ def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
 
 
 def _first(mine: float, theirs: float) -> float:
-    """1 if the first alone has reached its goal, a half if both have."""
+    """Return 1 if the first alone has reached its goal, a half if both have."""
     return EVEN if mine <= 0 and theirs <= 0 else float(mine <= 0)
 
 
 def _track(track: Track, rules: Rules, final_chance: FinalChance = _first) -> float:
-    """The chance of the first seat to be the first at the goal of one measure."""
+    """Return the first seat's chance to reach the goal of one measure first."""
     if track.closed_by is not None:
         return float(track.closed_by == 0)
     goals, gains = track.goals, gains_of(rules, track.measure)
@@ -312,7 +313,7 @@ def _track(track: Track, rules: Rules, final_chance: FinalChance = _first) -> fl
 
 
 def _race(sheet: Sheet, rules: Rules) -> float:
-    """The chance of the first seat where each player counts by a measure of their own."""
+    """Return the first seat's chance if each player counts by a different measure."""
     left, goals = [0, 0], [1, 1]
     gains: list[Gains] = [(), ()]
     for track in sheet.tracks:
@@ -324,7 +325,7 @@ def _race(sheet: Sheet, rules: Rules) -> float:
 
 
 def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
-    """The first seat's chance to have the higher total in the end: its lead, swayed at random.
+    """Return the first seat's chance of the higher total: its lead, plus a random change.
 
     `to_come` are the points that the end is likely to add to that lead.
     """
@@ -338,7 +339,7 @@ def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
 
 
 def _alone(sheet: Sheet, rules: Rules) -> float:
-    """The chance of a lone player to end at the goal or below, a deal costing its share of it."""
+    """Return a lone player's chance to end at the goal or below, at an even pace."""
     left = rules.solo.deals - len(sheet.rows)
     share = rules.solo.goal / rules.solo.deals
     over = rules.solo.goal - sheet.running[0] - share * left
@@ -346,7 +347,7 @@ def _alone(sheet: Sheet, rules: Rules) -> float:
 
 
 def gains_of(rules: Rules, measure: Measure) -> Gains:
-    """What a hand usually brings to its winner by one measure.
+    """Return what a hand usually brings its winner by one measure.
 
     The chances and points are estimates for standard play; no measurement of them is recorded.
     """
@@ -374,7 +375,7 @@ def first_there(
     their_gains: Gains,
     final_chance: FinalChance = _first,
 ) -> float:
-    """The chance to be the first who gains what is left, `mine` and `theirs`, of both goals.
+    """Return the chance to gain the rest of one's goal first, `mine` and `theirs` being left.
 
     `final_chance` gives the chance to win once a goal is reached, by what is left then. Distances
     above `STEPS` are measured in larger units, and interpolated.
@@ -393,7 +394,7 @@ def first_there(
 def _table(
     mine: Gains, theirs: Gains, units: tuple[float, float], final_chance: FinalChance
 ) -> Callable[[float, float], float]:
-    """Gives the chance for any two distances, in units; counted as it is needed."""
+    """Return the chance for any two distances, in units; computed on demand."""
     known: dict[tuple[int, int], float] = {}
 
     def whole(x: int, y: int) -> float:
@@ -406,8 +407,8 @@ def _table(
     def between(x: float, y: float) -> float:
         if x <= 0 or y <= 0:
             return final_chance(x * units[0], y * units[1])
-        # A score inside a unit stands between its ends. No gain is less than one, so that nothing
-        # is counted by means of itself.
+        # A score inside a unit is interpolated between its ends. No gain is below one, so that
+        # no entry depends on itself.
         left, below = int(x), int(y)
         across, up = x - left, y - below
         total = 0.0

@@ -1,7 +1,7 @@
 """The value of a hypothetical end of the hand, at the score of the match.
 
-Where a hand is paid its difference and the bonuses alone it is counted here, fast; everywhere else
-with the functions of the rules and the score sheet.
+Where a hand pays its difference and the bonuses alone it is counted here, fast; otherwise by the
+functions of the rules and the score sheet.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ TURNS_OF_TABLE = 8
 
 
 class Payment(Struct, frozen=True):
-    """What a hand is played for: what endings pay, when quick players end it, how cards count.
+    """Stakes of a hand: what endings pay, when quick players end it, how cards count.
 
-    `solver` counts the hand of whoever ends, `caught` the other one. `has_classic_layoffs`: melds
-    are sets and runs with the ace low. `my_limits` and `their_limits` are the most deadwood that
-    quick players, those of playouts, knock with, by turns finished. `card_values` are by card, not
-    by rank. `value_of_points` is what points won (less than 0: lost) are worth at the score of the
-    match; `value_of_result` the same of a result where more than points matters, else None.
+    `solver` counts the hand of the player who ends, `caught` the other one. `has_classic_layoffs`:
+    melds are sets and runs with the ace low. `my_limits` and `their_limits` are the most deadwood
+    that quick players, those of playouts, knock with, indexed by turns finished. `card_values` are
+    by card, not by rank. `value_of_points` is the value of points won (below 0: lost) at the score
+    of the match; `value_of_result` that of a result where more than points matters, else None.
     """
 
     rules: Rules
@@ -78,7 +78,7 @@ class Payment(Struct, frozen=True):
 
 
 def payment_of(seen: Observation) -> Payment:
-    """What the observed hand is played for."""
+    """Return the stakes of the observed hand."""
     rules = seen.rules
     bonuses = rules.bonuses
     at = rules, seen.scores, seen.seat, seen.earlier
@@ -86,7 +86,7 @@ def payment_of(seen: Observation) -> Payment:
     # The nets learned from hands that count once, so values are divided by the multiplier.
     times = multiplier(rules, seen.upcard)
     at_once = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE))
-    # I wait for gin where it pays, the other player knocks at once: worlds fit eager players best
+    # I wait for gin where it pays, the opponent knocks immediately: worlds fit eager players best
     # (docs/how-opponents-play.md).
     return Payment(
         rules,
@@ -108,13 +108,13 @@ def payment_of(seen: Observation) -> Payment:
 
 
 def pays_gin(rules: Rules) -> bool:
-    """Is gin paid more than a knock, so that it may be worth waiting for?"""
+    """Return whether gin pays more than a knock, so that it may be worth waiting for."""
     counted = rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL
     return counted and rules.bonuses.gin > 0
 
 
 def pays_points_only(rules: Rules) -> bool:
-    """Is a hand paid its difference and the bonuses alone, however it ends?"""
+    """Return whether a hand pays its difference and the bonuses alone, however it ends."""
     return (
         rules.knock.scores is KnockScores.DIFFERENCE
         and rules.knock.tie is Tie.UNDERCUT
@@ -128,10 +128,10 @@ def pays_points_only(rules: Rules) -> bool:
 
 
 def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
-    """The melds that a hand is ended with, and the deadwood beside them; `least` is the least.
+    """Return the melds that end a hand, and its other deadwood; `least` is the least.
 
-    None if it may not end, as it would score in no open suit. Gin that is paid in points alone
-    needs no melds: nothing can be laid off on them.
+    None if it may not end, as it would score in no open suit. Gin that pays in points alone needs
+    no melds: nothing can be laid off on them.
     """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
@@ -142,7 +142,7 @@ def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | N
 
 
 def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
-    """What a hand counts that is laid down with these melds."""
+    """Return the deadwood of a hand that is laid down with these melds."""
     return points_of(hand & ~mask_union(melds), rules.values.own)
 
 
@@ -155,9 +155,10 @@ def ended(
     stock: int,
     payment: Payment,
 ) -> float:
-    """What it is worth to me that a hand is laid down, by me or by the other player.
+    """Return the value, to me, of laying a hand down, mine or the opponent's.
 
-    `hand` is that of who lays it down, with these melds and this deadwood; `stock` cards are left.
+    `hand` is that of the player who lays it down, with these melds and this deadwood; `stock` cards
+    are left.
     """
     if payment.value_of_result is None:
         won = _simple_points(melds, deadwood, other, payment)
@@ -174,7 +175,7 @@ def ended(
         suits=open_suits(rules, melds, loose, payment.closed),
     )
     if rules.bonuses.runs is not RunBonus.OFF:
-        # The other player's own melds may be paid too.
+        # The opponent's own melds may be paid too.
         defender = _best_answer(other, ending, rules)
     elif ending.gin:
         defender = Side((), 0, payment.caught(other))
@@ -185,7 +186,7 @@ def ended(
 
 
 def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
-    """The other player's cards after the best answer."""
+    """Return the opponent's cards after the best answer."""
     if ending.gin:
         return resting_side(rules, other)
     plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
@@ -193,7 +194,7 @@ def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
 
 
 def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
-    """The deadwood that the other player is left with after laying off on these melds."""
+    """Return the opponent's deadwood after laying off on these melds."""
     if payment.has_classic_layoffs:
         return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
     rules = payment.rules
@@ -201,7 +202,7 @@ def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
 
 
 def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
-    """What it is worth to me that the stock ends the hand."""
+    """Return the value, to me, of the stock ending the hand."""
     if payment.value_of_result is None:
         return 0.0
     rules = payment.rules
@@ -214,7 +215,7 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
 
 
 def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
-    """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
+    """Return the points that a knock or gin with these melds wins, below 0 for an undercut."""
     if not deadwood:
         return payment.gin + payment.caught(other)
     left = _deadwood_after_layoff(other, melds, payment)
@@ -222,7 +223,7 @@ def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -
 
 
 def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
-    """All that can be laid off from a hand on these sets and runs, with the ace low."""
+    """Return all cards of a hand that fit these sets and runs, with the ace low."""
     found: list[Hand] = [0]
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1

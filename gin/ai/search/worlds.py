@@ -1,8 +1,8 @@
-"""A discard or a knock chosen by playing the hand out in worlds that may be so.
+"""Search: choose a discard or a knock by playing the hand out in possible worlds.
 
-What the nets say is where it begins. In each world every choice is played out by quick players; the
-paired differences of what they come to, as the score of the match makes them worth, count beside
-the nets' opinion, the more the more worlds there are. It can be stopped at any time.
+It starts from the nets' values. In each world quick players play every choice out; the paired
+differences of the results, at their value in the match, are added to the nets' opinion, with a
+weight that grows with the number of worlds. It can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ KEPT = 4
 BEHIND = 6.0
 """Choices that the nets value at this much less than the best are not played out."""
 AT_ONCE = 8
-"""Worlds between two looks at the clock and at which choices are still worth playing out."""
+"""Worlds between two checks of the clock and of which choices are still worth playing out."""
 HOPELESS = 1.0
-"""Standard deviations behind the nets' first choice at which one is dropped."""
+"""Standard deviations behind the nets' first choice at which a choice is dropped."""
 TOGETHER = 2.0
-"""What a quick player gives for cards that go together, in points of deadwood."""
+"""Value of cards that go together, to a quick player, in points of deadwood."""
 
 
 def _beside(away: int) -> tuple[Hand, ...]:
@@ -60,9 +60,9 @@ def searched(
     worlds: int,
     deadline: float | None,
 ) -> list[ValuedMove]:
-    """The choices that the nets found, those that were played out in their new order first.
+    """Return the nets' choices, those that were played out in their new order first.
 
-    `moves` are what the choices mean at the table.
+    `moves` are the actions of the choices.
     """
     found = list(moves)
     knocks = [one for one in found if one.knocks]
@@ -98,7 +98,7 @@ def searched(
 
 
 class _Trial:
-    """One choice, and what it came to in the worlds so far compared with the first one."""
+    """One choice, and its results so far compared with the first choice."""
 
     __slots__ = (
         "_count", "_deadwood", "_facts", "_left", "_melds", "_payment", "_square", "_sum",
@@ -114,7 +114,7 @@ class _Trial:
         turns: tuple[int, int],
         payment: Payment,
     ) -> None:
-        """`turns` are mine after this one, and the other player's."""
+        """Start without worlds; `turns` are mine after this one, and the opponent's."""
         self.choice = choice
         self._left = hand ^ 1 << choice.card
         self._facts = facts
@@ -126,7 +126,7 @@ class _Trial:
         self._count = 0
 
     def played(self, theirs: Hand, stock: list[int]) -> float:
-        """What the choice comes to in a world."""
+        """Return the choice's result in a world."""
         left = min(len(stock), self._facts.stock)
         if self.choice.knocks:
             return ended(True, self._left, self._melds, self._deadwood, theirs, left, self._payment)
@@ -136,20 +136,20 @@ class _Trial:
         )  # fmt: skip
 
     def add(self, difference: float) -> None:
-        """Take in a world's difference from the first choice."""
+        """Add a world's difference from the first choice."""
         self._sum += difference
         self._square += difference * difference
         self._count += 1
 
     def worth(self, first: ValuedMove) -> float:
-        """How far this choice is ahead of the first one, nets and worlds together."""
+        """Return this choice's lead over the first one, by nets and worlds together."""
         prior, mean = 1 / DOUBT**2, self._sum / self._count
         weight = self._weight(mean)
         behind = self.choice.value - first.value
         return (behind * prior + mean * weight) / (prior + weight)
 
     def doubt(self) -> float:
-        """How far that may be off."""
+        """Return the standard error of that lead."""
         weight = self._weight(self._sum / self._count)
         return float((1 / DOUBT**2 + weight) ** -0.5)
 
@@ -164,9 +164,9 @@ def _by_value(one: ValuedMove) -> tuple[float, int, bool]:
 def _thrown(
     hand: Hand, barred: int, gone: Hand, together: float, payment: Payment
 ) -> tuple[int, int, int]:
-    """What a quick player discards, the deadwood that leaves, and the least that can be left.
+    """Return a quick player's discard, the deadwood it leaves, and the least possible deadwood.
 
-    A loose card goes, or what leaves least if there is none.
+    That is a loose card, or if there is none the card that leaves least.
     """
     values = payment.card_values
     now, loose = payment.solver.loose(hand)
@@ -186,7 +186,7 @@ def _thrown(
         worth = float(values[number])
         if worth > dearest:
             dearest = values[number]
-        # What goes together can only make a card less worth throwing.
+        # Cards that go together can only make a card less worth throwing.
         if worth <= best:
             continue
         if together:
@@ -205,7 +205,7 @@ def _thrown(
 
 
 def _takes(hand: Hand, top: int, payment: Payment) -> bool:
-    """Does a quick player take the card on top: does it meld and lower the deadwood?"""
+    """Return whether a quick player takes the top discard: it melds and lowers the deadwood."""
     beside = _NEXT[top]
     if (hand & RANK_MASK_OF_CARD[top]).bit_count() < 2 and not (
         hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
@@ -227,7 +227,7 @@ def _rollout(
     turns: tuple[int, int],
     payment: Payment,
 ) -> float:
-    """What a hand comes to once `top` was discarded, if both go on as quick players do."""
+    """Return a hand's result after `top` was discarded, if both play on as quick players."""
     hands, turn, drawn = [mine, other], 1, 0
     done, ends = [turns[0], turns[1]], (payment.my_limits, payment.their_limits)
     while left - drawn > payment.rules.exhaustion.floor:
