@@ -1,1 +1,1 @@
-"""What was learned from millions of hands: nets, their features, and beliefs about hidden cards."""
+"""Nets, their features, and beliefs about hidden cards, learned from millions of hands."""

@@ -1,11 +1,11 @@
-"""How likely the other player holds certain cards, from what was thrown, refused and is in sight.
+"""Beliefs: how likely the opponent holds certain cards, from discards, refusals and visible cards.
 
-A table of weights, learned from hands of many kinds of players, says for patterns of a hand how
-much likelier a player holds it than chance would have it: what lies together in a suit or a rank
-beside what was thrown or refused; deadwood by the stage of the hand and by what the player showed
-in earlier hands; and loose cards that count more than what was thrown of late, which few would
-keep. The layout is here; `tools.training.beliefs` learns the weights with patterns made in
-`tools.training.patterns`, which a test holds against these.
+A table of weights, learned from hands of many kinds of players, gives for patterns of a hand how
+much likelier a player holds it than by chance. Patterns are what lies together in a suit or a rank,
+next to thrown or refused cards; deadwood by the stage of the hand and by the player's manner in
+earlier hands; and loose cards that count more than recent discards, which few players would keep.
+The layout is here; `tools.training.beliefs` learns the weights with patterns made in
+`tools.training.patterns`, which a test compares with these.
 """
 
 from __future__ import annotations
@@ -22,34 +22,37 @@ from gin.core.cards import EVERY_CARD, Hand, cards_of
 from gin.rules.melds.solver import Solver
 
 OTHER, HELD, REFUSED, THROWN, OUT = 0, 1, 2, 3, 4
-"""How a card stands to the other player's hand; one that is out of reach is OUT among the cards of
-its rank and OTHER among those of its suit, where a window of four is read as digits to base 4."""
+"""States of a card in the opponent's hand. A card out of reach is OUT among its rank and OTHER
+among its suit, where a window of four is read as digits to base 4.
+"""
 WINDOWS, WINDOW_PATTERNS = 10, 256
 RANKS, RANK_PATTERNS = 13, 70
 """A rank's pattern says how many of its cards are held, refused, thrown, and out of reach: there
-are 70."""
+are 70.
+"""
 MANNERS = (MOST_SHOWN + 1) ** 2
-"""How many values `Knowledge.manner` has: counts of eager hands times counts of patient ones."""
+"""Number of values of `Knowledge.manner`: counts of eager hands times counts of patient ones."""
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
-"""The most that a card is taken to count."""
+"""Most points that a card is taken to count."""
 DEAREST = 2 * MOST_WORTH + 1
-"""What the dearest loose card counts beyond the last one thrown; the last place is for none."""
+"""Points of the dearest loose card beyond the last discard; the last place means there is none."""
 BEYOND = (2, 3, 3)
-"""Loose cards that count more than the last card thrown, the one before, and the one before that:
-so many stand for all above."""
+"""Numbers of loose cards that count more than the last discard, the one before, and the one before
+that; the largest number includes all above.
+"""
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
-"""What one card more in the second count and in the first adds to a place among these weights."""
+"""Steps in the table of these weights for one more card in the second count and in the first."""
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
-"""What a card counts that was never thrown: no card counts more."""
+"""Points of a discard that was never made: no card counts more."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
-"""Which of the three parts of a hand each stage belongs to."""
+"""The part of a hand, of three, that each stage belongs to."""
 PERIODS = 3
 MOST_KNOWN_LOOSE = 7
-"""The most cards known to be in a hand that are counted as loose in it."""
+"""Most cards known to be in a hand that are counted as loose in it."""
 
 AT_WINDOWS = 0
 AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW_PATTERNS
@@ -60,16 +63,21 @@ AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
 AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
 AT_KNOWN_LOOSE = AT_LOOSE + STAGES * RANKS
 PATTERNS = AT_KNOWN_LOOSE + MANNERS * (MOST_KNOWN_LOOSE + 1)
-"""Where the weights of each kind of pattern begin, and how many weights there are. Those at
-AT_LOOSE are of single loose cards, by stage and rank."""
+"""Start of the weights of each kind of pattern, and the number of weights. Those at AT_LOOSE are of
+single loose cards, by stage and rank.
+"""
 
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
-"""Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
+"""Starting deals, and exchanges of two cards that are tried before and between worlds."""
 
 
 @lru_cache(maxsize=1)
 def weights() -> tuple[float, ...]:
-    """The weights of the table, read once. Raises ValueError if there are not enough of them."""
+    """Return the weights of the table, read once.
+
+    Raises:
+        ValueError: the table does not have enough of them.
+    """
     path = TABLES / "belief.bin"
     kept = array("f", path.read_bytes())
     if byteorder == "big":
@@ -80,7 +88,7 @@ def weights() -> tuple[float, ...]:
 
 
 class _Suits(dict[int, float]):
-    """The part of a suit's cards in the log odds by what is held, counted when first asked for.
+    """Cached log odds of a suit's cards by which are held.
 
     A key is the cards held, with the number of the suit above them.
     """
@@ -114,19 +122,19 @@ class _Suits(dict[int, float]):
 
 
 Brought = tuple[float, int, int]
-"""What loose cards weigh, how many count more than the last three thrown, and the dearest.
+"""Weight of loose cards, how many count more than the last three discards, and the dearest.
 
-The three counts stand in one number, with eight bits for each.
+The three counts share one number, with eight bits for each.
 """
 
 
 class _Loose(dict[int, Brought]):
-    """What loose cards of a suit bring, by their ranks, counted when first asked for."""
+    """Cached sums for the loose cards of a suit, by their ranks."""
 
     __slots__ = ("_each",)
 
     def __init__(self, each: list[Brought]) -> None:
-        """`each` says it of one card of each rank."""
+        """Start from `each`, the sum for one card of each rank."""
         super().__init__()
         self._each = each
 
@@ -142,7 +150,7 @@ class _Loose(dict[int, Brought]):
 
 
 class Belief:
-    """What is believed of the other player's hand at one moment; `of(hand)` is its log odds."""
+    """The belief about the opponent's hand at one moment; `of(hand)` is its log odds."""
 
     __slots__ = (
         "_beyond", "_deadwood", "_dearest", "_known", "_known_loose", "_loose", "_melded", "_ranks",
@@ -152,7 +160,7 @@ class Belief:
     def __init__(
         self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
     ) -> None:
-        """`values` are the points of every card."""
+        """Prepare the belief; `values` are the points of every card."""
         self._split = solver.loose
         self._known = facts.known & ~mine
         only_refused = facts.refused & ~facts.thrown
@@ -188,16 +196,16 @@ class Belief:
         ]
 
     def rank(self, rank: int, hand: Hand) -> float:
-        """The part that one rank has in the log odds of a hand."""
+        """Return the share of one rank in the log odds of a hand."""
         cards = hand >> rank
         return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
 
     def ranks(self, hand: Hand) -> float:
-        """The part that all ranks have."""
+        """Return the share of all ranks."""
         return sum([self.rank(rank, hand) for rank in range(13)])
 
     def all_but_ranks(self, hand: Hand) -> float:
-        """The part that everything else has."""
+        """Return the share of everything else."""
         suits = self._suits
         total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
         total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
@@ -222,18 +230,18 @@ class Belief:
         )  # fmt: skip
 
     def of(self, hand: Hand) -> float:
-        """The log odds of a hand against chance, from any zero."""
+        """Return the log odds of a hand against chance, relative to an arbitrary zero."""
         return self.ranks(hand) + self.all_but_ranks(hand)
 
 
 def _row(at: int, row: int, size: int) -> tuple[float, ...]:
-    """One row of the weights that begin at `at`, in rows of `size`."""
+    """Return one row of the weights that begin at `at`, in rows of `size`."""
     first = at + row * size
     return weights()[first : first + size]
 
 
 def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
-    """The part of a rank of which some suits are held."""
+    """Return the share of a rank of which some suits are held."""
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit
@@ -251,10 +259,10 @@ def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Han
 
 
 class Worlds:
-    """Hands that the other player may hold, each with the stock, one after another.
+    """Possible hands of the opponent, each with the stock, one after another.
 
-    Hidden cards change places with those of the stock whenever that makes the hand likelier, and
-    now and then when it does not, so that hands come as often as they are believed in (Metropolis
+    Hidden cards are exchanged with cards of the stock whenever that makes the hand likelier, and
+    sometimes when it does not, so that hands occur as often as they are believed in (Metropolis
     sampling).
     """
 
@@ -263,7 +271,7 @@ class Worlds:
     def __init__(
         self, mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: random.Random
     ) -> None:
-        """`cards` is how many the other player holds."""
+        """Choose a start; the opponent holds `cards` cards."""
         self._belief = belief
         self._rng = rng
         known = facts.known & ~mine
@@ -275,7 +283,7 @@ class Worlds:
             hand = known
             for card in pool[: self._hidden]:
                 hand |= 1 << card
-            # Gumbel noise: of the starts one is chosen in proportion to its odds.
+            # Gumbel noise chooses one of the starts in proportion to its odds.
             score = belief.of(hand) - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
             if best is None or score > best[0]:
                 best = score, hand, pool[:]
@@ -285,7 +293,7 @@ class Worlds:
         self._step(FIRST_STEPS)
 
     def next(self) -> tuple[Hand, list[int]]:
-        """Another world: the other hand, and the unseen rest in the order in which it comes."""
+        """Return another world: the opponent's hand, and the unseen rest in its order."""
         self._step(STEPS)
         stock = self._pool[self._hidden :]
         self._rng.shuffle(stock)

@@ -1,7 +1,7 @@
-"""What the net looks at: a sparse list of what a seat knows, as numbers of features.
+"""Inputs of the nets: a sparse list of what a seat knows, as numbers of features.
 
-The layout is here, and how a list is made at the table. `tools.training.features` makes the same
-lists where hands are played by the thousand; a test holds the two against each other.
+The layout is here, and the list for a table. `tools.training.features` makes the same lists for
+thousands of hands; a test compares the two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gin.rules.model.rules import Rules
 
 STAGES = 8
 STAGE = (7,) * 7 + (6,) * 4 + (5,) * 4 + (4,) * 4 + (3,) * 3 + (2,) * 3 + (1,) * 3 + (0,) * 4
-"""The stage of a hand by the cards left in the stock, at most 31 of them."""
+"""Stage of a hand by the cards left in the stock, at most 31 of them."""
 FULL_STOCK = len(STAGE) - 1
 
 OWN_RUNS, OWN_RUN = 10, 81
@@ -29,21 +29,22 @@ OWN_RUNS, OWN_RUN = 10, 81
 OWN_SETS, OWN_SET = 13, 15
 """Ranks: how many of the four cards are held, and how many out of reach."""
 THEIR_RUNS, THEIR_RUN = 11, 125
-"""Windows of three in a suit, as the other player stands to them."""
+"""Windows of three in a suit, by the cards' states for the opponent."""
 THEIR_SETS, THEIR_SET = 13, 70
-"""Ranks, as the other player stands to their cards."""
+"""Ranks, by the cards' states for the opponent."""
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
-"""Knock limits from 0 to 10, and deadwood beside them: 21 stands for all above."""
+"""Knock limits from 0 to 10, combined with deadwood; 21 includes all above."""
 NO_LIMIT = 999
-"""The knock limit where nothing limits a knock."""
+"""The knock limit where there is none."""
 MOST_SHOWN = 2
-"""Earlier hands in which the other player showed one manner: so many stand for all above."""
+"""Earlier hands in which the opponent showed one manner; the largest number includes all above."""
 EAGER_FROM, PATIENT_FROM = 4, 9
-"""Turns from which on a knock with deadwood is eager, and a hand not ended by one patient."""
+"""Turns from which a knock with deadwood counts as eager, and a hand ended by the other as patient.
+"""
 FAR = 40
-"""With more deadwood than this no card ends the hand, and outs are not counted."""
+"""Deadwood above which no card ends the hand, and outs are not counted."""
 
 AT_OWN_RUNS = 0
 AT_OWN_SETS = AT_OWN_RUNS + OWN_RUNS * OWN_RUN
@@ -64,15 +65,15 @@ AT_MANNER = AT_LIMITED + LIMITS * LIMITED
 FEATURES = AT_MANNER + STAGES * ((MOST_SHOWN + 1) ** 2 - 1)
 
 OPEN, HELD, GONE = 0, 1, 2
-"""How a card stands to one's own hand."""
+"""States of a card for one's own hand."""
 UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
-"""How a card stands to the other player's hand."""
+"""States of a card for the opponent's hand."""
 
 
 def _numbered(kinds: int) -> tuple[int, ...]:
-    """Places of the ways in which four cards fall into `kinds` and one more.
+    """Return indices of the ways in which four cards fall into `kinds` and one more.
 
-    They are found by a number with a digit to the base five for each kind: how many there are.
+    The index is a number with a digit to the base five for each kind: how many there are.
     """
     places = [0] * 5**kinds
     ways = (counts for counts in product(range(5), repeat=kinds) if sum(counts) <= 4)
@@ -91,13 +92,13 @@ THEIR_DIGIT = (0, 125, 25, 5, 1)
 
 
 class Knowledge(Struct, frozen=True):
-    """What the net is told of a hand, apart from the cards in it and the one on top.
+    """The nets' knowledge of a hand, apart from its cards and the top of the pile.
 
-    `gone` are cards that are out of the game or buried, `known` those that the other player holds,
-    `refused` those that player let go by or threw, `thrown` the latter alone. `picks` counts the
-    cards taken in sight; `lasts` are the ranks of the other player's last three discards, the last
-    one first, -1 for those that there were not. `manner` says what that player showed in earlier
-    hands, 0 for nothing.
+    `gone` are cards that are out of the game or buried, `known` those that the opponent holds,
+    `refused` those that the opponent passed or threw, `thrown` the latter alone. `picks` counts the
+    cards taken in sight; `lasts` are the ranks of the opponent's last three discards, the last one
+    first, -1 for missing ones. `manner` says what the opponent showed in earlier hands, 0 for
+    nothing.
     """
 
     gone: Hand
@@ -111,7 +112,7 @@ class Knowledge(Struct, frozen=True):
 
 
 def know(seen: Observation) -> Knowledge:
-    """What the net is told of an observation in which the pile's top card is nobody's any more."""
+    """Return the knowledge in an observation after which the top of the pile is out of reach."""
     refused: Hand = 0
     thrown: Hand = 0
     picks, lasts, top = 0, (-1, -1, -1), None
@@ -144,7 +145,7 @@ def know(seen: Observation) -> Knowledge:
 
 
 def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
-    """How eager and how patient a player has been in earlier hands, as one number."""
+    """Return how eager and how patient a player was in earlier hands, as one number."""
     eager = patient = 0
     for hand in earlier:
         turns = hand.turns[seat]
@@ -156,11 +157,11 @@ def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
 
 
 Codes = tuple[list[int], list[int]]
-"""Each card as it stands to one's own hand and to the other player's."""
+"""State of each card for one's own hand and for the opponent's."""
 
 
 def codes(mine: Hand, facts: Knowledge) -> Codes:
-    """How every card stands when none lies on top."""
+    """Return the state of every card when none lies on top."""
     known = facts.known & ~mine
     gone = facts.gone & ~(mine | known)
     refused = facts.refused & ~known
@@ -204,7 +205,7 @@ def _of_rank(codes: Codes, rank: int) -> list[int]:
 
 
 def of_cards(codes: Codes) -> list[int]:
-    """The features of all cards."""
+    """Return the features of all cards."""
     own, theirs = codes
     found = []
     for first in (0, 13, 26, 39):
@@ -216,7 +217,7 @@ def of_cards(codes: Codes) -> list[int]:
 
 
 def about(codes: Codes, card: int) -> list[int]:
-    """The features that this card has a part in."""
+    """Return the features that this card is part of."""
     own, theirs = codes
     rank = card % 13
     first = card - rank
@@ -228,12 +229,12 @@ def about(codes: Codes, card: int) -> list[int]:
 
 
 class FeatureReader:
-    """What the net sees of hands under fixed rules, with what was counted once kept for a while."""
+    """Features of hands under fixed rules, with a cache."""
 
     __slots__ = ("_fitting", "_known", "_limit", "_solver", "_values")
 
     def __init__(self, rules: Rules, limit: int) -> None:
-        """`limit` is the knock limit, 0 where only gin ends a hand."""
+        """Prepare for a knock limit, 0 where only gin ends a hand."""
         self._solver: Solver = own_solver(rules)
         self._values = rules.values.own * 4
         self._limit = min(LIMITS - 1, limit)
@@ -241,27 +242,27 @@ class FeatureReader:
         self._known: dict[Hand, int] = {}
 
     def deadwood(self, hand: Hand) -> int:
-        """The least deadwood of a hand, counted once."""
+        """Return the least deadwood of a hand, from a cache."""
         found = self._known.get(hand)
         if found is None:
             found = self._known[hand] = self._solver.deadwood(hand)
         return found
 
     def forget(self) -> None:
-        """Let go of what was counted, once it is much."""
+        """Empty the caches once they are large."""
         if len(self._known) > 50_000:
             self._known.clear()
 
     def of_hand(self, mine: Hand, top: int, out: Hand, facts: Knowledge) -> list[int]:
-        """The features of a hand as a whole, with `top` just discarded, -1 for none.
+        """Return the features of a hand as a whole, with `top` just discarded, -1 if there is none.
 
         `out` are the cards that cannot come any more, without those of the hand.
         """
         stock = min(facts.stock, FULL_STOCK)
         stage = STAGE[stock]
         count = self.deadwood(mine)
-        # What a card takes with it when it leaves tells at once whether it is melded, and how
-        # much any other card would better the hand.
+        # The deadwood that a card takes with it shows whether it is melded, and how much any
+        # other card would improve the hand.
         values, dearest, melded = self._values, 0, 0
         rest = mine
         while rest:
@@ -297,7 +298,7 @@ class FeatureReader:
         return found
 
     def _outs(self, mine: Hand, live: Hand, count: int, dearest: int) -> tuple[int, int]:
-        """How many live cards allow gin, and how many a knock, after the best discard."""
+        """Return how many live cards allow gin, and how many a knock, after the best discard."""
         limit, values, deadwood = self._limit, self._values, self.deadwood
         fitting: Hand = 0
         for card in cards_of(mine):
@@ -312,7 +313,7 @@ class FeatureReader:
         if count <= limit:
             knock = left.bit_count()
         elif count - dearest < limit:
-            # A card that fits nowhere can only take the place of a dearer one.
+            # A card that fits nowhere can only replace a dearer one.
             for card in cards_of(left):
                 knock += count - dearest + values[card] <= limit
         left = live & fitting

@@ -1,8 +1,8 @@
-"""The learned nets: what a hand is worth, as small tables of whole numbers in plain Python.
+"""The learned nets: the value of a hand, from small tables of whole numbers in plain Python.
 
-A net has a row of lanes for every feature; the rows of the features that a hand has are added, and
-the lanes above zero, each with its weight, make the answer. A row is one long integer with 32 bits
-for each lane, so that adding two rows is a single addition.
+A net has a row of lanes for every feature. The rows of a hand's features are added, and the lanes
+above zero, each with its weight, make the answer. A row is one long integer with 32 bits for each
+lane, so that adding two rows is a single addition.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from gin.ai.learned.features import FEATURES
 
 TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0
-"""Points that are 1 to a net."""
+"""Points per unit of a net's answer."""
 PARTS = 65536
 """A weight of 1 as a whole number."""
 
 NETS = 3
-"""Nets of a table. The opponents play from the first and the last. Only training uses the one
-between them, which values draws: opponents count what a draw brings."""
+"""Nets of a table. The opponents play from the first and the last. Only training uses the second,
+which values draws: opponents compute the value of a draw.
+"""
 
 _HEAD = struct.Struct("<4sHHH")
 
 
 class _Lanes:
-    """How so many lanes stand in one long integer; the last is added to an answer as it is."""
+    """Layout of lanes in one long integer; the last lane is added to an answer unchanged."""
 
     __slots__ = ("packed", "size", "tops", "width")
 
@@ -44,7 +45,7 @@ class _Lanes:
 
 
 class _Rows(dict[int, int]):
-    """The rows of a net by feature, each unpacked when it is first asked for."""
+    """The rows of a net by feature, each unpacked on first use."""
 
     __slots__ = ("_lanes", "_scales", "_whole")
 
@@ -65,12 +66,12 @@ class _Rows(dict[int, int]):
 
 
 class Net:
-    """One net. `rows` finds a feature's row; `answer` says what a sum of rows means, in points."""
+    """One net. `rows` finds a feature's row; `answer` converts a sum of rows to points."""
 
     __slots__ = ("_own", "_size", "_tops", "_unpack", "_weights", "rows")
 
     def __init__(self, part: memoryview, features: int, lanes: _Lanes) -> None:
-        """A net from its part of a table: weights of the lanes, scales of the rows, rows."""
+        """Read a net from its part of a table: weights of the lanes, scales of the rows, rows."""
         weights = struct.unpack_from(f"<{lanes.width}f", part, 0)
         scales = struct.unpack_from(f"<{features}f", part, lanes.size)
         self.rows = _Rows(lanes, scales, part[lanes.size + 4 * features :].cast("b"))
@@ -79,12 +80,12 @@ class Net:
         self._size, self._tops, self._unpack = lanes.size, lanes.tops, lanes.packed.unpack
 
     def sum(self, features: Iterable[int]) -> int:
-        """The rows of these features, added."""
+        """Return the sum of these features' rows."""
         rows = self.rows
         return sum([rows[feature] for feature in features])
 
     def answer(self, total: int) -> float:
-        """What a net says of a sum of rows, in points."""
+        """Return the net's answer to a sum of rows, in points."""
         tops = self._tops
         lanes = self._unpack((total + tops ^ tops).to_bytes(self._size, "little"))
         value: float = self._own + lanes[-1] * (POINTS / PARTS)
@@ -95,7 +96,11 @@ class Net:
 
 
 def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
-    """The nets of a table, with so many rows each. Raises ValueError if it is none."""
+    """Return the nets of a table with that many rows each.
+
+    Raises:
+        ValueError: the table has another size.
+    """
     mark, count, rows, width = _HEAD.unpack_from(kept)
     if mark != b"GINN" or count != NETS or rows != features:
         raise ValueError(f"{called} is no table of nets with {features} rows each")
@@ -106,7 +111,7 @@ def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
 
 
 class Nets(Struct, frozen=True):
-    """The two nets that are played from: the hand after a discard, and if it knocks with it."""
+    """The two nets that are played from: the hand after a discard, and after a knock with it."""
 
     keep: Net
     knock: Net
@@ -114,7 +119,7 @@ class Nets(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def nets(name: str) -> Nets:
-    """The nets of a table by its name, read once."""
+    """Return the nets of a table by its name, read once."""
     path = TABLES / f"{name}.net"
     keep, _, knock = read_nets(path.read_bytes(), str(path), FEATURES)
     return Nets(keep, knock)

@@ -1,4 +1,4 @@
-"""What each discard and each knock is worth to a player who has a net, in points."""
+"""The value of each discard and each knock by a net, in points."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from gin.core.cards import Hand, cards_of
 from gin.rules.model.rules import Rules
 
 NEAR = 11
-"""Discards that leave this much more than the least deadwood are still looked at."""
+"""Discards that leave up to this much more than the least deadwood are considered."""
 NEAR_IN_THOUGHT = 6
-"""The same for hands that are only thought of."""
+"""The same for hands after a possible draw."""
 AT_ONCE = 6
-"""Cards that may be drawn between two looks at whether more of them could change the answer."""
+"""Draws between two checks whether more of them could change the answer."""
 SURE = 3.0
-"""Standard deviations of the mean so far at which they could not."""
+"""Standard deviations of the mean so far from which they could not."""
 CAUGHT = 22.0
-"""What the other player has left when a hand ends by gin, about."""
+"""Approximate points left in the opponent's hand when a hand ends by gin."""
 
 
 class ValuedMove(Struct, frozen=True):
-    """A discard, or a knock with it laid down, and what it is worth."""
+    """A discard, or a knock with it laid down, and its value."""
 
     value: float
     card: int
@@ -52,23 +52,23 @@ class Valuer:
     __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
 
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
-        """`limit` is the knock limit, 0 where only gin ends a hand."""
+        """Prepare for a knock limit, 0 where only gin ends a hand."""
         self._nets = nets(table)
         self._eye = FeatureReader(rules, limit)
         self._limit = limit
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
         self._barring = not rules.pile.rediscard_taken
-        # A hand that has to score in an open suit may be whole, and still go on.
+        # A hand that must score in an open suit may be fully melded and still not end.
         self._ends_whole = not in_suits(rules)
 
     def discards(
         self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR
     ) -> list[ValuedMove]:
-        """Every discard and knock worth looking at from eleven cards, the best first.
+        """Return every discard and knock worth considering from eleven cards, the best first.
 
-        `barred` is a card that may not go, -1 for none. A discard that leaves no deadwood is the
-        only one there is, where that ends the hand.
+        `barred` is a card that may not go, -1 if there is none. A discard that leaves no deadwood
+        is the only one returned, where it ends the hand.
         """
         self._eye.forget()
         seen = codes(hand, facts)
@@ -88,7 +88,7 @@ class Valuer:
         out: Hand,
         knock_total: int | None = None,
     ) -> list[ValuedMove]:
-        """The discards of a hand whose cards' features are summed in `total`."""
+        """Return the discards of a hand whose cards' features sum to `total`."""
         eye, limit = self._eye, self._limit
         keep, knock = self._nets.keep, self._nets.knock
         left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
@@ -117,7 +117,7 @@ class Valuer:
         return found
 
     def _draws(self, hand: Hand, unseen: Hand, facts: Knowledge) -> Iterator[float]:
-        """What each card that may come is worth, cards that are like each other far apart."""
+        """Yield the value of each possible draw, with similar cards far apart."""
         eye, keep = self._eye, self._nets.keep
         eye.forget()
         seen = codes(hand, facts)
@@ -140,7 +140,7 @@ class Valuer:
             yield best[0].value
 
     def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
-        """Is the card on top worth more than a draw?"""
+        """Return whether the top card is worth more than a draw."""
         eye = self._eye
         now = eye.deadwood(hand)
         bit = 1 << top
@@ -173,5 +173,5 @@ def _by_value(one: ValuedMove) -> tuple[float, int, bool]:
 
 @lru_cache(maxsize=16)
 def valuer(table: str, rules: Rules, limit: int) -> Valuer:
-    """The valuer of a table for these rules and this knock limit, made once."""
+    """Return the valuer of a table for these rules and this knock limit, from a cache."""
     return Valuer(table, rules, limit)

@@ -1,1 +1,1 @@
-"""The engine protocol: what a seat knows as lines, and the engine that answers them."""
+"""The engine protocol: a seat's knowledge as lines of text, and the engine that answers them."""

@@ -1,8 +1,8 @@
-"""Values of the rules as one line of text and back, by their types: what the protocol writes.
+"""Values of the rules as one line of text and back, by their types: the protocol's notation.
 
-Words, lists and records: `yes`, `12`, `7H`, `4C5C6C` (several cards, `-` for none), `none`,
-`[7H 8S]`, `took(seat=0 card=7H)`. Nothing here knows a game: a new kind of event or state is
-written and read by the types of its fields.
+Words, lists and records: `yes`, `12`, `7H`, `4C5C6C` (several cards, `-` if empty), `none`, `[7H
+8S]`, `took(seat=0 card=7H)`. The codec knows no game: a new kind of event or state is written and
+read by the types of its fields.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gin.core.external_text import quoted
 
 
 class CardMask:
-    """The type of a mask of cards where types are read; in the rules it is a number like others."""
+    """Type of a mask of cards, for the codec; in the rules it is a plain number."""
 
 
 _MASKS: dict[str, Any] = {"Hand": CardMask, "Melds": tuple[CardMask, ...]}
@@ -31,11 +31,11 @@ _CODES = frozenset(card.code for card in DECK)
 
 
 _FIELDS: dict[type, dict[str, Any]] = {}
-"""What `fields_of` has found; types are slow to read."""
+"""Cache of `fields_of`: reading types is slow."""
 
 
 def fields_of(record: type) -> dict[str, Any]:
-    """The types of a record's fields, by name; those of masks are `CardMask`."""
+    """Return the types of a record's fields, by name; those of masks are `CardMask`."""
     if record not in _FIELDS:
         hints = typing.get_type_hints(record, localns=_MASKS)
         _FIELDS[record] = {name: hints[name] for name in _names(record)}
@@ -47,24 +47,28 @@ def _names(record: Any) -> list[str]:
 
 
 def name_of(record: type) -> str:
-    """The name of a kind of record, such as "went-gin"."""
+    """Return the name of a kind of record, such as "went-gin"."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", record.__name__).lower()
 
 
 def cards_text(hand: Hand) -> str:
-    """Cards without spaces, such as "4C5C6C"; "-" for none."""
+    """Return cards without spaces, such as "4C5C6C"; "-" if there are none."""
     return "".join(card.code for card in cards_of(hand)) or "-"
 
 
 def parse_cards(text: str) -> Hand:
-    """The cards written as by `cards_text`. Raises BadCard, which quotes what is wrong."""
+    """Return the cards in a text of `cards_text`.
+
+    Raises:
+        BadCard: quotes the wrong part.
+    """
     if text == "-":
         return 0
     return parse_hand(" ".join(text[place : place + 2] for place in range(0, len(text), 2)))
 
 
 def written(value: Any, kind: Any) -> str:
-    """A value of this type as text."""
+    """Return a value of this type as text."""
     if value is None:
         return "none"
     if kind is CardMask:
@@ -97,7 +101,7 @@ def written(value: Any, kind: Any) -> str:
 
 
 def _members(kind: Any, count: int) -> list[Any]:
-    """The types of the members of a tuple with so many."""
+    """Return the types of the members of a tuple of this length."""
     if typing.get_origin(kind) is not tuple:
         kind = next(one for one in typing.get_args(kind) if typing.get_origin(one) is tuple)
     members = typing.get_args(kind)
@@ -105,9 +109,10 @@ def _members(kind: Any, count: int) -> list[Any]:
 
 
 def read(text: str, kind: Any) -> Any:
-    """The value of this type that stands there; the inverse of `written`.
+    """Return the value of this type in a text; the inverse of `written`.
 
-    Raises BadLine, which names what is wrong with which part.
+    Raises:
+        BadLine: names the wrong part.
     """
     value, rest = _read(_split(text), kind)
     if rest:
@@ -127,7 +132,7 @@ def _split(text: str) -> list[str]:
 
 
 def _read(words: list[str], kind: Any) -> tuple[Any, list[str]]:
-    """A value at the beginning of these words, and the words after it."""
+    """Return a value at the beginning of these words, and the words after it."""
     if not words:
         raise BadLine(f"nothing where {_called(kind)} should be")
     origin = typing.get_origin(kind)
@@ -223,7 +228,7 @@ def _word(word: str, kind: Any) -> Any:
 
 
 def _no_cards(word: str, kind: Any) -> str:
-    """Why this word is no card, or not several: the first of them that is wrong."""
+    """Return why this word is not a card, or not several: the first wrong part."""
     size = len(word) if kind is Card else 2
     for place in range(0, len(word), size):
         code = word[place : place + size]
@@ -237,7 +242,7 @@ def _no_cards(word: str, kind: Any) -> str:
 
 
 def _called(kind: Any) -> str:
-    """What a type is called in an error."""
+    """Return the name of a type for errors."""
     if kind is CardMask:
         return "cards such as 4C5C6C, or - for none"
     if kind is bool:

@@ -1,8 +1,8 @@
-"""The engine: reads lines of the protocol, answers with moves. `main.py --engine` is this.
+"""The engine: reads lines of the protocol, answers with moves. `main.py --engine` runs it.
 
-It lives on what it is told (see docs/engine-protocol.md). A bad line is answered with an error
-that names the value and the place, and forgotten. A move is thought out on a thread of its own, the
-quick answer to `stop` on the thread that reads, and the one when time is up on the timer's.
+It knows only what it reads (see docs/engine-protocol.md). It answers a bad line with an error that
+names the value and the place, and ignores the line. A thread computes a move; the reading thread
+answers `stop`, and a timer's thread answers when time is up.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES
 
 LONGEST_LINE = 100_000
-"""Characters, without the end of the line; a longer one is an error."""
+"""Characters, without the end of the line; a longer line is an error."""
 LONGEST_TIME = 3_600_000
-"""Milliseconds that may be given for a move."""
+"""Most milliseconds for a move."""
 LONGEST_NAME = 100
-"""Signs that the name of a request may have: it is given back as it came."""
+"""Characters in the name of a request, which the answer repeats."""
 
 Maker = Callable[[int, int, ThinkingTime], Thinker]
-"""Makes the player of a level with a seed and a setting."""
+"""Makes the player of a level from a seed and a setting."""
 
 
 class _Request(Struct):
@@ -48,7 +48,7 @@ class _Request(Struct):
 
 
 class Engine:
-    """An engine on two streams. `make` gives it its players, `told` makes words of what is said."""
+    """An engine on two streams. `make` makes its players, `told` resolves messages."""
 
     def __init__(
         self, target: TextIO, told: Callable[[Text], str], make: Maker = levels.thinker
@@ -65,7 +65,7 @@ class Engine:
         self._lines_read = 0
 
     def run(self, source: TextIO) -> int:
-        """Answer line by line until `quit` or the end of the input; 0."""
+        """Answer line by line until `quit` or the end of the input; return 0."""
         while line := source.readline(LONGEST_LINE + 1):
             self._lines_read += 1
             if len(line) > LONGEST_LINE and not line.endswith("\n"):
@@ -83,12 +83,12 @@ class Engine:
             self._write(line)
 
     def _write(self, line: str) -> None:
-        # Once nobody reads any more, the end of the input is next.
+        # The output is closed, so the end of the input follows.
         with contextlib.suppress(BrokenPipeError):
             print(line, file=self._target, flush=True)
 
     def _reply(self, request: _Request, line: str) -> None:
-        """Answer a request, unless it is answered."""
+        """Answer a request, unless it has been answered."""
         with self._lock:
             if not request.answered:
                 request.answered = True
@@ -118,7 +118,7 @@ class Engine:
                 case "state":
                     self._hearer.state(rest)
                 case "rule" | "legal":
-                    # Told to engines that asked for it; this one knows the rules.
+                    # For engines that asked for it; this one knows the rules.
                     pass
                 case "go":
                     self._go(rest)
@@ -204,13 +204,13 @@ class Engine:
         try:
             action = thinker.choose(request.seen, until)
         except Exception as error:
-            # Nothing that an absurd position leads to may end the engine or show a traceback.
+            # No absurd position may end the engine or show a traceback.
             self._give_up(request, error)
             return
         self._answer(request, action)
 
     def _answer_at_once(self, request: _Request | None) -> None:
-        """Answer what is not answered yet with what the level thinks at first sight."""
+        """Answer an open request with the level's immediate move."""
         if request is None or request.answered:
             return
         try:
@@ -234,9 +234,9 @@ def _whole_number(word: str, most: int) -> int:
 
 
 def serve(told: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn:
-    """Be an engine on the standard streams until they end, and end the process."""
+    """Run an engine on the standard streams until they end, and end the process."""
     Engine(sys.stdout, told, make).run(sys.stdin)
     with contextlib.suppress(OSError):
         sys.stdout.flush()
-    # A thread may still be thinking: neither it nor Python's own end is waited for.
+    # A thread may still be thinking: wait neither for it nor for Python's cleanup.
     os._exit(0)

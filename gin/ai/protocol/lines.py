@@ -1,7 +1,7 @@
-"""What a seat knows as lines of the engine protocol, and from those lines again what it knows.
+"""A seat's knowledge as lines of the engine protocol, and back.
 
-Whoever asks for a move holds a `ObservationWriter` and sends its lines; whoever is asked holds a
-`ObservationReader`, which is given lines and nothing else. See docs/engine-protocol.md.
+The caller of an engine sends the lines of an `ObservationWriter`; the engine feeds them, and
+nothing else, to an `ObservationReader`. See docs/engine-protocol.md.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from gin.variants.setups import Setup, settled
 
 VERSION = 2
 _NOT_STATE = frozenset({"rules", "seat", "log"})
-"""What of an observation has lines of its own: the game with the seat, and what happened."""
+"""Fields of an observation with their own lines: the game with the seat, and the events."""
 _PILE, _TOP = "discards", "top"
-"""The discard pile is told by its top card. Those below it were seen as they were discarded."""
+"""The discard pile is sent as its top card; those below it were seen as they were discarded."""
 
 Line = str
 
 
 def states() -> dict[str, Any]:
-    """The types of all that `state` lines tell, by name."""
+    """Return the types of everything that `state` lines carry, by name."""
     return {
         _TOP if name == _PILE else name: Card | None if name == _PILE else kind
         for name, kind in fields_of(Observation).items()
@@ -45,16 +45,17 @@ def states() -> dict[str, Any]:
 
 
 def _state(seen: Observation, name: str) -> Any:
-    """What a `state` line of that name tells of an observation."""
+    """Return the value of an observation for a `state` line of that name."""
     if name == _TOP:
         return seen.discards[-1] if seen.discards else None
     return getattr(seen, name)
 
 
 def discards_by(log: Iterable[Event]) -> tuple[Card, ...]:
-    """The discard pile, its top last, as the events of a hand leave it.
+    """Return the discard pile, its top last, after the events of a hand.
 
-    Raises BadLine if a card was taken that did not lie on top.
+    Raises:
+        BadLine: a card was taken that did not lie on top.
     """
     pile: list[Card] = []
     for event in log:
@@ -78,15 +79,15 @@ _FIRST = {
     for field in fields(Observation)
     if field.default is not NODEFAULT and field.name not in _NOT_STATE
 }
-"""What some states are as a hand begins; so they are not told of in games that do without them."""
+"""Values of some states at the start of a hand, so games that never use them need not send them."""
 _NEVER = object()
 
 
 class ObservationWriter:
-    """The lines for one seat of one match, each told once: only what has changed since.
+    """The lines for one seat of one match, each sent once: only changes since the last call.
 
-    It is given observations of that seat. `rules` and `legal` say whether each slot of the rules,
-    and each suggested move, is told too.
+    It takes observations of that seat. `rules` and `legal` say whether to send each slot of the
+    rules, and each suggested move, too.
     """
 
     def __init__(self, agreed: Setup, *, rules: bool = False, legal: bool = False) -> None:
@@ -96,7 +97,7 @@ class ObservationWriter:
         self._told: Observation | None = None
 
     def lines(self, seen: Observation) -> tuple[Line, ...]:
-        """What has to be told so that the other side knows what this observation holds."""
+        """Return the lines that bring the engine's knowledge up to this observation."""
         found = tuple(self._lines(seen))
         self._told = seen
         return found
@@ -132,7 +133,7 @@ class ObservationWriter:
 
 
 def slots(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Every slot of the rules with its value as text: ("knock.limit", "10")."""
+    """Return every slot of the rules with its value as text: ("knock.limit", "10")."""
     yield from _slots(rules, "")
 
 
@@ -146,7 +147,7 @@ def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 class ObservationReader:
-    """What was told so far. Raises BadLine at what cannot be; then nothing has changed."""
+    """Knowledge read from lines; an impossible line raises BadLine and changes nothing."""
 
     def __init__(self) -> None:
         self._rules: Rules | None = None
@@ -155,7 +156,11 @@ class ObservationReader:
         self._states: dict[str, Any] = {}
 
     def newgame(self, words: list[str]) -> None:
-        """A game by its id or code, the seat, and what is agreed; a GinError for none there is."""
+        """Read a game by its id or code, the seat, and the agreed options.
+
+        Raises:
+            GinError: there is no such game or option.
+        """
         if len(words) < 2:
             raise BadLine("a game and a seat are needed, such as 'modern 1'")
         rules = named(words[0], words[2:]).rules
@@ -165,19 +170,19 @@ class ObservationReader:
         self._log, self._states = [], {}
 
     def newhand(self, words: list[str]) -> None:
-        """A hand about to be dealt: nothing of the one before is true any more."""
+        """Start a hand that is about to be dealt: forget the one before."""
         self._needs_game()
         if words:
             raise BadLine(f"{quoted(words[0])} is too much: newhand stands alone")
         self._log, self._states = [], {}
 
     def event(self, words: list[str]) -> None:
-        """Something that happened at the table."""
+        """Read an event at the table."""
         self._needs_game()
         self._log.append(read(" ".join(words), Event))
 
     def state(self, words: list[str]) -> None:
-        """How something stands now."""
+        """Read the value of a state."""
         self._needs_game()
         known = states()
         if not words or words[0] not in known:
@@ -194,8 +199,11 @@ class ObservationReader:
         return self._rules
 
     def observation(self) -> Observation:
-        """All that is known, by the seat that is asked for a move. Raises BadLine if it isn't
-        enough, contradicts itself, or leaves nothing to decide."""
+        """Return all knowledge as the observation of the seat that is asked for a move.
+
+        Raises:
+            BadLine: it is incomplete, contradicts itself, or leaves nothing to decide.
+        """
         rules = self._needs_game()
         missing = [name for name in states() if name not in self._states and name not in _FIRST]
         if missing:
@@ -214,7 +222,7 @@ class ObservationReader:
 
 
 def contradictions(seen: Observation) -> Iterator[str]:
-    """A sentence for each thing about an observation that cannot be."""
+    """Yield a sentence for each impossible part of an observation."""
     seats = range(seen.rules.seats)
     for name, value in (("turn", seen.turn), ("dealer", seen.dealer)):
         if value not in seats:

@@ -55,7 +55,7 @@ class Payment(Struct, frozen=True):
 
     `solver` counts the hand of the player who ends, `caught` the other one. `has_classic_layoffs`:
     melds are sets and runs with the ace low. `my_limits` and `their_limits` are the most deadwood
-    that quick players, those of playouts, knock with, indexed by turns finished. `card_values` are
+    that quick players, those of playouts, knock with after each number of turns. `card_values` are
     by card, not by rank. `value_of_points` is the value of points won (below 0: lost) at the score
     of the match; `value_of_result` that of a result where more than points matters, else None.
     """

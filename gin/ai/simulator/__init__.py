@@ -1,1 +1,1 @@
-"""Hands between two players on changing masks, at the speed that learning and search need."""
+"""Fast simulation of hands between two players on mutable masks, for learning and search."""

@@ -1,7 +1,7 @@
-"""The classic flow on changing masks: hands between two players at the speed that matches need.
+"""The classic flow on mutable masks: hands between two players, fast enough for matches.
 
-It trusts its actions where the engine judges them, keeps each seat's log as it grows, and counts
-with the same functions. A test plays it against the engine.
+It trusts the actions that the engine would judge, keeps each seat's log up to date, and counts with
+the same functions. A test compares it with the engine.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ from gin.rules.model.table import Table
 class ClassicSim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
-    `of` begins in the middle of a hand, from any table.
+    `of` starts in the middle of a hand, from any table.
     """
 
     __slots__ = ("_closed", "_ending", "_stake")
@@ -79,12 +79,12 @@ class ClassicSim(StockSim):
         die: Die | None = None,
         earlier: tuple[PastHand, ...] = (),
     ) -> None:
-        """The hand dealt from `deck` as the engine deals it."""
+        """Deal a hand from `deck` as the engine does."""
         self._begin(start(rules, deck, dealer, scores, closed, die, earlier).table)
 
     @classmethod
     def of(cls, table: Table) -> ClassicSim:
-        """The hand as it stands on a table."""
+        """Return the hand of a table."""
         made = cls.__new__(cls)
         made._begin(table)
         return made
@@ -96,7 +96,7 @@ class ClassicSim(StockSim):
         self._ending: Ending | None = table.ending
 
     def observe(self, seat: int) -> Observation:
-        """All that `seat` has been shown of the hand, as the engine's tables show it."""
+        """Return the observation of `seat`, equal to that of the engine's tables."""
         ending = self._ending
         if ending is not None and ending.seat != seat and ending.card is not None:
             ending = replace(ending, card=None)
@@ -131,7 +131,6 @@ class ClassicSim(StockSim):
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
         return self._rules
 
     @property
@@ -147,17 +146,16 @@ class ClassicSim(StockSim):
 
     @property
     def upcard(self) -> Card | None:
-        """The card turned up at the deal."""
         return self._upcard
 
     @property
     def top(self) -> Card | None:
-        """The card that may be taken, as far as the pile may be drawn from now."""
+        """The top discard, if it may be taken now."""
         return self._discards[-1] if self._discards and not self._stock_only else None
 
     @property
     def barred(self) -> Card | None:
-        """The card just taken, where it may not be discarded in the same turn."""
+        """The card just taken, if it may not be discarded in the same turn."""
         return self._drawn if self._taken and not self._rules.pile.rediscard_taken else None
 
     @property
@@ -167,7 +165,7 @@ class ClassicSim(StockSim):
 
     @property
     def last_turn(self) -> bool:
-        """Does the next discard end the hand?"""
+        """Whether the next discard ends the hand."""
         return self._last_turn
 
     def act(self, action: Action) -> None:
@@ -198,7 +196,7 @@ class ClassicSim(StockSim):
                 raise AssertionError(f"{action} is not of this flow")
 
     def _talk(self, action: Word) -> None:
-        """Carry out a word about the stake die."""
+        """Carry out a call about the stake die."""
         stake, seat, rules = self._stake, self.turn, self._rules
         assert stake is not None
         self._tell(event_of(stake, action, seat))
@@ -274,10 +272,10 @@ def play_hand(
     die: Die | None = None,
     earlier: tuple[PastHand, ...] = (),
 ) -> HandResult:
-    """The result of a hand that two players play out; `earlier` are the match's hands before.
+    """Return the result of a hand between two players; `earlier` are the match's hands before it.
 
-    Raises Refused, which names the action and the reason, when one of them may not do what it
-    chose.
+    Raises:
+        ActionRefused: a player chose an illegal action; it names the action and the reason.
     """
     hand: ClassicSim | LayingSim
     if rules.flow is Flow.CLASSIC:

@@ -1,7 +1,7 @@
-"""Mutable bit-mask simulation of hands with melds on the table: Colonel and Skarney Gin (rules 8).
+"""Colonel and Skarney Gin on mutable masks: hands with melds on the table (rules 8).
 
-As in the simulator of the classic flow actions are not checked, each seat's log is kept as it
-grows, and the engine's functions count. A test plays it against the engine.
+As in the simulator of the classic flow, actions are not checked, each seat's log is kept up to
+date, and the engine's functions count. A test compares it with the engine.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ from gin.rules.model.rules import Flow, Rules
 class LayingSim(StockSim):
     """One hand in progress, changed in place by `act`.
 
-    `_spread` is what lies on the table: the melds, a card held up for the other player, and
-    challenges. After a card is gained the player may meld.
+    `_spread` is what lies on the table: the melds, a card offered to the opponent, and challenges.
+    After gaining a card the player may meld.
     """
 
     __slots__ = ("_spread",)
@@ -61,7 +61,7 @@ class LayingSim(StockSim):
         scores: tuple[int, ...] = (0, 0),
         earlier: tuple[PastHand, ...] = (),
     ) -> None:
-        """The hand dealt from `deck` as the engine deals it."""
+        """Deal a hand from `deck` as the engine does."""
         self._begin(start(rules, deck, dealer, scores, earlier=earlier).table)
         self._spread: Spread = NOTHING
 
@@ -70,11 +70,11 @@ class LayingSim(StockSim):
         return self._hands[0], self._hands[1]
 
     def observe(self, seat: int) -> Observation:
-        """All that `seat` has been shown of the hand, as the engine's tables show it."""
+        """Return the observation of `seat`, equal to that of the engine's tables."""
         other = 1 - seat
         over = self.phase is Phase.OVER
         mine = mover(self._spread, self.turn) == seat
-        # In the order of the fields, which a test holds against the engine's observations.
+        # In the order of the fields, which a test compares with the engine's observations.
         return Observation(
             self._rules,
             seat,
@@ -89,13 +89,13 @@ class LayingSim(StockSim):
             self._discards,
             self._upcard,
             self._passes,
-            # A card taken in sight is known to both.
+            # Both know a card that was taken in sight.
             self._drawn if mine or self._taken else None,
             self._taken,
             self._stock_only,
             self._last_turn,
             (self._turns[0], self._turns[1]),
-            # No suit is closed, and there is neither a stake nor an ending as in the classic flow.
+            # No suit is closed, and there is neither a stake nor an ending of the classic flow.
             (),
             None,
             None,
@@ -193,16 +193,16 @@ class LayingSim(StockSim):
         self._tell(TookOffered(seat, card))
 
     def _go_out(self, seat: int) -> None:
-        """This seat has no card left, which in Skarney Gin (`Flow.OFFERING`) is gin."""
+        """End the hand of a seat without cards, which in Skarney Gin (`Flow.OFFERING`) is gin."""
         gin = self._rules.flow is Flow.OFFERING
         self._tell(WentOut(seat, gin))
         outcome = Outcome.GIN if gin else Outcome.OUT
         self._over(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
 
     def _stock_ends(self) -> None:
-        """The stock is used up: the hand is counted with what both players hold."""
+        """Count the hand, with what both players hold: the stock is used up."""
         self._over(count_used_up(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
-        """The stock was left alone too long: nobody scores the hand."""
+        """End the hand without a score: the stock was left untouched too long."""
         self._over(count_void(self._rules, self._both_hands, self._spread, self._untouched))

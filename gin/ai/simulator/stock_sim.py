@@ -1,4 +1,4 @@
-"""What simulated hands of both flows for two have in common: the stock, the pile and the turns."""
+"""Common parts of both simulators: the stock, the pile and the turns."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from gin.rules.model.table import Table, observe
 
 
 class StockSim(ABC):
-    """A hand between two players on changing masks: actions are trusted, logs kept as they grow.
+    """A hand between two players on mutable masks: actions are trusted, logs kept up to date.
 
-    A card gained leads to the phase `PHASE_AFTER_DRAW`.
+    Gaining a card leads to the phase `PHASE_AFTER_DRAW`.
     """
 
     __slots__ = (
@@ -46,7 +46,7 @@ class StockSim(ABC):
     PHASE_AFTER_DRAW: ClassVar[Phase]
 
     def _begin(self, table: Table) -> None:
-        """The hand as it stands on a table."""
+        """Start from a table."""
         first, second = (observe(table, seat) for seat in (0, 1))
         self._earlier = table.earlier
         self._rules = table.rules
@@ -71,7 +71,7 @@ class StockSim(ABC):
         self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
     def _tell(self, event: Event) -> None:
-        """Write an event down as each seat saw it."""
+        """Log an event as each seat saw it."""
         logs = self._logs
         logs[0] = (*logs[0], seen_by(0, event))
         logs[1] = (*logs[1], seen_by(1, event))
@@ -111,7 +111,7 @@ class StockSim(ABC):
             self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
 
     def _put_down(self, card: Card) -> None:
-        """Discard a card; what comes of that is not looked at yet."""
+        """Discard a card, without its consequences."""
         seat = self.turn
         self._hands[seat] &= ~card.bit
         self._known[seat] &= ~card.bit
@@ -129,7 +129,7 @@ class StockSim(ABC):
         self.phase = phase
 
     def _go_on(self) -> None:
-        """After a discard: the stock may end the hand, or offer that discard."""
+        """Continue after a discard: the stock may end the hand, or the discard is offered."""
         exhaustion = self._rules.exhaustion
         if self._last_turn:
             self._stock_ends()
@@ -142,20 +142,20 @@ class StockSim(ABC):
             self._void_if_untouched()
 
     def _void_if_untouched(self) -> None:
-        """After a turn: the hand is void if the stock was left alone too long."""
+        """Void the hand after a turn if the stock was left untouched too long."""
         if 0 < self._rules.exhaustion.untouched <= self._untouched:
             self._void()
 
     @abstractmethod
     def _stock_ends(self) -> None:
-        """The stock is used up: count the hand."""
+        """Count the hand: the stock is used up."""
 
     @abstractmethod
     def _void(self) -> None:
-        """The stock was left alone too long: nobody scores the hand."""
+        """End the hand without a score: the stock was left untouched too long."""
 
     def _over(self, result: HandResult) -> None:
-        """The hand is counted."""
+        """End the counted hand."""
         result = replace(result, turns=(self._turns[0], self._turns[1]))
         self.phase = Phase.OVER
         self._drawn = None
