@@ -1,19 +1,25 @@
-"""Matches between opponents: who wins how many games, with the interval.
+"""Play matches between opponents and report who wins how many games, with a 95 % interval.
 
     python -m bench.arena 3 1 --games 2000 --rules modern
     python -m bench.arena --all --games 400
 
-Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
-yardstick), "full" for level 5 with its full setting, "worlds:N" for level 5 with so many worlds at
-most, "random", "random-ten", "stubborn", who never draws where that need not be and never ends a
-hand, or "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments. An illegal
-choice or a game without an end is an error.
+Each seed's deals are played twice with the seats swapped. A player is one of:
 
-An outside program is given no seed, as the deals follow from it. A program can also search for a
-seed by its own cards, so without `--seed` a match with one is dealt from a seed drawn by the
-system; the result names it.
-`--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
-and writes the table to docs/evidence/games-measured.md.
+- a level's number
+- "full", level 5 with its full setting, or "worlds:N", level 5 with at most N worlds
+- "simple", the baseline
+- "random", or "random-ten", which knocks only with ten or less if the rules let it wait
+- "stubborn", which avoids drawing from the stock and ending a hand
+- "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments
+
+An illegal choice or a game without an end is an error.
+
+An outside program never gets the seed, because the deals follow from it. It could also search for
+the seed by its own cards, so without `--seed` such a match uses a seed drawn by the system; the
+result names it.
+
+`--all` plays level 3 against random players and Simple in every game for two and writes the table
+to docs/evidence/games-measured.md.
 """
 
 from __future__ import annotations
@@ -70,22 +76,22 @@ DEFAULT_SEED = 1
 BY_WORLDS = "worlds:"
 
 MOST_HANDS = 5000
-"""A game longer than this counts as one without an end: every hand ends, but all may be void."""
+"""Hands after which a game counts as endless: every hand ends, but all may be void."""
 
 
 class NotMeasured(Exception):
-    """Something that cannot be measured, for whoever measures: in English."""
+    """Something that cannot be measured, with the reason in English."""
 
 
 def reason(error: GinError | NotMeasured) -> str:
-    """Why something cannot be measured, in words."""
+    """Return why something cannot be measured."""
     return printed(error.text) if isinstance(error, GinError) else str(error)
 
 
 class RandomLegal:
-    """A player that ends the hand whenever it may and otherwise does anything legal.
+    """A player that ends the hand whenever it may and otherwise plays any legal action.
 
-    `most` is the deadwood above which it goes on, if the rules let it.
+    With more than `most` deadwood it does not knock if the rules let it continue.
     """
 
     def __init__(self, seed: int, most: int | None = None) -> None:
@@ -93,7 +99,6 @@ class RandomLegal:
         self._most = most
 
     def choose(self, seen: Observation) -> Action:
-        """The first way to end the hand, or any legal action."""
         options = engine.legal(seen)
         ending = ending_for(seen, options)
         if seen.rules.whole_hands:
@@ -107,16 +112,15 @@ class RandomLegal:
 
 
 class Stubborn:
-    """A player that never draws where that need not be, never ends a hand and never lays out.
+    """A player that avoids drawing from the stock and never ends a hand or lays out.
 
-    Where cards are offered it offers aces, which spare the other player the draw.
+    Where cards are offered, it offers aces, which spare the other player the draw.
     """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, seen: Observation) -> Action:
-        """The card that does not come from the stock, or anything that goes on."""
         options = engine.legal(seen)
         if Take() in options:
             return Take()
@@ -128,11 +132,11 @@ class Stubborn:
 
 
 ON = (Draw, Pass, Discard, HoldUp, Done, Refuse, NoOffer, LayOff)
-"""What goes on with a hand."""
+"""Actions that continue a hand."""
 
 
 def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
-    """The action that leaves no card in the hand, if there is one."""
+    """Return the action that leaves the hand empty, or None."""
     for option in options:
         if isinstance(option, LayOut) and not left_after(seen.hand, option):
             return option
@@ -142,7 +146,7 @@ def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
 
 
 def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> int:
-    """What a knock leaves."""
+    """Return the deadwood that a knock leaves."""
     return points_of(hand_after(seen, knock) & ~mask_union(knock.melds), values)
 
 
@@ -159,7 +163,7 @@ class SeatSwappedPair:
 
 @dataclass(frozen=True, slots=True)
 class MatchUpTally:
-    """What came of some decided games: how many the first player won, and the hands of all."""
+    """Result of some games: those decided, those the first player won, and the hands of all."""
 
     games: int
     won: int
@@ -167,16 +171,15 @@ class MatchUpTally:
 
 
 class Outsider:
-    """An outside program. It is an error if it has no good answer."""
+    """An outside program as a player. A missing or bad answer raises NotMeasured."""
 
     def __init__(self, path: str, agreed: Setup) -> None:
-        # One process serves all games of this worker, and ends with it.
+        # One process serves all games of this worker and ends with it.
         engines = _ENGINES.setdefault(path, Engines())
         self._seat = EngineOpponent(engines, agreed, baseline(0), None, program=path)
         self._path = path
 
     def choose(self, seen: Observation) -> Action:
-        """The program's move."""
         action = self._seat.choose(f"{seen.dealer}.{len(seen.log)}", seen)
         trouble = self._seat.take_trouble()
         if trouble:
@@ -188,7 +191,11 @@ _ENGINES: dict[str, Engines] = {}
 
 
 def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
-    """The player called `name`; an outside program is told what game is `agreed`."""
+    """Return the player called `name`; an outside program learns the game from `agreed`.
+
+    Raises:
+        NotMeasured: there is no such player.
+    """
     if name.startswith(PROGRAM):
         path = program_at(name.removeprefix(PROGRAM))
         return Outsider(path, agreed or setup("modern"))
@@ -214,7 +221,11 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
 
 
 def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
-    """The rules of a game for two. Raises NotMeasured for any other."""
+    """Return the rules of a game.
+
+    Raises:
+        NotMeasured: it is not a game for two.
+    """
     rules = setup(game, agreed).rules
     if rules.seats != 2:
         raise NotMeasured(f"{game} is not a game for two players")
@@ -222,7 +233,7 @@ def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
 
 
 def play(job: SeatSwappedPair) -> MatchUpTally:
-    """Play a job's two games."""
+    """Play both games of a job."""
     games = won = hands = 0
     agreed = setup(job.rules, job.agreed)
     rules = rules_for(job.rules, job.agreed)
@@ -241,7 +252,7 @@ def play(job: SeatSwappedPair) -> MatchUpTally:
             )
             match = finish_hand(match, result)
         hands += len(match.results)
-        # A drawn game is nobody's.
+        # A drawn game has no winner and is not counted.
         if match.sheet.winner is not None:
             games += 1
             won += (match.sheet.winner == 0) != swapped
@@ -249,7 +260,7 @@ def play(job: SeatSwappedPair) -> MatchUpTally:
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
+    """Return the Wilson interval of a share, 95 % unless `z` differs."""
     share = won / games
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     centre = share + z * z / (2 * games)
@@ -257,7 +268,7 @@ def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def progress(done: int, all_games: int, since: float) -> None:
-    """Draw the bar on a terminal's standard error."""
+    """Draw a progress bar on standard error if that is a terminal."""
     if sys.stderr.isatty():
         filled = 30 * done // all_games
         rate = done / max(1e-9, time.monotonic() - since)
@@ -268,8 +279,7 @@ def progress(done: int, all_games: int, since: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MatchUpRecord:
-    """What came of a match-up: decided games of those played, games won, hands, and the interval
-    of the share won."""
+    """Result of a match-up: games played, decided (`games`) and won, hands, and seconds taken."""
 
     first: str
     second: str
@@ -284,12 +294,12 @@ class MatchUpRecord:
 
     @property
     def share(self) -> float:
-        """The share of the decided games that the first player won."""
+        """Share of the decided games that the first player won."""
         return self.won / self.games
 
     @property
     def interval(self) -> str:
-        """The share with its interval."""
+        """The share with its interval, as text."""
         low, high = wilson(self.won, self.games)
         return f"{self.share:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
 
@@ -303,7 +313,11 @@ def measure(
     seed: int,
     processes: int,
 ) -> MatchUpRecord:
-    """Play a match-up. Raises NotMeasured if no game was decided."""
+    """Play a match-up.
+
+    Raises:
+        NotMeasured: no game was decided.
+    """
     pairs = max(1, games // 2)
     jobs = [
         SeatSwappedPair(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
@@ -314,7 +328,7 @@ def measure(
         for tally in pool.imap_unordered(play, jobs, chunksize=2):
             decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
             progress(decided, 2 * pairs, since)
-        # Told to end and waited for: where SDL was loaded, a process heeds no SIGTERM.
+        # Not terminated: a process that has loaded SDL ignores SIGTERM.
         pool.close()
         pool.join()
     if not decided:
@@ -326,7 +340,7 @@ def measure(
 
 
 def default_seed(*names: str) -> int:
-    """Return the seed of a match-up for which none was named. Outside programs cannot guess it."""
+    """Return a match-up's default seed, a random one if an outside program plays."""
     guests = any(name.startswith(PROGRAM) for name in names)
     return secrets.randbits(SEED_BITS) if guests else DEFAULT_SEED
 

@@ -1,6 +1,6 @@
-"""A window with one colour in it that waits: the least that a pygame-ce program can be.
+"""A single-colour window that only waits: the smallest possible pygame-ce program.
 
-It opens as the game does, with the same settings of SDL, and stands beside it in `bench.figures`.
+It opens as the game does, with the same SDL settings, and is the reference in `bench.figures`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tools.quiet import run_command
 
 
 def main() -> None:
-    """Open a window of the size WxH given, and wait for its end."""
+    """Open a window of the size WxH given, and wait until it is closed."""
     width, height = map(int, sys.argv[1].split("x"))
     pygame.display.init()
     if pygame.display.get_driver() == "x11":

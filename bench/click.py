@@ -1,10 +1,10 @@
-"""From a click on Play to its first picture, which has a card in it, of the real program.
+"""Time from a click on Play in the real program to its first frame, which shows a card.
 
     python -m bench.click dist/gin-parlour/gin-parlour [--count 9] [--size 1280x800]
 
-Each click is that of a start of its own, at a menu at rest, where no match waits, in a game that
-has been told of. The time is that from letting go of the button, which the X server is told of
-without any program between, to the first picture that is another.
+Each click is in a new process, at an idle menu, with no saved match and the game's introduction
+already seen. The time runs from the release of the button, sent straight to the X server, to the
+first change on the screen.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tools.quiet import run_command
 from tools.sizes import size_of
 
 REST = 6.0
-"""Seconds after which a menu has drawn and loaded all that comes next, and has kept it."""
+"""Seconds after which a menu has drawn, loaded and cached everything that comes next."""
 HELD = 0.3
-"""Seconds for which the button is held, so that it is seen pressed before it is let go."""
+"""Seconds between press and release, so that the program draws the pressed button."""
 
 
 class Mouse:
-    """The mouse of a screen."""
+    """Mouse of a virtual screen."""
 
     def __init__(self, on: VirtualScreen) -> None:
         self._x = ctypes.CDLL("libX11.so.6")
@@ -45,23 +45,21 @@ class Mouse:
         self._display = ctypes.c_void_p(self._x.XOpenDisplay(name))
 
     def move(self, at: tuple[int, int]) -> None:
-        """Move to a point of the screen."""
         self._test.XTestFakeMotionEvent(self._display, -1, *at, ctypes.c_ulong(0))
         self._x.XFlush(self._display)
 
     def button(self, *, down: bool) -> None:
-        """Press the left button, or let go of it."""
+        """Press or release the left button."""
         self._test.XTestFakeButtonEvent(self._display, 1, int(down), ctypes.c_ulong(0))
         self._x.XFlush(self._display)
 
     def close(self) -> None:
-        """Have done with it."""
         self._x.XCloseDisplay(self._display)
 
 
 @contextmanager
 def mouse(on: VirtualScreen) -> Iterator[Mouse]:
-    """The mouse of a screen for the time of a block."""
+    """Yield the mouse of a screen."""
     made = Mouse(on)
     try:
         yield made
@@ -72,8 +70,10 @@ def mouse(on: VirtualScreen) -> Iterator[Mouse]:
 def clicks(
     on: VirtualScreen, size: tuple[int, int], words: Sequence[str], count: int
 ) -> list[float]:
-    """The seconds from each of so many clicks on Play to its first picture. The window has this
-    size, and lies in the middle of the screen."""
+    """Return the seconds from each of `count` clicks on Play to its first frame.
+
+    The window has this `size` and is centred on the screen.
+    """
     wide, high = on.size
     x, y = _play(size)
     at = x + (wide - size[0]) // 2, y + (high - size[1]) // 2
@@ -83,7 +83,7 @@ def clicks(
             data = Path(folder, str(number))
             data.mkdir()
             _introduced(data)
-            # Each has a folder of its own, and what was drawn before; the first draws it.
+            # Each start has its own data folder; the uncounted first one fills the shared cache.
             cache = Path(folder, "cache")
             cache.mkdir(exist_ok=True)
             (data / "cache").symlink_to(cache)
@@ -110,14 +110,14 @@ def _answer(on: VirtualScreen, hand: Mouse) -> float:
 
 
 def _introduced(folder: Path) -> None:
-    """Have a folder in which gin has been told of, and nothing was played."""
+    """Write a data folder in which gin's introduction was shown and nothing was played."""
     store = Store.open(folder)
     store.set_note(f"{NOTE}gin", "1")
     store.close()
 
 
 def _play(size: tuple[int, int]) -> tuple[int, int]:
-    """The middle of Play in a menu of this size."""
+    """Return the centre of Play in a menu of this size."""
     app = App(Parlour(Store.in_memory(), None), size)
     places = {name_of(ref): slot.rect for ref, slot in app.place.slots.items()}
     x, y = places["button:play"].center
@@ -125,7 +125,7 @@ def _play(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, and print it; the exit code."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench.click")
     parser.add_argument("program")
     parser.add_argument("--count", type=int, default=9)

@@ -1,13 +1,12 @@
-"""How many turns in a row hands go on without a card from the stock, and that every hand ends.
+"""Count turns in a row without a card from the stock, and check that every hand ends.
 
     python -m bench.endless honest [--hands 10000] [--seed 1]
     python -m bench.endless stubborn [--hands 20] [--mixtures 400] [--seed 1]
 
-`honest` plays hands of the opponents and of Simple, any two against each other, in every game for
-two, without a limit to an untouched stock, and counts the longest run of turns without it in each.
-`stubborn` plays hands in which one player or both never draw where they need not and never end a
-hand: first without the limit, then with it, in every game and in mixtures. A hand of 1,500 plies is
-called endless.
+`honest` pairs the levels and Simple in every game for two, without the limit on turns with an
+untouched stock, and counts the longest run of such turns in each hand. `stubborn` plays hands in
+which one player, or both, avoid the stock and never end a hand: first without the limit, then with
+it, in every game and in mixtures of options. A hand of 1,500 actions counts as endless.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ from gin.variants.setups import Setup, open_to, setup, untouched_stock_off, valu
 from tools.quiet import run_command
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
-"""Those who play to win; level 5 is quick where its nets alone choose."""
+"""Players who play to win; level 5 without worlds is fast, since its nets alone choose."""
 OTHERS = ("stubborn", "random", *PLAYERS)
-"""Those whom the stubborn player meets."""
+"""Opponents of the stubborn player."""
 MOST_PLIES = 1500
-"""A hand this long is endless."""
+"""Actions after which a hand counts as endless."""
 FOR_TWO = tuple(id for id in ids() if setup(id).rules.seats == 2)
 
 
 def longest(log: Iterable[Event]) -> int:
-    """The most turns in a row without a card from the stock."""
+    """Return the most turns in a row without a card from the stock."""
     most = now = 0
     drew = False
     for event in log:
@@ -52,7 +51,7 @@ def longest(log: Iterable[Event]) -> int:
 
 
 def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, bool]:
-    """A hand of two players: the longest run without the stock, plies, and is it over?"""
+    """Play a hand. Return its longest run without the stock, its plies, and whether it ended."""
     rng = random.Random(seed)
     scores, dealer = (rng.randrange(90), rng.randrange(90)), rng.randrange(2)
     start = ClassicSim if rules.flow is Flow.CLASSIC else LayingSim
@@ -66,7 +65,7 @@ def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, b
 
 
 def honest(hands: int, seed: int) -> None:
-    """Play hands that are played to be won, and print how long their runs were."""
+    """Play hands between players who want to win, and print their longest runs."""
     runs: Counter[int] = Counter()
     for number in range(hands):
         rng = random.Random(f"{seed} {number}")
@@ -86,7 +85,7 @@ def honest(hands: int, seed: int) -> None:
 
 
 def mixtures(count: int, seed: int) -> Iterator[Setup]:
-    """Games for two with up to six things agreed at random."""
+    """Yield games for two with up to six options chosen at random."""
     rng = random.Random(f"mixtures {seed}")
     while count:
         id = rng.choice(FOR_TWO)
@@ -101,7 +100,7 @@ def mixtures(count: int, seed: int) -> Iterator[Setup]:
 
 
 def stubborn(hands: int, count: int, seed: int) -> None:
-    """Play hands of a stubborn player, and print how many were endless."""
+    """Play hands of the stubborn player, and print how many were endless."""
     games = [setup(id) for id in FOR_TWO]
     for title, found in (("games", games), ("mixtures", list(mixtures(count, seed)))):
         for limited in (False, True):
@@ -129,7 +128,7 @@ def stubborn(hands: int, count: int, seed: int) -> None:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play what the command line asks for."""
+    """Play the hands that the command line asks for."""
     parser = argparse.ArgumentParser(prog="bench.endless", description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=("honest", "stubborn"))
     parser.add_argument("--hands", type=int)

@@ -1,13 +1,13 @@
-"""Playouts a second by random legal play: our engine and simulator beside OpenSpiel and RLCard.
+"""Compare random playouts a second: our engine and simulator, OpenSpiel and RLCard.
 
     python -m bench.engine [--seconds 2] [--rounds 7] [--json FILE]
     python -m bench.engine --each [--seconds 2] [--rounds 3]
 
 A playout is one hand from the deal to its count. All four are called from Python, choose at random
-among the actions they list as legal, and take turns in one process: the figures are medians of the
-rounds, by processor time. Random hands differ in length from one library to the next, so that
-decisions a second stand beside them. With `--each` all games of ours are measured alone, and hands
-of level 3 against itself (of the advisor, where one plays alone) beside the playouts.
+among the actions they list as legal, and alternate in one process. The figures are medians of the
+rounds in processor time. Random hands differ in length between libraries, so decisions a second are
+given too. `--each` measures all our games alone, together with hands of level 3 against itself (of
+the advisor, in a game for one).
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from gin.variants.setups import setup
 from tools.quiet import run_command
 
 Playout = Callable[[random.Random], int]
-"""Plays one hand to its end and says how many decisions the players made."""
+"""Plays one hand to its end and returns the number of decisions."""
 
 
 def on_engine(game: str) -> Playout:
-    """Playouts on the engine's frozen tables, every action judged."""
+    """Return playouts on the engine's immutable tables, with every action checked."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -57,7 +57,7 @@ def on_engine(game: str) -> Playout:
 
 
 def on_simulator(game: str) -> Playout:
-    """Playouts on the simulator that the opponents' matches are played on."""
+    """Return playouts on the simulator that `bench.arena` uses."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -72,7 +72,7 @@ def on_simulator(game: str) -> Playout:
 
 
 def at_self_play(game: str) -> Playout:
-    """Hands of level 3 against itself, or of the advisor alone; every action counted."""
+    """Return playouts of level 3 against itself, or of the advisor alone."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -90,20 +90,19 @@ def at_self_play(game: str) -> Playout:
 
 
 class _Counting:
-    """A player whose decisions are counted."""
+    """Player that counts its decisions."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.decisions = 0
 
     def choose(self, seen: Observation) -> Action:
-        """What the player chooses."""
         self.decisions += 1
         return self._player.choose(seen)
 
 
 def on_openspiel() -> Playout:
-    """Playouts on OpenSpiel's gin rummy; its chance nodes are no decisions."""
+    """Return playouts on OpenSpiel's gin rummy; chance nodes are not counted as decisions."""
     import pyspiel
 
     game = pyspiel.load_game("gin_rummy")
@@ -120,7 +119,7 @@ def on_openspiel() -> Playout:
 
 
 def on_rlcard() -> Playout:
-    """Playouts on RLCard's gin rummy, without the encoding of its environment."""
+    """Return playouts on RLCard's gin rummy, without its environment's encoding."""
     from rlcard.games.gin_rummy.game import GinRummyGame
 
     game: Any = GinRummyGame()
@@ -137,7 +136,7 @@ def on_rlcard() -> Playout:
 
 
 def rate(play: Playout, rng: random.Random, seconds: float) -> tuple[float, float]:
-    """Playouts a second and decisions a second over so many seconds of the processor."""
+    """Return playouts and decisions a second over `seconds` of processor time."""
     playouts = decisions = 0
     begun = time.process_time()
     while (passed := time.process_time() - begun) < seconds:
@@ -147,11 +146,11 @@ def rate(play: Playout, rng: random.Random, seconds: float) -> tuple[float, floa
 
 
 Rates = dict[str, list[tuple[float, float]]]
-"""Playouts and decisions a second, by who plays, of every round."""
+"""Playouts and decisions a second in every round, by player."""
 
 
 def in_turns(players: dict[str, Playout], rng: random.Random, rounds: int, seconds: float) -> Rates:
-    """The rates of all, who take turns, after a start that is not counted."""
+    """Return the rates of all players, who alternate after a warm-up."""
     for play in players.values():
         rate(play, rng, seconds / 4)
     found: Rates = {name: [] for name in players}
@@ -162,7 +161,7 @@ def in_turns(players: dict[str, Playout], rng: random.Random, rounds: int, secon
 
 
 def of_each_game(rng: random.Random, rounds: int, seconds: float) -> None:
-    """Print the medians of every game, one line each, as they are found."""
+    """Print the medians of every game, one line each, as they are measured."""
     print(f"| game | playouts a second | decisions a second | {SELF_PLAY} |")
     print("|---|---|---|---|")
     for game in ids():
@@ -179,7 +178,7 @@ SELF_PLAY = "hands of self-play a second"
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure and print; 2 if a library to compare with is missing."""
+    """Measure and print; return 2 if OpenSpiel or RLCard is missing."""
     parser = argparse.ArgumentParser(prog="bench.engine", description=__doc__.splitlines()[0])
     parser.add_argument("--rules", default="modern")
     parser.add_argument("--seconds", type=float, default=2.0)

@@ -3,10 +3,10 @@
     python -m bench.figures [--built DIST] [--starts 21] [--seconds 30] [--frames 1000] [--write]
 
 Builds both programs (or takes DIST/gin-parlour and DIST/bare), shows each on a virtual screen at
-1280x800 and 1920x1080, and measures the first frame, memory, idling, frame times and responses to
-input; in two larger windows, only frame times and responses.
-`--write` puts the tables at the end of docs/evidence/figures.md. Needs Xvfb, xdotool and an idle
-machine.
+1280x800 and 1920x1080, and measures the first frame, memory, idle load, frame times and responses
+to input; in two larger windows, only frame times and responses.
+`--write` replaces the tables at the end of docs/evidence/figures.md. Needs Xvfb, xdotool and an
+idle machine.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ REPORT = TOP / "docs" / "evidence" / "figures.md"
 WINDOW = "## The window"
 """Heading of the part of the report that this module writes."""
 MEMORY = {(1280, 800): 75, (1920, 1080): 90}
-"""For each size of window, the bound of memory at the menu and at the table in MB."""
+"""Memory bounds in MB at the menu and at the table, by window size."""
 PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
-"""Other card games, whose starts are measured at the size of a usual window where they are."""
+"""Other card games whose starts are measured, if installed, at the usual window size."""
 PEER = "KPatience"
-"""The one that bounds our starts."""
+"""The peer that bounds our own starts."""
 USUAL = (1280, 800)
 UNPACKED, PACKED = 60, 32
-"""The bounds of the package in MB."""
+"""Size bounds of the package in MB."""
 FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
-"""For each size of window, the bound of 99 of 100 moving frames in ms."""
+"""Bounds in ms for the 99th percentile of moving frames, by window size."""
 LONGEST = 33
-"""The bound of every frame in ms, whatever the window."""
+"""Bound of the longest frame in ms, for every window size."""
 METHOD = """
 The built program starts without arguments, on the data folder of an earlier start. The bare window
 is `bench/bare_window.py`, built the same way. All programs have a message bus, as in a desktop
@@ -60,18 +60,20 @@ while the program plays matches of gin against level 3, from the cut to the fina
 work between two sleeps. Processor time is the program's own, over the same frames. A shared
 machine's speed varies: compare runs by the bare window's figures.
 """
-"""The method, as the report explains it."""
 SEED = 7
 CLICKS = 9
 RESTS = 8.0
-"""Seconds after which what a first start has drawn is kept for the next."""
+"""Seconds after which a first start has saved its drawings for the next."""
 SILENCE = "F9"
-"""The key that turns sounds off: idling is measured without them, and `bench.sound` has theirs."""
+"""Key that mutes: idle load is measured without sound; `bench.sound` measures it with sound."""
 SHOWN = 4.0
-"""Seconds after which a deck is spread for the cut, or a hand is dealt."""
+"""Seconds after which the deck is spread for the cut, or a hand is dealt."""
 QUIET = 30.0
-"""Seconds after which a first start has offered speech, by a process that ends with its sentence, a
-table without sound has closed its sound device, and nothing moves."""
+"""Seconds until a started program is idle.
+
+A first start has then offered speech, in a process that ends with its sentence; a muted table has
+closed its sound device; and nothing moves.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Bound:
 
 
 def build(folder: Path) -> Path:
-    """Build the program and the bare window into a folder; where they are."""
+    """Build the program and the bare window in a folder, and return the folder with both."""
     common = ["--noconfirm", "--log-level", "ERROR", "--workpath", str(folder / "build")]
     common += ["--distpath", str(folder / "dist")]
     excluded = [word for name in EXCLUDED for word in ("--exclude-module", name)]
@@ -106,7 +108,7 @@ def build(folder: Path) -> Path:
 def starts(
     on: VirtualScreen, programs: dict[str, list[str]], count: int
 ) -> dict[str, tuple[list[StartTimes], Memory]]:
-    """Starts of each program in turn, the first of each not counted, and its memory after one."""
+    """Start the programs in turn; return each one's times, without the first, and its memory."""
     found: dict[str, list[StartTimes]] = {name: [] for name in programs}
     used: dict[str, Memory] = {}
     for number in range(count + 1):
@@ -121,7 +123,7 @@ def starts(
 def at_rest(
     on: VirtualScreen, words: list[str], seconds: float, reach: Callable[[VirtualScreen], None]
 ) -> tuple[Memory, Idle]:
-    """Memory and idling of a program once `reach` has brought it where it is to rest."""
+    """Return a program's memory and idle load after `reach` has led it to the screen to measure."""
     with shown(on, words) as (process, _):
         reach(on)
         time.sleep(QUIET)
@@ -129,7 +131,7 @@ def at_rest(
 
 
 def keys(on: VirtualScreen, *names: str) -> None:
-    """Press keys, one after the other, in the only window."""
+    """Press keys one after another in the program's window."""
     tool = ["xdotool", "search", "--onlyvisible", "--class", "gin-parlour|main.py"]
     subprocess.run([*tool, "windowfocus"], env=on.environment, check=True, capture_output=True)
     for name in names:
@@ -138,15 +140,17 @@ def keys(on: VirtualScreen, *names: str) -> None:
 
 
 def to_the_table(on: VirtualScreen) -> None:
-    """From the menu, past the introduction of the game, the cut and the deal, to a dealt hand;
-    without sound. What is pressed while something is shown ends that and does nothing else."""
+    """Go from the menu past the introduction, the cut and the deal to a dealt hand, and mute.
+
+    A key pressed during an animation only ends the animation.
+    """
     for key in ("Return", "Return", "Return", "Return", SILENCE):
         keys(on, key)
         time.sleep(SHOWN)
 
 
 def frames(on: VirtualScreen, size: str, count: int) -> dict[str, float]:
-    """Frame times and answers, measured in a process of their own on this screen."""
+    """Measure frame times and responses in a separate process on this screen."""
     environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
     environment["PYTHONPATH"] = str(TOP)
     done = subprocess.run(
@@ -158,16 +162,16 @@ def frames(on: VirtualScreen, size: str, count: int) -> dict[str, float]:
 
 
 def seconds_of(found: list[StartTimes], part: str) -> list[float]:
-    """One of the times of each start."""
+    """Return one of the times of each start."""
     return [getattr(start, part) for start in found]
 
 
 def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> list[str]:
-    """The lines of the report for one size of window."""
+    """Return the report's lines for one window size."""
     text = f"{size[0]}x{size[1]}"
     program, bare = str(dist / "gin-parlour" / "gin-parlour"), str(dist / "bare" / "bare")
     rows: list[Bound] = []
-    # The program takes two thirds of a screen, so that this one gives it the size wanted.
+    # The program's window takes two thirds of the screen, so this screen yields the wanted size.
     with (
         screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on,
         tempfile.TemporaryDirectory() as folder,
@@ -176,7 +180,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
             return _report(text, *_moving(on, size, asked.frames))
         programs = {"bare": [bare, text], "ours": [program]}
         if size == USUAL:
-            # Cards that it has drawn are kept apart from those of the built one.
+            # A data folder apart from the built program's, so that they don't share cached cards.
             programs["source"] = [
                 sys.executable,
                 str(TOP / "main.py"),
@@ -186,7 +190,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
             programs |= {name: [path] for name, path in PEERS.items() if Path(path).exists()}
         _warm(on, programs)
         found = starts(on, programs, asked.starts)
-        # Sounds that were turned off at the menu are still off in its folder.
+        # The table has its own data folder: in the default one, sounds stay muted after the menu.
         table = [program, "--seed", str(SEED), "--data", folder]
         rest = {
             "menu": at_rest(on, [program], asked.seconds, lambda one: keys(one, SILENCE)),
@@ -240,14 +244,14 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
-    """Show each program for as long as it takes to rest: ours then keeps what it has drawn."""
+    """Show each program until it is idle, so that ours caches its drawings."""
     for words in programs.values():
         with shown(on, words):
             time.sleep(RESTS)
 
 
 def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[Bound], list[str]]:
-    """Figures of moving frames and of answers, and what else there is to tell of them."""
+    """Return the bounds of moving frames and responses, and a paragraph of further figures."""
     found = frames(on, f"{size[0]}x{size[1]}", count)
     n = f"{found['frames']:.0f} moving frames, {found['moves']:.0f} moves"
     missed = found["inputs"] - found["answered"]
@@ -268,13 +272,12 @@ def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[
 
 
 def _report(size: str, rows: Sequence[Bound], told: Sequence[str]) -> list[str]:
-    """The lines of the report from the figures of a window, and what else there is to tell."""
     head = [f"### {size}", "", "| figure | measured | bound | | n |", "|---|---|---|---|---|"]
     return [*head, *(row.row for row in rows), "", *told, ""]
 
 
 def package(folder: Path) -> list[str]:
-    """The lines of the report for what the package takes."""
+    """Return the report's lines for the size of the package."""
     unpacked = sum(bench.size.sizes(folder).values()) / 1e6
     packed = bench.size.packed(folder) / 1e6
     rows = [
@@ -302,7 +305,7 @@ def machine() -> str:
 
 
 def main(words: list[str]) -> int:
-    """Measure everything, print the report and write it if asked to."""
+    """Measure everything and print the report; with `--write`, also save it."""
     parser = argparse.ArgumentParser(prog="bench.figures")
     parser.add_argument("--built", type=Path)
     parser.add_argument("--starts", type=int, default=21)

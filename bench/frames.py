@@ -1,14 +1,15 @@
-"""Frame times of the window in play, and whether input is answered in the next frame.
+"""Frame times of the window in play, and whether the next frame responds to input.
 
     DISPLAY=:1 python -m bench.frames 1280x800 [--frames 1000] [--inputs 1000] [--longest 10]
 
-Plays gin against level 3 in a real window, with the program's own loop: a whole match from its cut
-to its final score, hands' ends shown moment by moment, and as many more as it takes for so many
-frames. A frame is everything from the end of the loop's sleep to its next sleep: events, the
-opponent's decision, drawing, and handing the picture to the system. Only frames in which something
-moves are counted; the clock goes on at once where the loop would sleep. Prints JSON, with the
-processor time of the same frames, which a busy machine does not lengthen, and what was shown in
-those that took the longest of it.
+Plays gin against level 3 in a real window, with the program's own loop: at least one whole match
+from the cut to the final score, showdowns included, and more until enough frames are counted. A
+frame is everything from the end of the loop's sleep to its next sleep: events, the opponent's
+decision, drawing, and presenting the image. Only frames in which something moves count; the clock
+skips ahead where the loop would sleep.
+
+Prints JSON, including the processor time of the same frames, which a busy machine does not
+lengthen, and the phase of the game in the slowest ones by processor time.
 """
 
 from __future__ import annotations
@@ -51,29 +52,28 @@ from tools.steady import next_choice
 
 SEED = 11
 SHORT = "target=50"
-"""What makes a match end after a few hands."""
+"""Option that ends a match after a few hands."""
 MOVING = 0.02
-"""A sleep this short, in seconds, means that the next frame moves too."""
+"""A sleep of at most this many seconds means that the next frame moves too."""
 
 
 class Hurried(Clock):
-    """The system's time, without what was slept."""
+    """Clock that counts skipped sleeps as time passed."""
 
     def __init__(self) -> None:
         self.skipped = 0.0
 
     def now(self) -> float:
-        """What the time would be if all that was skipped had been slept."""
+        """Return the time as if all skipped sleeps had been slept."""
         return time.monotonic() + self.skipped
 
     monotonic = now
-    """As the loop asks for it."""
+    """The name under which the loop calls it."""
 
 
 @dataclass(frozen=True, slots=True)
 class FrameTime:
-    """Milliseconds that a moving frame took, by the wall's clock and of the processor's time, and
-    what was shown in it."""
+    """Wall and processor milliseconds of a moving frame, and the phase of the game in it."""
 
     wall: float
     work: float
@@ -81,7 +81,7 @@ class FrameTime:
 
 
 class Timekeeper:
-    """Stands in for the loop's waiting: it takes the time, and makes the player's moves."""
+    """Replaces the loop's waiting: times the frames and makes the player's moves."""
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
         self.frames: list[FrameTime] = []
@@ -98,7 +98,7 @@ class Timekeeper:
         self.begin()
 
     def wait(self, seconds: float | None) -> None:
-        """End a frame, sleep, and begin the next."""
+        """End a frame, skip the sleep, and begin the next frame."""
         moving = seconds is not None and seconds <= MOVING
         self.end(moving=moving)
         if len(self.frames) >= self._wanted and self.matches:
@@ -119,15 +119,14 @@ class Timekeeper:
             self._app.refresh()
 
     def end(self, *, moving: bool) -> None:
-        """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
+        """End a frame and record it if anything moved; `moving` says whether the next one moves."""
         if moving or self._in_motion:
             wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
             self.frames.append(FrameTime(wall * 1000, work * 1000, self._shown()))
         self._in_motion = moving
 
     def _shown(self) -> str:
-        """What is shown, and for how many moving frames it has been; whether all that there is
-        was searched for garbage meanwhile."""
+        """Return the phase, its moving frames, and whether full garbage collection ran."""
         phase, searches = phase_of(self._app.view), gc.get_stats()[2]["collections"]
         self._since = self._since + 1 if phase == self._phase else 0
         searched = ", garbage" if searches != self._searches else ""
@@ -135,11 +134,10 @@ class Timekeeper:
         return f"{phase} +{self._since}{searched}"
 
     def begin(self) -> None:
-        """Begin a frame."""
         self._woken, self._worked = time.perf_counter(), time.thread_time()
 
     def _next(self) -> ItemRef:
-        """What the player activates now."""
+        """Return the item that the player activates now."""
         view = self._app.view
         choice = next_choice(self._parlour, self._player)
         self.moves += 1
@@ -149,7 +147,7 @@ class Timekeeper:
 
 
 def phase_of(view: View) -> str:
-    """The scene of a view and what of it is shown, for whoever looks for a slow frame."""
+    """Describe the scene of a view, to help find the cause of a slow frame."""
     found = [view.scene.value]
     if view.dialog is not None:
         found.append("cut" if view.dialog.fan is not None else "question")
@@ -161,12 +159,12 @@ def phase_of(view: View) -> str:
 
 
 class Unhurried(ImageFolder):
-    """A folder of images in which writing is no part of a frame: nobody waits for it."""
+    """Image folder whose writes are not counted as part of a frame."""
 
     keeper: Timekeeper | None = None
 
     def put(self, key: Hashable, image: pygame.Surface) -> bool:
-        """Write an image, between two frames."""
+        """Write an image between two frames."""
         if self.keeper is None:
             return super().put(key, image)
         self.keeper.end(moving=False)
@@ -176,16 +174,16 @@ class Unhurried(ImageFolder):
 
 
 def at_the_table(seed: int) -> Parlour:
-    """A parlour at the table of a new match of gin."""
+    """Return a parlour in a new match of gin."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), seed)
     parlour.matches.start(setup("gin"), seed)
     return parlour
 
 
 def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper:
-    """Sit down from the menu, when it has come to rest, and play until so many frames moved.
+    """Sit down from an idle menu and play until `count` frames moved.
 
-    Images are saved in a `folder`, as when anybody plays.
+    Images are saved in `folder`, as in normal play.
     """
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     clock = Hurried()
@@ -208,8 +206,11 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
 
 
 def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[str]]:
-    """Give `count` inputs, draw one frame after each; how many changed the picture, how many
-    milliseconds each took, and which did not."""
+    """Send `count` inputs and draw one frame after each.
+
+    Returns how many changed the frame, the milliseconds of each, and the names of those that did
+    not.
+    """
     parlour = at_the_table(SEED + 1)
     app = App(parlour, window.size)
     app.resize(window.size)
@@ -228,7 +229,7 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
     silent: list[str] = []
     for _ in range(count):
         name, event = _input(app, rng)
-        # Whatever was in motion has come to rest, so that only the answer changes anything.
+        # Finish all animations, so that only the response changes anything.
         app.settle()
         app.frames.draw(surface, time.monotonic())
         before = zlib.crc32(surface.get_buffer().raw)
@@ -246,7 +247,7 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
 
 
 def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
-    """A key that moves the focus, or a press or a release of the button on something else."""
+    """Return the name and event of a key that moves the focus, or of a press or release."""
     if app.pointing.cursor.pressed:
         slot = app.place.slots[app.pointing.cursor.pressed]
         outside = (2, round(slot.y))
@@ -256,7 +257,7 @@ def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
         hand = app.view.zone(HAND)
         ids = [item.ref for item in hand.items] if hand is not None else []
         if app.pointing.cursor.focus in ids:
-            # At an end of the hand there is nowhere to go, and nothing to show.
+            # At an end of the hand the focus cannot move further, so nothing would change.
             keys += [pygame.K_LEFT] * (app.pointing.cursor.focus != ids[0])
             keys += [pygame.K_RIGHT] * (app.pointing.cursor.focus != ids[-1])
         key = rng.choice(keys)
@@ -276,7 +277,7 @@ def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
 
 
 def share(values: list[float], part: float) -> float:
-    """The value below which this part of the values lies."""
+    """Return the quantile of the values at `part`."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
@@ -292,7 +293,7 @@ def main(words: list[str]) -> int:
     open_display()
     window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
     with tempfile.TemporaryDirectory() as folder:
-        # A first match fills the folder, as one of an earlier start does.
+        # An uncounted match fills the folder, as an earlier start would.
         moving_frames(window, 1, Path(folder))
         images.clear()
         keeper = moving_frames(window, asked.frames, Path(folder))

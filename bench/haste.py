@@ -1,13 +1,13 @@
-"""What can be won against a player that ends every hand at once, where nothing limits a knock.
+"""Find the best result against a player that knocks in its first turn, where knocks have no limit.
 
     python -m bench.haste --rules straight --games 200 --seed 42
     python -m bench.haste --rules straight --games 100 --seed 42 --fair
 
-The other player is the arena's "random", which knocks in its first turn whatever it holds. So a
-hand is over in a turn or two, and all ways to go on can be followed: each of the player's choices,
-and all of the other's, which are equally likely. The player chooses what brings most points. It
-knows every card, as nobody may, so that its share of matches is about the most there is to be won;
-a `--fair` one averages over tables that its seat cannot tell from the real one.
+The other player is the arena's "random", which knocks in its first turn whatever it holds. A hand
+then lasts a turn or two, so every continuation can be searched: the player's choices, and the
+other's, which are equally likely. The player takes the choice with the most points on average. It
+sees every card, so its share of matches is about the upper bound. With `--fair` it averages over
+sampled tables that its seat cannot tell from the real one.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from gin.variants.registry import game, own_rules
 from tools.quiet import run_command
 
 WORLDS = 12
-"""Tables that a fair player tries its choices on."""
+"""Sampled tables on which a fair player compares its choices."""
 
 
 def worth(table: Table, seat: int) -> float:
-    """The points that the seat may expect of this hand, less the other's."""
+    """Return the points that the seat can expect from this hand, less the other's."""
     if table.result is not None:
         return float(table.result.points(seat) - table.result.points(1 - seat))
     seen = observe(table, table.turn)
@@ -47,9 +47,10 @@ def worth(table: Table, seat: int) -> float:
 
 
 def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
-    """What is worth a try: any draw and discard, the knock with least deadwood, the best answer.
+    """Return the choices to search: draws, discards, and the knock with least deadwood.
 
-    The other player has no choice but to draw: it ends the hand as soon as it may.
+    The other player ends the hand as soon as it may, so only its draws vary. Only one lay-off is
+    searched.
     """
     if seen.phase is Phase.LAY_OFF:
         return engine.legal(seen)[:1]
@@ -68,7 +69,7 @@ def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
 
 
 def choice(table: Table, fair: bool, rng: random.Random) -> Action:
-    """The choice of the seat on turn that brings most points."""
+    """Return the choice with the most points for the player to move."""
     seat = table.turn
     seen = observe(table, seat)
     options = sensible(seen, mine=True)
@@ -82,7 +83,7 @@ def choice(table: Table, fair: bool, rng: random.Random) -> Action:
 
 
 def hand(table: Table, fair: bool, rng: random.Random) -> HandResult:
-    """The result of a hand that seat 0 plays in this way."""
+    """Return the result of a hand in which seat 0 searches its choices."""
     other = RandomLegal(rng.getrandbits(32))
     while table.result is None:
         mine = table.turn == 0
@@ -92,7 +93,7 @@ def hand(table: Table, fair: bool, rng: random.Random) -> HandResult:
 
 
 def won(rules: Rules, seed: int, fair: bool) -> bool:
-    """Does seat 0 win the match of this seed?"""
+    """Return whether seat 0 wins the match of this seed."""
     rng, match = random.Random(seed), start_match(rules, seed)
     while not match.sheet.over:
         deck, sheet = shuffled(match.deal_seed), match.sheet

@@ -1,6 +1,8 @@
-"""How long a language takes to load, and a message to be told: `python -m bench.languages [N]`.
+"""Measure how long each language takes to load, and a message to render.
 
-Each of N loads is in a process of its own, from compiled files, as at a start.
+    python -m bench.languages [N]
+
+Each of N loads runs in a new process, from compiled files, as at a start.
 """
 
 from __future__ import annotations
@@ -45,13 +47,13 @@ problems = add_language("xx", [(path.name, path.read_bytes()) for path in paths]
 assert not problems, problems
 print(1000 * (time.process_time() - began))
 """
-"""Load a complete language as from the data folder: a copy of German under another code."""
+"""Loads a complete language from the data folder: a copy of German under another code."""
 
 
 def measured(script: str, code: str, times: int) -> list[float]:
-    """What a script prints, in so many processes, the smallest first."""
+    """Return the figures that a script prints in `times` processes, the smallest first."""
     words = [sys.executable, "-c", script.format(code=code)]
-    # The first one writes what the others find compiled.
+    # The uncounted first run compiles the files for the others.
     runs = [
         float(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
         for _ in range(times + 1)
@@ -60,7 +62,7 @@ def measured(script: str, code: str, times: int) -> list[float]:
 
 
 def main(words: list[str]) -> int:
-    """Measure all languages, and print a table."""
+    """Measure all languages and print a table."""
     times = int(words[0]) if words else 21
     print(
         "| language | entries | loads in ms: median, longest | a sentence with a card, µs: median |"

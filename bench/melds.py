@@ -1,9 +1,9 @@
-"""The meld solver beside OpenSpiel's, on the same hands in one run.
+"""Compare our meld solver with OpenSpiel's on the same hands.
 
     python -m bench.melds [--hands 20000] [--rounds 9] [--json FILE]
 
-Microseconds a hand, the median of interleaved rounds. "In play" are hands after ten turns of a
-player who keeps what leaves least deadwood.
+Figures are microseconds a hand, the median of interleaved rounds. "In play" are hands after ten
+turns of a player who discards for least deadwood.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tools.quiet import run_command
 
 
 def random_hands(count: int, size: int, seed: int) -> list[Hand]:
-    """Hands as dealt."""
+    """Return random hands of `size` cards."""
     rng = random.Random(seed)
     return [mask_of(rng.sample(DECK, size)) for _ in range(count)]
 
 
 def hands_in_play(count: int, size: int, seed: int) -> list[Hand]:
-    """Hands after ten draws, each followed by the discard that leaves least deadwood."""
+    """Return hands after ten draws, each followed by the discard that leaves least deadwood."""
     rng, solve = random.Random(seed), solver(SETS_AND_RUNS, PIPS)
     hands = []
     for _ in range(count):
@@ -45,7 +45,7 @@ def hands_in_play(count: int, size: int, seed: int) -> list[Hand]:
 
 
 def timed(work: Callable[[Any], object], hands: Sequence[Any]) -> float:
-    """Microseconds a hand."""
+    """Return the microseconds that `work` takes for a hand."""
     start = time.perf_counter()
     for hand in hands:
         work(hand)
@@ -53,7 +53,7 @@ def timed(work: Callable[[Any], object], hands: Sequence[Any]) -> float:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure and print; 2 if OpenSpiel is missing."""
+    """Measure and print; return 2 if OpenSpiel is missing."""
     parser = argparse.ArgumentParser(prog="bench.melds")
     parser.add_argument("--hands", type=int, default=20_000)
     parser.add_argument("--rounds", type=int, default=9)
@@ -69,7 +69,7 @@ def main(words: list[str] | None = None) -> int:
     figures: dict[str, dict[str, float]] = {}
     for kind, make in (("random", random_hands), ("in play", hands_in_play)):
         ten, eleven = make(asked.hands, 10, 1), make(asked.hands, 11, 2)
-        # OpenSpiel numbers cards suit by suit too, from spades; suits are alike here.
+        # OpenSpiel also numbers cards suit by suit, but from spades; here suits are equivalent.
         theirs = [[int(card) for card in cards_of(hand)] for hand in ten]
         unlike = sum(
             solve.deadwood(hand) != utils.min_deadwood(cards)

@@ -1,9 +1,9 @@
-"""How long opponents take for a decision, in processor time.
+"""Measure the processor time that opponents take for a decision.
 
     python -m bench.pace 5 full --hands 6
 
-Each player plays some hands against itself; a player is named as in `bench.arena`. What a program
-does in a process of its own is not counted, so "cmd:PATH" has no place here.
+Each player plays some hands against itself. Players are named as in `bench.arena`, except that
+"cmd:PROGRAM" is refused, because the time of another process is not counted.
 """
 
 from __future__ import annotations
@@ -24,13 +24,12 @@ from tools.quiet import run_command
 
 @dataclass(slots=True)
 class Timed:
-    """A player, and the milliseconds that each of its decisions took."""
+    """A player, and the milliseconds of each of its decisions."""
 
     player: Player
     took: list[float] = field(default_factory=list)
 
     def choose(self, seen: Observation) -> Action:
-        """The player's action."""
         begun = time.process_time()
         action = self.player.choose(seen)
         self.took.append(1000 * (time.process_time() - begun))
@@ -38,9 +37,9 @@ class Timed:
 
 
 def decisions(name: str, game: str, hands: int, seed: int) -> list[float]:
-    """The milliseconds of every decision in some hands of a player against itself, sorted.
+    """Return the milliseconds of every decision in a player's hands against itself, sorted.
 
-    A hand before them is not counted: tables are read in it.
+    A first hand, in which tables are loaded, is not counted.
     """
     rules = rules_for(game, ())
     found = []

@@ -1,11 +1,11 @@
-"""Two checkouts of the program side by side: first frame, frame times, and playouts a second.
+"""Compare two checkouts of the program: first frame, frame times, and playouts a second.
 
     python -m bench.paired BEFORE AFTER [--rounds 12] [--size 1280x800] [--frames 300]
 
-In each round both are measured, by turns the one or the other first, so that the machine's changes
-of speed fall on both. The figures are the means of the rounds' ratios, after to before, with the
-95 % interval of that mean (of the logarithms, by Student's t): an interval that has 1 in it shows
-no difference. Programs are started from source, on an empty data folder.
+Each round measures both, in alternating order, so that changes in the machine's speed affect both.
+The figures are the means of the rounds' ratios, after to before, with the 95 % interval of that
+mean (of the logarithms, by Student's t). An interval that includes 1 shows no difference. Programs
+are started from source, on an empty data folder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bench.screen import VirtualScreen, screen, shown
 from tools.quiet import run_command
 
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
-"""Student's t by degrees of freedom from 1 on: two-sided, 95 %. Beyond, the last is a safe one."""
+"""Student's t for 95 %, two-sided, from 1 degree of freedom; the last is a safe bound for more."""
 _PLAYOUTS = """
 import random
 from bench.engine import on_engine, on_simulator, rate
@@ -38,7 +38,7 @@ Measured = dict[str, float]
 
 
 def measured(tree: Path, on: VirtualScreen, size: str, frames: int) -> Measured:
-    """The figures of one checkout, once."""
+    """Measure one checkout once."""
     environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
     environment["PYTHONPATH"] = str(tree)
 
@@ -66,7 +66,7 @@ def measured(tree: Path, on: VirtualScreen, size: str, frames: int) -> Measured:
 
 
 def interval(ratios: list[float]) -> tuple[float, float, float]:
-    """Mean, lower and upper end of the 95 % interval of ratios."""
+    """Return the mean of ratios, and the lower and upper end of its 95 % interval."""
     logs = [math.log(ratio) for ratio in ratios]
     mean = statistics.fmean(logs)
     t = _T[min(len(logs) - 2, len(_T) - 1)]
@@ -93,7 +93,7 @@ def main(words: list[str]) -> int:
             for name in sorted(trees, reverse=bool(number % 2)):
                 one = measured(trees[name], on, asked.size, asked.frames)
                 if number:
-                    # The first round only fills the caches of the disk.
+                    # The first round only fills the disk cache.
                     found[name].append(one)
             print(f"round {number} of {asked.rounds}", file=sys.stderr, flush=True)
     print("| figure | before | after | after / before | 95 % interval | n |")

@@ -1,4 +1,4 @@
-"""What a running program costs, read from Linux's /proc: memory, processor time, wakeups."""
+"""Memory, processor time and wakeups of a running program, read from Linux's /proc."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def family(pid: int) -> tuple[int, ...]:
-    """A process and all that it started."""
+    """Return a process and all its descendants."""
     found = [pid]
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
@@ -18,15 +18,14 @@ def family(pid: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Megabytes: `own` is what the program has to itself and its share of what is shared (PSS),
-    `resident` counts shared pages in full (RSS)."""
+    """Megabytes: `own` has a share of shared pages (PSS), `resident` all of them (RSS)."""
 
     own: float
     resident: float
 
 
 def memory(pid: int) -> Memory:
-    """The memory of a program with all its processes."""
+    """Return the memory of a program with all its processes."""
     totals = {"Pss": 0, "Rss": 0}
     for one in family(pid):
         for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
@@ -38,7 +37,7 @@ def memory(pid: int) -> Memory:
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """A share of one processor in percent, and wakeups a second, over some seconds."""
+    """Percentage of one processor, and wakeups a second, over `seconds`."""
 
     percent: float
     wakeups: float
@@ -46,7 +45,7 @@ class Idle:
 
 
 def idle(pid: int, seconds: float) -> Idle:
-    """What a program does while nobody does anything."""
+    """Measure an idle program for some seconds."""
     busy, woken = _counted(pid)
     begun = time.perf_counter()
     time.sleep(seconds)
@@ -56,7 +55,7 @@ def idle(pid: int, seconds: float) -> Idle:
 
 
 def worked(pid: int) -> float:
-    """Return the seconds of processor time that a program and its children have used so far.
+    """Return the processor seconds that a program and its running children have used.
 
     Threads that have ended are counted, child processes that have ended are not.
     """
@@ -64,12 +63,12 @@ def worked(pid: int) -> float:
 
 
 def _clock(pid: int) -> int:
-    """The id of a process's clock, as clock_getcpuclockid of the C library makes it."""
+    """Return the id of a process's clock, computed like clock_getcpuclockid in the C library."""
     return (~pid << 3) | 2
 
 
 def _counted(pid: int) -> tuple[float, int]:
-    """The seconds of processor time, and how often any thread has gone to sleep, so far."""
+    """Return the processor seconds, and the number of times that threads went to sleep."""
     woken = 0
     for one in family(pid):
         for task in Path(f"/proc/{one}/task").iterdir():

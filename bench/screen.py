@@ -1,4 +1,4 @@
-"""A virtual screen whose pixels can be read as they change, and a program that is shown on it."""
+"""A virtual screen whose pixels can be read as they change, and programs shown on it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pathlib import Path
 from bench.process import worked
 
 LINES = 24
-"""Lines of the screen that are watched, evenly spread."""
+"""Evenly spaced lines of the screen that are watched."""
 
 
 class VirtualScreen:
-    """An Xvfb display, its environment, and its picture as a mapped file."""
+    """An Xvfb display, its environment, and its framebuffer as a mapped file."""
 
     def __init__(self, size: tuple[int, int], folder: Path) -> None:
         self.size = size
@@ -60,8 +60,10 @@ class VirtualScreen:
         ]
 
     def _message_bus(self) -> subprocess.Popen[str] | None:
-        """The message bus that every desktop's session has. Without one SDL starts one at each
-        start, which no player ever waits for."""
+        """Start a message bus, as in every desktop session.
+
+        Without one, SDL launches one at each start, a delay that players never see.
+        """
         if shutil.which("dbus-daemon") is None:
             return None
         bus = subprocess.Popen(
@@ -73,14 +75,13 @@ class VirtualScreen:
         return bus
 
     def picture(self) -> int:
-        """A checksum of what is shown; 0 for a black screen."""
+        """Return a checksum of the watched lines, 0 if they are black."""
         value = 0
         for line in self._lines:
             value = zlib.crc32(self._file[line], value)
         return 0 if value == self._black else value
 
     def close(self) -> None:
-        """Switch it off."""
         self._file.close()
         if self._bus is not None:
             self._bus.terminate()
@@ -91,7 +92,7 @@ class VirtualScreen:
 
 @contextmanager
 def screen(size: tuple[int, int]) -> Iterator[VirtualScreen]:
-    """A screen for the time of a block."""
+    """Yield a new virtual screen."""
     with tempfile.TemporaryDirectory() as folder:
         made = VirtualScreen(size, Path(folder))
         try:
@@ -102,8 +103,10 @@ def screen(size: tuple[int, int]) -> Iterator[VirtualScreen]:
 
 @dataclass(frozen=True, slots=True)
 class StartTimes:
-    """Seconds from starting a process to its first pixels, and to the picture that stays; and the
-    processor time that it had until the first, which other work on the machine changes less."""
+    """Seconds from starting a process to its first pixels and to its final frame.
+
+    `work` is its processor time until the first, which depends less on the load of the machine.
+    """
 
     first: float
     complete: float
@@ -114,7 +117,7 @@ class StartTimes:
 def shown(
     screen: VirtualScreen, words: Sequence[str]
 ) -> Iterator[tuple[subprocess.Popen[bytes], StartTimes]]:
-    """A program started on a black screen, once its picture has stood still for half a second."""
+    """Start a program on a black screen, and yield it once the screen has not changed for 0.5 s."""
     if screen.picture():
         raise RuntimeError("the screen is not black before the start")
     begun = time.perf_counter()

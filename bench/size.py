@@ -1,4 +1,4 @@
-"""What the package takes, unpacked and packed, and what of it takes most.
+"""Measure the package, unpacked and packed, and list its largest parts.
 
 python -m bench.size [DIST/gin-parlour]
 """
@@ -27,18 +27,18 @@ SHARES = {
     "fonts": ("assets/fonts",),
     "icons": ("icons",),
 }
-"""What a part of the package is for, by what its path has in it; the first that fits counts."""
+"""Parts of the package, by words in a file's path; the first match counts."""
 LARGEST = 12
 
 
 def sizes(package: Path) -> dict[str, int]:
-    """The bytes of every file by its path in the package; links take nothing."""
+    """Return the bytes of every file by its path in the package, without links."""
     files = (path for path in package.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(package).as_posix(): path.stat().st_size for path in files}
 
 
 def packed(package: Path) -> int:
-    """The bytes of all of it in a .tar.xz."""
+    """Return the bytes of the package as a .tar.xz."""
     into = io.BytesIO()
     with tarfile.open(fileobj=into, mode="w:xz") as archive:
         archive.add(package, package.name)
@@ -46,7 +46,7 @@ def packed(package: Path) -> int:
 
 
 def report(package: Path) -> list[str]:
-    """The lines that say what takes how much."""
+    """Return the report's lines: a table of the parts, and the largest files."""
     found, shares = sizes(package), Counter[str]()
     for path, size in found.items():
         fits = (what for what, words in SHARES.items() if any(word in path for word in words))

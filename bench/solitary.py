@@ -1,9 +1,9 @@
-"""Solitary Gin: the advisor beside a player who keeps what counts least, on the same deals.
+"""Compare the advisor with a greedy player at Solitary Gin, on the same deals.
 
     python -m bench.solitary [--rounds 2000] [--seed 42] [--processes 2] [--json FILE]
 
-A round is a whole game of five deals. Given are the mean penalty of a round and the share of rounds
-that end at the goal or below, each with its 95 % interval.
+A round is a whole game of five deals. Prints the mean penalty of a round and the share of rounds
+that reach the goal, each with its 95 % interval.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from tools.quiet import run_command
 
 
 def advised(seen: Observation) -> Action:
-    """What the advisor says."""
+    """Return the advisor's choice."""
     return advise(seen).action
 
 
 def greedy(seen: Observation) -> Action:
-    """Gin if there is, else a draw, else a discard that leaves the least penalty."""
+    """Return gin if possible, else a draw or the discard that leaves the smallest penalty."""
     options = engine.legal(seen)
     for option in options:
         if isinstance(option, Gin):
@@ -50,7 +50,7 @@ PLAYERS: dict[str, Callable[[Observation], Action]] = {"advisor": advised, "gree
 
 
 def play(seed: int) -> dict[str, tuple[int, bool]]:
-    """The penalty of a round and whether it reached the goal, by player."""
+    """Play a round. Return each player's penalty, and whether it reached the goal."""
     found = {}
     for name, choose in PLAYERS.items():
         match = start_match(setup("solitary").rules, seed)

@@ -1,7 +1,9 @@
-"""What the fire and the music cost while nobody does anything: `python -m bench.sound`.
+"""Measure the cost of the fire and the music while the program is idle.
 
-The program is started on a screen of its own with SDL's dummy device, which takes samples as a real
-one does. Each row is the median of several spans of one start, with the smallest and the largest.
+    python -m bench.sound
+
+The program starts on a virtual screen with SDL's dummy device, which takes samples as a real one
+does. Each row is the median of several spans of one start, with the smallest and the largest.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from gin.session.settings_file import write
 from tools.quiet import run_command
 
 SETTLED = 12.0
-"""Seconds after which all has faded in, and a device that nobody needs is closed."""
+"""Seconds after which all sounds have faded in, and an unused device is closed."""
 CASES = {
     "table, all silent": (Settings(mute=True, offer_speech=False), True),
     "table, with the fire": (Settings(offer_speech=False), True),
@@ -31,7 +33,7 @@ CASES = {
 
 
 def measured(name: str, spans: int, seconds: float) -> str:
-    """A row of the report."""
+    """Return a row of the report."""
     settings, at_table = CASES[name]
     with screen((1280, 800)) as on, tempfile.TemporaryDirectory() as data:
         write(Path(data), settings)

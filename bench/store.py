@@ -1,13 +1,13 @@
-"""What a data folder with many matches costs: the start, the statistics, and a kept move.
+"""Measure the start, the statistics and the saving of moves with many matches in the data folder.
 
     python -m bench.store [--matches 10000] [--runs 11] [--before TREE]
 
-Makes a data folder: matches of every game are played out by the program and copied until there are
-enough, one in five unfinished. Then programs are started on it, and on an empty folder, in turns:
-until the menu has its first view, until it has it again, and until the statistics and the pages of
-finished matches have theirs: the first, the last, and those of one game, opponent and month.
-`TREE` is another state of the source, measured on the same matches in the same run; it has to be
-the older one, which writes the folder then.
+Makes a data folder: the program plays matches of every game, one in five unfinished, which are then
+copied to the number asked for. Programs are then started alternately on it and on an empty folder.
+Each start times the first view of the menu, a second one, the statistics, and pages of finished
+matches: the first, the last, and those of one game, opponent and month. `TREE` is another checkout,
+measured on the same matches in the same run. It must be the older one, because it writes the
+folder.
 """
 
 from __future__ import annotations
@@ -91,13 +91,15 @@ if hasattr(screen, "_page"):
 print(json.dumps([shown, again, counted, max(pages)]), flush=True)
 parlour.close()
 """
-"""Both run in a process of their own, in the tree that is measured."""
+"""PLAY and START run in a separate process, in the tree that is measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreTimes:
-    """Seconds from the start of the process to the menu, for the menu again, for the statistics,
-    and for the slowest page of finished matches."""
+    """Seconds for the menu from the start of the process, and for each later page.
+
+    `again` is the menu's second view, `finished` the slowest page of finished matches.
+    """
 
     menu: float
     again: float
@@ -106,7 +108,7 @@ class StoreTimes:
 
 
 def make(folder: Path, tree: Path, matches: int) -> None:
-    """A data folder with so many matches, as the program in `tree` writes it."""
+    """Write a data folder with this number of matches, using the program in `tree`."""
     folder.mkdir()
     _run(tree, PLAY, str(folder), str(OPEN_OF_TEN))
     link = sqlite3.connect(folder / "parlour.db")
@@ -125,7 +127,7 @@ def make(folder: Path, tree: Path, matches: int) -> None:
                 (min(played, matches - base),),
             )
     link.execute("UPDATE match SET touched = touched + id, started = started + id")
-    # Games of every month for some years, and against every opponent.
+    # Spread the matches over five years of months and all opponents.
     link.execute("UPDATE match SET level = 1 + id % 5 WHERE level IS NOT NULL")
     link.execute("UPDATE match SET touched = touched - (id % 60) * 2600000")
     link.commit()
@@ -133,7 +135,7 @@ def make(folder: Path, tree: Path, matches: int) -> None:
 
 
 def start(folder: Path, tree: Path) -> StoreTimes:
-    """One start of the program in `tree`."""
+    """Time one start of the program in `tree`."""
     begun = time.monotonic()
     shown, again, counted, page = json.loads(_run(tree, START, str(folder)))
     return StoreTimes(shown - begun, again, counted, page)
@@ -149,7 +151,7 @@ def _run(tree: Path, code: str, *words: str) -> str:
 
 
 def commits(folder: Path, mode: str, count: int = 1000) -> list[float]:
-    """Seconds for each of so many kept moves, with `synchronous` as `mode` says."""
+    """Return the seconds that each of `count` saved moves takes in SQLite's synchronous `mode`."""
     path = folder / f"{mode}.db"
     link = sqlite3.connect(path, isolation_level=None)
     link.execute("PRAGMA journal_mode = WAL")

@@ -1,10 +1,10 @@
-"""A level against the simple bot of OpenSpiel, in games to 100 on OpenSpiel's own table.
+"""Play a level against OpenSpiel's simple bot, in games to 100 on OpenSpiel's own table.
 
     python -m bench.versus_openspiel 3 --games 1000
 
-OpenSpiel deals, judges and counts. The level is told what happens at its seat, event by event, and
-never sees OpenSpiel's state. OpenSpiel has no big gin, lets the last discard be taken only to end
-the hand, and counts 25 for gin and for an undercut.
+OpenSpiel deals, judges and counts. The level receives the events that its seat can see, never
+OpenSpiel's state. OpenSpiel has no big gin, lets the last discard be taken only to end the hand,
+and counts 25 for gin and for an undercut.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ PARAMETERS = "gin_rummy(knock_card=10,gin_bonus=25,undercut_bonus=25)"
 
 
 def ours(number: int) -> Card:
-    """The card that OpenSpiel numbers with spades first."""
+    """Return the card with this OpenSpiel number; OpenSpiel starts with spades."""
     return DECK[(number // 13 - 1) % 4 * 13 + number % 13]
 
 
 def theirs(card: Card) -> int:
-    """OpenSpiel's number of a card."""
+    """Return OpenSpiel's number of a card."""
     return (card // 13 + 1) % 4 * 13 + card % 13
 
 
@@ -65,7 +65,7 @@ _MELDS: dict[Hand, int] = {
 
 
 def meld_actions(melds: Melds) -> list[int]:
-    """OpenSpiel's actions for these melds; a run of six or more is laid as two of its melds."""
+    """Return OpenSpiel's actions for these melds; a run of six or more is laid as two melds."""
     actions = []
     for meld in melds:
         if meld in _MELDS:
@@ -80,7 +80,7 @@ def meld_actions(melds: Melds) -> list[int]:
 def opening(
     hand: Hand, upcard: Card, seat: int, scores: tuple[int, int], earlier: tuple[PastHand, ...]
 ) -> Observation:
-    """What a seat sees when OpenSpiel has dealt: its player 0 is the non-dealer."""
+    """Return the observation of a seat after OpenSpiel's deal, where player 0 is the non-dealer."""
     return Observation(
         rules=RULES,
         seat=seat,
@@ -110,7 +110,7 @@ def opening(
 
 
 def after(seen: Observation, event: Event) -> Observation:
-    """What the seat knows once this has happened, phase and turn left to OpenSpiel."""
+    """Return the observation after an event; OpenSpiel determines its phase and turn."""
     seen = replace(seen, log=(*seen.log, event))
     match event:
         case Passed():
@@ -184,7 +184,7 @@ class OpenSpielTable:
         self.ended: PastHand | None = None
 
     def played(self) -> tuple[int, int]:
-        """Play the hand to its end: what each of OpenSpiel's players won (one is 0 at least)."""
+        """Play the hand to its end. Return the points of both players; only one can have any."""
         state = self.state
         while not state.is_terminal():
             mover = state.current_player()
@@ -205,12 +205,12 @@ class OpenSpielTable:
         return first, second
 
     def past(self) -> PastHand:
-        """What is remembered of the hand, which is over."""
+        """Return the record of the finished hand."""
         ended = self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None, ())
         return replace(ended, points=self._gains())
 
     def _ends(self, seat: int, deadwood: int) -> None:
-        """Remember that a seat, in a turn that is not counted yet, laid down with this deadwood."""
+        """Record that a seat laid down with this deadwood, in a turn that is not counted yet."""
         outcome = Outcome.KNOCK if deadwood else Outcome.GIN
         self.ended = PastHand(seat, outcome, _counted(self.seen.turns, seat, 1), deadwood, ())
 
@@ -230,7 +230,7 @@ class OpenSpielTable:
         self.seen = after(self.seen, event)
 
     def _decided(self, phase: Phase, stock_only: bool = False, last: bool = False) -> Action:
-        """The level's action, judged by our own rules too."""
+        """Return the level's action, checked by our rules too."""
         self.seen = replace(
             self.seen, phase=phase, turn=self.seat, stock_only=stock_only, last_turn=last
         )
@@ -241,13 +241,13 @@ class OpenSpielTable:
         return action
 
     def _turn(self, phase: str) -> None:
-        """The level draws or passes, or lays down a card."""
+        """Play the level's turn: a draw, pass, discard or knock."""
         top = self.seen.discards[-1] if self.seen.discards else None
         match phase:
             case "FIRST_UPCARD" | "WALL" | "DRAW":
                 asked = {"FIRST_UPCARD": Phase.UPCARD, "WALL": Phase.LAST_DISCARD}
                 legal = self.state.legal_actions()
-                # After two passes OpenSpiel stays in its first phase, with the stock alone left.
+                # After two passes OpenSpiel stays in its first phase but allows only the stock.
                 now = asked.get(phase, Phase.DRAW) if PASS in legal else Phase.DRAW
                 only = now is Phase.DRAW and TAKE not in legal
                 action = self._decided(now, stock_only=only)
@@ -275,7 +275,7 @@ class OpenSpielTable:
                     self._lay_down(action)
 
     def _lay_down(self, action: Action) -> None:
-        """Carry out a knock or gin that OpenSpiel has been told of."""
+        """Carry out a knock or gin already announced to OpenSpiel."""
         assert isinstance(action, Knock | Gin) and action.card is not None
         loose = self.seen.hand & ~action.card.bit & ~mask_union(action.melds)
         self._ends(self.seat, points_of(loose, RULES.values.own))
@@ -283,7 +283,7 @@ class OpenSpielTable:
             self._do(number)
 
     def _bot_turn(self, phase: str) -> None:
-        """The bot's step, and what the level sees of it."""
+        """Play the bot's step, and pass on what the level may see."""
         number = self.bot.step(self.state)
         seat, top = 1 - self.seat, self.seen.discards[-1] if self.seen.discards else None
         self._do(number)
@@ -302,7 +302,7 @@ class OpenSpielTable:
                 pass
 
     def _answer(self) -> list[int]:
-        """The level's lay-offs and melds as OpenSpiel's actions."""
+        """Return the level's lay-offs and melds as OpenSpiel's actions."""
         seat = 1 - self.seat
         shown = mask_of(ours(number) for number in self.state.hands()[seat])
         melds = tuple(
@@ -323,7 +323,7 @@ class OpenSpielTable:
 
 
 def _cards_of_meld(meld: Any) -> list[int]:
-    """A laid meld's cards, whether OpenSpiel gives them or the meld's number."""
+    """Return the cards of a laid meld, which OpenSpiel gives as cards or as its number."""
     if isinstance(meld, int):
         return list(pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).int_to_meld[meld])
     return list(meld)
@@ -331,7 +331,7 @@ def _cards_of_meld(meld: Any) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class OpenSpielJob:
-    """One game, with the level first in the first deal or not."""
+    """One game; `starts` says whether the level moves first in the first deal."""
 
     level: int
     seed: int
@@ -340,7 +340,7 @@ class OpenSpielJob:
 
 @dataclass(frozen=True, slots=True)
 class OpenSpielTally:
-    """What came of a game: won by the level or not, hands, points for and against."""
+    """Result of a game: whether the level won, the hands, and the points for and against."""
 
     won: bool
     hands: int
@@ -348,7 +348,7 @@ class OpenSpielTally:
 
 
 def seated(hand: PastHand, seat: int) -> PastHand:
-    """A hand with the player in `seat` first, or one with that player first as seen from there."""
+    """Return a hand with `seat` as the first seat; applying it twice restores the hand."""
     if seat == 0:
         return hand
     ender = None if hand.ender is None else 1 - hand.ender
@@ -356,7 +356,7 @@ def seated(hand: PastHand, seat: int) -> PastHand:
 
 
 def play(job: OpenSpielJob) -> OpenSpielTally:
-    """One game to 100; after a hand its loser deals, after a void hand the same dealer."""
+    """Play a game to 100; the loser of a hand deals the next, and a void hand keeps the dealer."""
     game = pyspiel.load_game(PARAMETERS)
     player = levels.player(job.level, job.seed)
     rng = random.Random(job.seed)
