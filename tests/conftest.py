@@ -1,4 +1,4 @@
-"""What tests share: SDL without a screen, a virtual screen, and the built program."""
+"""Shared fixtures: SDL without a screen, a virtual screen, and the built program."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Mark every test of the built program, so that `make package-test` runs it, and no other; and
-    have each worker begin with tests that wait, since others use the processors meanwhile."""
+    """Mark the tests of the built program, which `make package-test` runs, and order the others.
+
+    Each worker begins with tests that wait, since others use the processors meanwhile.
+    """
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
-    # What is left out by its marker is gone after this.
+    # From here on, tests deselected by their marker are no longer in the list.
     yield
     early = [item for item in items if item.get_closest_marker("early")]
     others = [item for item in items if not item.get_closest_marker("early")]
@@ -39,8 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """Whatever language a test speaks, and whatever rights the program that it calls takes from new
-    files, the next one begins as it would have by itself."""
+    """Reset the language and the umask that a test may have changed."""
     before, rights = (translation._language, translation._insisted), os.umask(0o022)
     os.umask(rights)
     yield
@@ -50,18 +51,18 @@ def nothing_is_left() -> Iterator[None]:
 
 @pytest.fixture
 def xvfb_display() -> Iterator[str]:
-    """The DISPLAY of a virtual screen that is there for one test."""
+    """Yield the DISPLAY of a virtual screen for one test."""
     with xvfb() as environment:
         yield environment["DISPLAY"]
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built program."""
+    """Return the folder of the built program."""
     return built_in(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")
 def trial(built: Path) -> Path:
-    """The folder of the trial build."""
+    """Return the folder of the trial build."""
     return trial_beside(built)

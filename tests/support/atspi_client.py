@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A screen reader's part, played by a script: reads requests, a line of JSON each, and answers so.
+"""A scripted screen reader: reads requests, a line of JSON each, and answers in kind.
 
-It needs the system's Python with its AT-SPI bindings, and nothing of the program: all it knows is
-what any screen reader is told. `tests/support/reader.py` starts it and asks it.
+It needs the system's Python with its AT-SPI bindings, and nothing of the program: it knows only
+what any screen reader can read. `tests/support/reader.py` starts it.
 """
 
 import json
@@ -17,12 +17,13 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 HEARD = []
-"""What was announced and focused, oldest first, as (kind, text)."""
+"""Announcements and focus changes, oldest first, as (kind, text)."""
 GONE = set()
-"""What has gone, by bus and path. A reader is silent about it, also if it seems to come back: what
-it keeps of a thing is asked for anew in a tree here, but never that it has gone."""
+"""Removed nodes, by bus and path. A real reader stays silent about them even if they come back: it
+asks for other cached values again with the tree, but never whether a node has been removed.
+"""
 FOCUS = []
-"""Where what has the focus is found, once anything has it."""
+"""Place of the focused node, once there is one."""
 LAST = []
 """The last tree, as objects with what was found out about them."""
 LISTENER = []
@@ -42,7 +43,7 @@ STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", 
 
 
 def place_of(one):
-    """Where a thing is found: the name of its program on the bus, and its path there."""
+    """Return the name of a node's program on the bus, and its path there."""
     return one.app.bus_name, one.path
 
 
@@ -54,7 +55,7 @@ def on_event(event):
         elif event.type.startswith("object:state-changed:defunct") and event.detail1:
             GONE.add(place_of(event.source))
         elif event.type.startswith("object:property-change"):
-            # What is written beside the focus is spoken when it changes, too.
+            # The description of the focused node is spoken when it changes, too.
             if event.any_data and [place_of(event.source)] == FOCUS:
                 HEARD.append(("said", str(event.any_data)))
         elif not event.detail1 or place_of(event.source) in GONE:
@@ -62,7 +63,7 @@ def on_event(event):
         elif event.type.startswith("object:state-changed:focused"):
             FOCUS[:] = [place_of(event.source)]
             HEARD.append(("focus", event.source.get_name()))
-            # What is written beside a thing is spoken with it.
+            # A node's description is spoken with it.
             if beside := event.source.get_description():
                 HEARD.append(("said", beside))
     except GLib.Error:
@@ -101,7 +102,7 @@ def enable(on):
 
 
 def window(title):
-    """The window of that title, if a program shows one."""
+    """Return the window with that title, if a program shows one."""
     desktop = Atspi.get_desktop(0)
     desktop.clear_cache()
     for place in range(desktop.get_child_count()):
@@ -118,7 +119,7 @@ def window(title):
 
 
 def described(one, whole):
-    """What can be asked about one object: the least, or all of it."""
+    """Return the least that can be asked about one object, or all of it."""
     one.clear_cache()
     states = one.get_state_set()
     found = {
@@ -142,7 +143,7 @@ def described(one, whole):
 
 
 def walk(one, whole, depth=0):
-    """The tree below an object, as a list with depths; what goes away meanwhile is left out."""
+    """Return the tree below an object, as a list with depths, without nodes removed meanwhile."""
     try:
         found = described(one, whole)
         count = one.get_child_count()
@@ -161,7 +162,7 @@ def walk(one, whole, depth=0):
 
 
 def answer(asked):
-    """The answer to one request."""
+    """Return the answer to one request."""
     kind = asked["do"]
     if kind == "enable":
         enable(asked["on"])
@@ -206,7 +207,7 @@ def answer(asked):
 def main():
     """Answer until the requests end."""
     Atspi.init()
-    # A machine that is busy answers late; the usual 0.8 s is for one that somebody sits at.
+    # A busy machine answers late; the usual 0.8 s is for a desktop in use.
     Atspi.set_timeout(REPLY, REPLY)
     LISTENER.append(Atspi.EventListener.new(on_event))
     answer({"do": "listen", "on": True})

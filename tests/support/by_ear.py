@@ -1,5 +1,4 @@
-"""One who plays by ear: presses keys, listens until nobody speaks any more, and goes by what was
-heard alone."""
+"""A player by ear: presses keys, listens until it is quiet, and knows only what was spoken."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ QUIET = 1.0
 ANSWERED = 20.0
 """Seconds for which the first word after a key is waited for."""
 WAITS = 5.0
-"""Seconds without a word after which nobody goes on waiting for that."""
+"""Seconds without a word after which the player stops waiting."""
 LATEST = 60.0
 """Seconds for which one listens at most."""
 KEYS = {"Return": "Enter", "space": "Space", "Escape": "Esc"}
@@ -29,21 +28,21 @@ _CARD = re.compile(
     r"( of)? (clubs|diamonds|hearts|spades)\b"
 )
 _NEXT = {"Return": "n", "n": "Right"}
-"""What is pressed after a key that did not go on."""
+"""The key to press after a key that did not continue."""
 _IN_HAND = ("stock", "discard pile", "Done", "Lay", "End the turn", "Accept", "Reject")
 _HEARD = (
     *_IN_HAND, "Next hand", "Next deal", "Final score", "Rematch", "Play", "Deal", "Continue",
 )  # fmt: skip
-"""How that begins which has the focus, where it is no card."""
+"""Beginnings of the focused item's text, for items that are not cards."""
 _BUTTON = (" button.", ", button")
-"""How that ends which can be pressed, as a screen reader says it and the program's own voice."""
+"""Endings of a button's text, from a screen reader and from the program's own voice."""
 HINT = "i"
 """The key that asks for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """What a voice has begun to say, when, and when it was through; None if it was cut off."""
+    """A sentence that a voice began, when, and when it ended; None if it was cut off."""
 
     text: str
     begins: float
@@ -51,7 +50,7 @@ class Utterance:
 
 
 def utterances(spoken: Path) -> list[Utterance]:
-    """What the voice of `tests.support.reader.speech` has said, oldest first."""
+    """Return the sentences spoken by the voice of `tests.support.reader.speech`, oldest first."""
     begun: list[tuple[str, float, str]] = []
     ended: dict[str, float] = {}
     for line in spoken.read_text(encoding="utf-8").splitlines():
@@ -65,7 +64,7 @@ def utterances(spoken: Path) -> list[Utterance]:
 
 @dataclass
 class Heard:
-    """What a key brought: what was spoken after it, what came into focus, what was announced."""
+    """The results of a key: sentences spoken after it, focus changes, announcements."""
 
     key: str
     at: float
@@ -75,13 +74,15 @@ class Heard:
 
     @property
     def words(self) -> int:
-        """How many words were spoken."""
         return sum(len(one.text.split()) for one in self.spoken)
 
 
 class Sitting:
-    """Presses keys and listens. Where there is a screen reader, `reader` follows the tree as well;
-    where the program speaks itself nobody may."""
+    """Presses keys and listens.
+
+    With a screen reader, `reader` follows the tree as well. Where the program speaks itself, no
+    client may connect.
+    """
 
     def __init__(self, spoken: Path, press: Listener, *, reader: bool) -> None:
         self._spoken = spoken
@@ -111,8 +112,7 @@ class Sitting:
         return heard
 
     def _patience(self, heard: Heard) -> float:
-        """Seconds without a word that are waited for now: every key is answered, however slow the
-        machine is."""
+        """Return the seconds without a word to wait for; every key is answered sooner or later."""
         if not heard.spoken:
             return ANSWERED
         return QUIET if _is_place(heard.spoken) else self.waits
@@ -124,12 +124,12 @@ class Sitting:
 
     @property
     def place(self) -> str:
-        """What has the focus, by what was heard last of anything that can have it."""
+        """The focused item, by the last sentence about one that can have the focus."""
         said = (one.text for heard in reversed(self.heard) for one in reversed(heard.spoken))
         return next((text for text in said if _names_place(text)), "")
 
     def turn(self) -> list[Heard]:
-        """Play a turn of a hand, or what stands in its place: what is drawn is discarded."""
+        """Play a turn of a hand, discarding the drawn card, or whatever else is due."""
         place = self.place
         if place.startswith("stock"):
             # The first Enter on the card just drawn says what the second does.
@@ -137,7 +137,7 @@ class Sitting:
         if place.startswith("discard pile"):
             return [self.press("p")]
         if place.startswith("Done") or _CARD.match(place):
-            # Lay-offs are done with; and what was taken may not be discarded, but its neighbour.
+            # Lay-offs are finished. The card just taken may not be discarded; its neighbour may.
             return [self.press(_NEXT.get(self.heard[-1].key, "Return"))]
         return [self.press("Return")]
 
@@ -186,7 +186,7 @@ def orca(
     """Orca, from its first words to the end: the system's, or one that was built for `prefix`."""
     program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
     assert program is not None, "orca is not installed"
-    # It asks by this whether another one runs, which may be on a desktop of its own, and gives way.
+    # Orca checks this for another Orca, even one on another desktop, and exits.
     none_runs = folder / "bin" / "pgrep"
     none_runs.parent.mkdir()
     none_runs.write_text("#!/bin/sh\nexit 1\n")

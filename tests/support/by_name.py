@@ -39,30 +39,30 @@ class Chooses(Protocol):
     """A parlour or a screen."""
 
     def view(self) -> View:
-        """What is shown now."""
+        ...
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Make a choice."""
 
 
 def find_choice(view: View, name: str) -> Choice | None:
-    """The choice of this name, if there is one; of several, the first that is not refused."""
+    """Return the choice of this name, if any; of several, the first that is not refused."""
     found = [choice for choice in view.choices if choice.id == name]
     return min(found, key=lambda choice: bool(choice.why), default=None)
 
 
 def find_item(view: View, name: str) -> Item | None:
-    """The item of this name, if there is one."""
+    """Return the item of this name, if any."""
     return next((item for item in _items(view) if item.id == name), None)
 
 
 def find_zone(view: View, name: str) -> Zone | None:
-    """The zone of this name, if there is one."""
+    """Return the zone of this name, if any."""
     return next((zone for zone in view.all_zones if zone.id == name), None)
 
 
 def choice_named(view: View, name: str) -> Choice:
-    """The choice of this name; of several, the first that is not refused."""
+    """Return the choice of this name; of several, the first that is not refused."""
     found = find_choice(view, name)
     if found is None:
         raise _missing("choice", name, view, (choice.id for choice in view.choices))
@@ -70,7 +70,6 @@ def choice_named(view: View, name: str) -> Choice:
 
 
 def item_named(view: View, name: str) -> Item:
-    """The item of this name."""
     found = find_item(view, name)
     if found is None:
         raise _missing("item", name, view, (item.id for item in _items(view)))
@@ -78,7 +77,6 @@ def item_named(view: View, name: str) -> Item:
 
 
 def zone_named(view: View, name: str) -> Zone:
-    """The zone of this name."""
     found = find_zone(view, name)
     if found is None:
         raise _missing("zone", name, view, (zone.id for zone in view.all_zones))
@@ -128,7 +126,11 @@ _ALONE: dict[str, Ref] = {
 
 
 def ref_named(name: str) -> Ref:
-    """The thing that a name belongs to. Raises ValueError for a name that is nothing's."""
+    """Return the ref with a name.
+
+    Raises:
+        ValueError: no ref has this name.
+    """
     if name in _ALONE:
         return _ALONE[name]
     if name in set(Area):

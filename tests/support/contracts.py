@@ -8,6 +8,6 @@ from tests.support.places import TOP
 
 
 def contracts() -> dict[str, dict[str, list[str]]]:
-    """The import-linter contracts by name."""
+    """Return the import-linter contracts by name."""
     project = tomllib.loads((TOP / "pyproject.toml").read_text())
     return {made["name"]: made for made in project["tool"]["importlinter"]["contracts"]}

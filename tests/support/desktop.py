@@ -86,7 +86,7 @@ def needs(*programs: str) -> None:
 
 
 def needs_drivers(*drivers: str) -> None:
-    """The same for drivers of the X server."""
+    """Skip, or fail if a desktop is required, unless the X server's drivers are installed."""
     for driver in drivers:
         if not (_MODULES / driver).exists():
             _missing(f"the driver {driver}", DRIVERS[driver])
@@ -100,7 +100,7 @@ def _missing(what: str, package: str) -> None:
 
 
 def needs_atspi() -> None:
-    """The same for AT-SPI and its bindings for the system's Python."""
+    """Do the same for AT-SPI and its bindings for the system's Python."""
     if not any(Path(folder, "at-spi-bus-launcher").exists() for folder in _LAUNCHERS):
         _missing("the program at-spi-bus-launcher", ATSPI["launcher"])
     code = "import gi"
@@ -113,11 +113,11 @@ def needs_atspi() -> None:
 
 @contextmanager
 def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """A virtual screen; yields the environment of a program that is to be shown on it."""
+    """Start a virtual screen; yield the environment for programs on it."""
     needs("Xvfb")
     read, write = os.pipe()
     server = subprocess.Popen(
-        # A server that begins anew when its last client leaves throws out who is just coming.
+        # A server that resets when its last client leaves drops a client that is just connecting.
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp",
          "-noreset"],
         pass_fds=(write,),
@@ -137,12 +137,12 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
 
 @contextmanager
 def openbox(environment: dict[str, str]) -> Iterator[None]:
-    """A window manager on a screen, from when it does what it is asked.
+    """Start a window manager, and wait until it reacts.
 
-    A window that is shown while it starts up may wait for it for ever; and at the first key of a
-    device the keyboard's mapping changes: it lets go of its keys and takes them anew, and one such
-    as Alt+F4 pressed in between is not its own. It does everything in order, so it has done both
-    when it has another number of desktops.
+    A window that is shown while it starts up may wait for it forever. At the first key of a device
+    the keyboard's mapping changes: it releases its keys and grabs them again, and misses one such
+    as Alt+F4 in between. It does everything in order, so it has done both when its number of
+    desktops changes.
     """
     needs("openbox", "xdotool", "xprop", "wmctrl")
     manager = subprocess.Popen(
@@ -169,7 +169,7 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
 
 
 def printed_by(environment: dict[str, str], *words: str) -> str:
-    """What a tool of the desktop prints."""
+    """Return the output of a desktop tool."""
     return subprocess.run(
         words, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     ).stdout.strip()
@@ -177,9 +177,10 @@ def printed_by(environment: dict[str, str], *words: str) -> str:
 
 @contextmanager
 def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
-    """A virtual screen that xrandr can change, and take away; yields the environment of a program
-    that is to be shown on it. `more` are further sections of the server's configuration, which
-    need `drivers`."""
+    """Start a virtual screen that xrandr can change and remove; yield a program's environment.
+
+    `more` are further sections of the server's configuration, which need `drivers`.
+    """
     needs("Xorg")
     needs_drivers("drivers/dummy_drv.so", *drivers)
     with tempfile.TemporaryDirectory() as place:
@@ -204,7 +205,7 @@ def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
 
 
 def environment_of(display: str) -> dict[str, str]:
-    """What a program that is to be shown there is started with."""
+    """Return the environment for a program on that display."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
     environment |= {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
     # Otherwise a first start would leave a speech daemon behind it.

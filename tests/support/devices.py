@@ -26,14 +26,14 @@ class Clock:
 
 
 def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock that stands still until it is put on, and by which the window lives."""
+    """Return a clock for the window that stands still until the test advances it."""
     made = Clock()
     monkeypatch.setattr(time, "monotonic", lambda: made.now)
     return made
 
 
 def finger(user: User, *path: tuple[int, int]) -> None:
-    """What SDL makes of a finger: a touch, and the left button of a mouse with it."""
+    """Send what SDL makes of a finger: a touch, and the left button of a mouse with it."""
     width, height = user.app.laid.size
 
     def event(touch: int, mouse: int, at: tuple[int, int], **more: Any) -> None:
@@ -131,13 +131,13 @@ class Pad:
 
 
 GAMEPAD, UNKNOWN = 1, 0
-"""What SDL is told that it is: with buttons that have names, or not."""
+"""Device ids for SDL: a pad whose buttons it can name, and one that it does not know."""
 Holding = Callable[..., tuple[User, Pad]]
 
 
 @contextmanager
 def gamepads() -> Iterator[Holding]:
-    """Yields what makes someone with a gamepad."""
+    """Yield a factory of users with a gamepad."""
     users: list[User] = []
 
     def make(kind: int = GAMEPAD, **settings: object) -> tuple[User, Pad]:

@@ -14,6 +14,6 @@ def picture(width: int = 6, *, shade: int = 50) -> pygame.Surface:
 
 
 def pixels(of: pygame.Surface | None) -> bytes:
-    """The pixels of a picture that has to be there."""
+    """Return the pixels of an image that must exist."""
     assert of is not None
     return pygame.image.tobytes(of, "RGBA")

@@ -25,11 +25,11 @@ GOING_GIN = "3C 4C 5C 8D 8H 8S JD QD KD TD KH"
 CAUGHT = "6C 9S 9C 9H 2D 2H 2C QS 7H 4S"
 """Ten cards: the six of clubs can be laid off on the run, and 21 are left."""
 LOW = "AC AD AH 9S 9C 9H 7C 7D 7H AS"
-"""Ten cards with no deadwood but an ace: whoever knocks against them is undercut."""
+"""Ten cards with no deadwood but an ace: a knock against them is undercut."""
 
 
 class Scripted:
-    """An opponent that plays what it is told to."""
+    """An opponent that plays given actions."""
 
     def __init__(self, *actions: Action) -> None:
         self._actions = deque(actions)
@@ -59,7 +59,7 @@ def near_the_end(
     size: tuple[int, int] = (1280, 800),
     **settings: object,
 ) -> User:
-    """A window on a hand in which `turn` may end it; the opponent plays what it is told to."""
+    """Return a window on a hand that `turn` may end; the opponent plays given actions."""
     user = User("", size, speed=speed, **settings)
     user.parlour.matches.start(setup("gin"), 7, 0)
     session = user.parlour.session()
@@ -91,7 +91,7 @@ def near_the_end(
 
 
 def end(user: User, how: End = End.KNOCK) -> None:
-    """Have the player end the hand with the king of hearts down."""
+    """End the hand as the player, with the king of hearts laid down."""
     user.parlour.choose(Draft(EndHand(how, Card.parse("KH"))))
     if user.parlour.settings.confirm:
         user.parlour.choose(Draft(Confirm()))

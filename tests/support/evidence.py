@@ -68,7 +68,7 @@ class PlayedHand:
 
 @dataclass(frozen=True)
 class Evidence:
-    """What was played by some rules: the hands of a match, and hands with good cards beside it."""
+    """Hands played by some rules: those of a match, and extra hands with good cards."""
 
     agreed: Setup
     match: Match
@@ -90,14 +90,14 @@ class Evidence:
 
     @cached_property
     def seen(self) -> tuple[Observation, ...]:
-        """What the player on turn saw, at every step of every hand."""
+        """Return the observations of the player on turn, at every step of every hand."""
         tables = (table for hand in self.all_hands for table, _ in hand.steps)
         return tuple(
             observe(table, table.turn) for table in tables if table.phase is not Phase.OVER
         )
 
     def at(self, *phases: Phase) -> Iterator[Observation]:
-        """What was seen in these phases."""
+        """Yield the observations in these phases."""
         return (seen for seen in self.seen if seen.phase in phases)
 
     @cached_property
@@ -113,7 +113,7 @@ class Evidence:
 
 
 def _until_over(rules: Rules, results: Sequence[HandResult]) -> tuple[HandResult, ...]:
-    """The results again and again until a match of them is over; empty if it never is."""
+    """Repeat the results until a match of them is over; return nothing if it never is."""
     if not results:
         return ()
     most = next((n for n in (8, 40, LONGEST) if sheet_after(rules, _first(results, n)).over), None)
@@ -132,7 +132,7 @@ def _first(results: Sequence[HandResult], count: int) -> tuple[HandResult, ...]:
 
 
 def played(agreed: Setup, seed: int = 0) -> Evidence:
-    """The evidence for a set-up."""
+    """Return the evidence for a set-up."""
     rng = random.Random(seed)
     match = start_match(agreed.rules, seed)
     dealers, hands = [], []
@@ -178,8 +178,10 @@ def uses_up_the_stock(table: Table, rng: random.Random) -> Action:
 
 
 def leaves_the_stock(table: Table, rng: random.Random) -> Action:
-    """Take what the other player discards or offers and end nothing; in games with melds on the
-    table only for a while, to have a large hand then."""
+    """Take the opponent's discards or offers and end nothing.
+
+    In games with melds on the table only for a while, to have a large hand then.
+    """
     if table.rules.whole_hands and sum(table.turns) > 14:
         return ends_at_once(table, rng)
     return _prefer(table, rng, (Take, Accept, NoOffer))
@@ -215,7 +217,7 @@ WITH_GOOD_CARDS = (some_action, ends_at_once, uses_up_the_stock, waits_for_gin, 
 
 
 def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
-    """A hand that both players can soon end, with scores that the loose card spells out."""
+    """Play a hand that both players can soon end, with scores that the loose card spells out."""
     each, seats = rules.deal.cards, rules.seats
     digit = rng.randrange(2, 10)
     deck = list(shuffled(rng.randrange(10**6)))
@@ -235,7 +237,7 @@ def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
 
 
 def _melds(rules: Rules, rng: random.Random, count: int, taken: int) -> list[Card]:
-    """The cards of so many melds of three, and a rainbow for the first where there are rainbows."""
+    """Return the cards of that many melds of three, first a rainbow where there are any."""
     found: list[Card] = []
 
     def free(cards: Iterable[Card]) -> bool:

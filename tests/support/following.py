@@ -20,16 +20,16 @@ from tests.support.patience import PATIENCE, until
 from tests.support.reader import Listener
 
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
-"""What leads on from a score."""
+"""Names of buttons that continue after a score."""
 SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
-"""What has the focus once a hand is scored: with the match's last hand, its final score too."""
+"""Possible focus after a hand is scored, including the final score after a match's last hand."""
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
 """Buttons that lead away from the hand, or back in it."""
 
 
 def leads_away(name: str) -> bool:
-    """Does this lead to another page, from which the focus comes back to where it went?"""
+    """Return whether this opens another page, from which the focus comes back."""
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
@@ -39,7 +39,7 @@ ANSWERS = 1.5
 ON, OFF = (spoken(settings.value("mute", on)) for on in (True, False))
 SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
-"""How a pile with a card to be seen begins."""
+"""Beginning of the name of a pile with a visible card."""
 Nodes = list[dict[str, Any]]
 
 
@@ -48,7 +48,7 @@ def names(nodes: Nodes) -> list[str]:
 
 
 def things(nodes: Nodes) -> list[str]:
-    """The names of all that is no text, and which switches are on."""
+    """Return the names of all nodes but texts, and which switches are on."""
     return [
         f"{node['name']}, {ON}" if _is_on(node) else node["name"]
         for node in nodes
@@ -62,7 +62,7 @@ def _is_on(node: dict[str, Any]) -> bool:
 
 
 def focused(nodes: Nodes) -> str:
-    """The name of the focused node."""
+    """Return the name of the focused node."""
     return next((node["name"] for node in nodes if "focused" in node["states"]), "")
 
 
@@ -71,7 +71,7 @@ HAND = ""
 
 
 def below(nodes: Nodes, name: str) -> list[str]:
-    """What lies below the group or list with this name."""
+    """Return the names below the group or list of this name."""
     inside: list[str] = []
     depth = None
     for node in nodes:
@@ -85,9 +85,9 @@ def below(nodes: Nodes, name: str) -> list[str]:
 
 
 def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
-    """From the menu of a first start, let nothing move and nobody think for show.
+    """From the menu of a first start, turn off motion and thinking pauses.
 
-    `others` are the values of more settings that are changed on the way.
+    `others` are the values of further settings to change on the way.
     """
     until(lambda: focused(reader.tree()) == spoken(menu.PLAY))
     until(lambda: any(spoken(menu.FOOT) in text for _, text in reader.heard(2.0, "said")))
@@ -105,7 +105,7 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 def change(reader: Listener, title: str, value: str) -> None:
     """Press the row of a setting or an option until it has a value, or press that in its list."""
     if any(node["name"] == title and node["role"] == "combo box" for node in reader.tree()):
-        # Which one of a list was taken is told, as it is not seen in the tree.
+        # The choice from a list is announced, as the tree does not show it.
         until(lambda: reader.press(value))
         until(lambda: any(value in text for _, text in reader.heard(1.0, "said")))
         return
@@ -117,8 +117,10 @@ def change(reader: Listener, title: str, value: str) -> None:
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """What is read of a setting's row: its name, and its value. That of a switch is no part of the
-    name; readers say it by themselves."""
+    """Return what a reader reads for a setting's row: its name and value.
+
+    A switch's value is not part of the name; readers say it by themselves.
+    """
     for node in reader.tree():
         if node["name"].startswith(f"{title}, "):
             return str(node["name"])
@@ -265,7 +267,7 @@ class Ear:
         return self.listen(ANSWERS)
 
     def hears(self, name: str) -> bool:
-        """Has anything been said about somebody?"""
+        """Return whether anything was said about this player."""
         end = time.monotonic() + PATIENCE
         while not any(name in text for text in self.said):
             if time.monotonic() > end:
@@ -285,8 +287,11 @@ class Ear:
 
 
 def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
-    """From wherever the last hand ended to a hand's score: draw from the stock and discard what was
-    drawn, until somebody ends the hand. `other` is the name of who must have been heard of."""
+    """Play from the end of the last hand to a hand's score.
+
+    It draws from the stock and discards the drawn card until a player ends the hand. `other` is the
+    name of a player who must have been mentioned.
+    """
     for _ in range(4):
         if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):
             break

@@ -7,9 +7,9 @@ from gin.ui.art.image_cache import images
 
 
 def forget_fonts() -> None:
-    """Forget which fonts were found and what was drawn with them.
+    """Forget the fonts found and everything drawn with them.
 
-    Another test may have closed pygame's fonts, or had the system offer none.
+    Another test may have closed pygame's fonts, or made the system offer none.
     """
     for cached in (
         letters._font, letters._system_files, letters._file_for, letters._file_lacks,

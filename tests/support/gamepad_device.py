@@ -36,7 +36,7 @@ E: MINOR=64
 E: ID_INPUT=1
 E: ID_INPUT_JOYSTICK=1
 """
-"""What the system says of one that many people have."""
+"""The system's description of a common gamepad."""
 KEYS = (304, 305, 307, 308, 310, 311, 314, 315, 316, 317, 318)
 AXES = (0, 1, 2, 3, 4, 5, 16, 17)
 SYNCHRONISE, KEY, AXIS = 0, 1, 3
@@ -44,7 +44,7 @@ NAME = b"Microsoft X-Box 360 pad".ljust(128, b"\0")
 
 
 def bits(numbers: tuple[int, ...], size: int) -> str:
-    """A row of bits in which these are set, as hexadecimal digits."""
+    """Return a row of bits with these set, as hexadecimal digits."""
     made = bytearray(size)
     for number in numbers:
         made[number // 8] |= 1 << number % 8
@@ -52,7 +52,7 @@ def bits(numbers: tuple[int, ...], size: int) -> str:
 
 
 def answers() -> Iterator[str]:
-    """What the device says of itself when it is asked."""
+    """Yield the device's answers to queries."""
     yield "@DEV /dev/input/event0"
     yield f"EVIOCGVERSION 0 {struct.pack('=i', 0x10001).hex().upper()}"
     yield f"EVIOCGID 0 {struct.pack('=4H', 3, 0x45E, 0x28E, 0x114).hex().upper()}"

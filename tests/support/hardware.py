@@ -42,7 +42,7 @@ _CLIENT_VERSION, _WAIT_FOR_SYNC, _TOUCH = 0, 1, 6
 _BEGIN, _UPDATE, _END = 18, 19, 20
 """Kinds of touches, as XInput 2 numbers them."""
 _RANGE = 0xFFFF
-"""How far an axis of the driver's touchscreen goes."""
+"""Range of an axis of the driver's touchscreen."""
 _AXES = 64
 BUTTONS = {
     "A": (1, 304, 1), "B": (1, 305, 1), "X": (1, 307, 1), "Y": (1, 308, 1),
@@ -50,7 +50,7 @@ BUTTONS = {
     "start": (1, 315, 1), "left": (3, 16, -1), "right": (3, 16, 1), "up": (3, 17, -1),
     "down": (3, 17, 1),
 }  # fmt: skip
-"""What Linux reports of each button of the gamepad: kind, code and value."""
+"""Linux's report of each button of the gamepad: kind, code and value."""
 
 
 class Finger:
@@ -96,13 +96,13 @@ class Finger:
 
 
 def middle(box: Box) -> tuple[int, int]:
-    """The point in the middle of a box."""
+    """Return the centre of a box."""
     return box[0] + box[2] // 2, box[1] + box[3] // 2
 
 
 @contextmanager
 def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
-    """A virtual screen that can be touched: a program's environment, and a finger."""
+    """Yield a program's environment with a virtual touchscreen, and a finger on it."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "finger"
         section = _FINGER.format(path=path)
@@ -133,7 +133,7 @@ class Gamepad:
 
 @contextmanager
 def gamepad(environment: dict[str, str]) -> Iterator[Gamepad]:
-    """A gamepad that whoever is started with this environment finds, as it is changed here."""
+    """Yield a gamepad for programs in this environment, which is changed here."""
     needs("umockdev-run")
     device = subprocess.Popen(
         ["/usr/bin/python3", str(Path(__file__).with_name("gamepad_device.py"))],

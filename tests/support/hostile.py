@@ -1,4 +1,4 @@
-"""Words as nobody who means well writes them, and what must be true of whatever quotes them."""
+"""Hostile names and texts, and what must be true of every place that quotes them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ALLOWED = frozenset("\n\t")
 
 
 def faults(text: str) -> list[str]:
-    """What about a text that is shown could do harm: each sign of it, and each pile of marks."""
+    """Return what in a visible text could do harm: each control character and pile of marks."""
     found, marks = [], 0
     for place, sign in enumerate(text):
         category = unicodedata.category(sign)
@@ -60,7 +60,7 @@ def faults(text: str) -> list[str]:
 
 
 def too_long(text: str, most: int = 4_100) -> list[str]:
-    """The lines of a text that are longer than any that is shown."""
+    """Return the lines of a text that are longer than the program ever shows."""
     return [line[:80] for line in text.splitlines() if len(line) > most]
 
 

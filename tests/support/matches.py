@@ -1,8 +1,7 @@
-"""Whole matches by a scripted user: what is done, and with which gestures or typed lines.
+"""Whole matches by a scripted user, with gestures or typed lines.
 
-The user plays as level 3 would. Where melds lie on the table it tries on the way what else there
-is: cards taken back, and a challenge that is thought better of. What a gesture comes to is read
-there from the record.
+The user plays as level 3 would. In games with melds on the table it also tries the rest: cards
+taken back, and a challenge that is cancelled. What a gesture leads to is read from the record.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ from tools.steady import next_choice
 MOST = 4000
 """Moves after which a match should long be over."""
 ACTS = frozenset(keymap.ACTS)
-"""Commands that have a key of their own."""
+"""Commands with their own key."""
 NAMES: dict[type[Action], str] = {
     Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",
     Done: "end-turn", Accept: "accept", Refuse: "refuse", Challenge: "challenge",
@@ -101,7 +100,7 @@ class Mouse:
 
 
 class Keyboard:
-    """Presses the key of what is to be done, with the focus on the card that it is about."""
+    """Presses the key of an action, with the focus on its card."""
 
     def __init__(self, user: User) -> None:
         self._user = user
@@ -152,7 +151,7 @@ class Keyboard:
 
 
 def able(view: View, id: str) -> Choice:
-    """A choice of the view that can be taken now."""
+    """Return a choice of the view that can be made now."""
     choice = choice_named(view, id)
     assert not choice.why, (id, choice, view.status)
     return choice
@@ -201,7 +200,7 @@ class Drawn(Match):
     def move(self, view: View, session: Session) -> None:
         id = name_of(next_choice(self.user.parlour, self._player))
         if not able(view, id).item:
-            # The numbers of the stake die are in a question of their own.
+            # The numbers of the stake die are in a separate question.
             self.gestures.take("raise")
         self.gestures.take(id)
 
@@ -267,7 +266,7 @@ class LaidOut(Match):
 
 
 def in_order(action: Action) -> Action:
-    """The action with its melds in the order of their lowest cards."""
+    """Return the action with its melds in the order of their lowest cards."""
     if not isinstance(action, LayOut):
         return action
     return LayOut(tuple(sorted(action.melds, key=lambda meld: meld & -meld)), action.added)
@@ -285,7 +284,7 @@ class Typist(ABC):
         return False
 
     def readline(self, limit: int = -1) -> str:
-        """The next line; empty once the match is over and its sheet was read."""
+        """Return the next line; empty once the match is over and its sheet was read."""
         if not self._next:
             self._next = self._lines()
         if not self._next:
@@ -307,7 +306,7 @@ class Typist(ABC):
 
     @abstractmethod
     def moves(self, view: View, seen: Observation) -> list[str]:
-        """What is typed at the table."""
+        """Return the lines to type at the table."""
 
 
 class Drawer(Typist):

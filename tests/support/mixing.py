@@ -23,8 +23,7 @@ IDS = [one.id for one in GAMES]
 
 @cache
 def features(id: str) -> tuple[str, ...]:
-    """What can be chosen for a game besides what is usual: each named value, and the highest of
-    the numbers that an option offers."""
+    """Return a game's unusual options: each named value, and the highest number of a range."""
     found = []
     for option in open_to(game(id)):
         usual = option.current(own_rules(game(id))).word
@@ -35,7 +34,7 @@ def features(id: str) -> tuple[str, ...]:
 
 
 def mixed(id: str, chosen: tuple[str, ...]) -> Setup | Text:
-    """The game with these features, or the reason why not; the same in whatever order."""
+    """Return the game with these features, or the reason why not; the same in whatever order."""
     told = _one_order(id, chosen)
     assert _one_order(id, chosen[::-1]) == told, (id, chosen)
     return told
@@ -49,9 +48,10 @@ def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | Text:
 
 
 def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
-    """A match of this game after its first hand, which plain players end soon and wild ones late.
+    """Return a match of this game after its first hand.
 
-    The hand is counted, and its sheet can be written.
+    Plain players end the hand soon, wild ones late. The hand is counted, and its sheet can be
+    written.
     """
     match = start_match(agreed.rules, seed)
     scores = scores_for(match.rules, seed)

@@ -1,8 +1,7 @@
-"""A plugin of pytest for `make mutants`: each test begins with nothing kept, and none goes on
-without end.
+"""A pytest plugin for `make mutants`: each test starts without caches, and none runs forever.
 
-Mutants are tried in copies of a process that has run all the tests. What it kept of them would
-hide a mutant in whatever had made it.
+Mutants are tested in copies of a process that has run all the tests. Its caches would hide a mutant
+in the code that filled them.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import pytest
 from hypothesis import Phase, settings
 
 GRACE = 3.0
-"""Seconds that a test may work for, beside ten times what it took without a mutant."""
+"""Seconds of processor time for a test, in addition to ten times its time without a mutant."""
 TIMED_OUT = 36
 """The exit code by which mutmut knows it."""
 MEMORY = 4 << 30
@@ -44,7 +43,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     forget()
     began, known = time.process_time(), _taken.get(item.nodeid)
     if known is not None:
-        # Not by the clock, which goes on while others have the processor.
+        # Not by the clock, which runs on while others have the processor.
         signal.signal(signal.SIGPROF, lambda *_: os._exit(TIMED_OUT))
         signal.setitimer(signal.ITIMER_PROF, GRACE + 10 * known)
     try:

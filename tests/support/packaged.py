@@ -41,9 +41,9 @@ def built_in(base: Path) -> Path:
 
 
 def trial_beside(built: Path) -> Path:
-    """Return the folder of the trial build: the built program with the harness of the tests.
+    """Return the folder of the trial build: the built program with the test harness.
 
-    A program from elsewhere, which GIN_BUILT may name, has none beside it.
+    A program from elsewhere, which GIN_BUILT may name, has none next to it.
     """
     folder = built.with_name(bundle.TRIAL_FOLDER)
     if not folder.is_dir():
@@ -52,5 +52,5 @@ def trial_beside(built: Path) -> Path:
 
 
 def program(built: Path, name: str) -> str:
-    """The path of one of the built programs."""
+    """Return the path of one of the built programs."""
     return str(built / (f"{name}.exe" if sys.platform == "win32" else name))

@@ -1,4 +1,4 @@
-"""How long tests wait for what another process or thread does."""
+"""Waiting for other processes and threads."""
 
 from __future__ import annotations
 

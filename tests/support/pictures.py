@@ -8,14 +8,14 @@ from gin.ui.app import App
 
 
 def from_nothing(app: App, moment: float) -> bytes:
-    """What the app has drawn last, at this moment, painted with nothing of it kept."""
+    """Return what the app has drawn last, repainted without caches."""
     fresh = pygame.Surface(app.laid.size)
     app.frames.draw_anew(fresh, moment)
     return pygame.image.tobytes(fresh, "RGB")
 
 
 def difference(one: bytes, other: bytes, size: tuple[int, int]) -> pygame.Rect | None:
-    """Where two pictures are not the same."""
+    """Return the area in which two images differ."""
     if one == other:
         return None
     a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))

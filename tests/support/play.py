@@ -31,7 +31,7 @@ _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
 
 
 def several(few: int, many: int) -> int:
-    """How many of endless tries are made: few in `make test`, many in `make soak`."""
+    """Return the number of random trials: few in `make test`, many in `make soak`."""
     return many if _THOROUGH else few
 
 
@@ -96,7 +96,7 @@ JUDGED_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in 
 
 
 def rules_of(which: tuple[str, tuple[str, ...]]) -> Rules:
-    """The rules of one of the set-ups."""
+    """Return the rules of one of the set-ups."""
     return setup(which[0], which[1]).rules
 
 

@@ -18,7 +18,7 @@ needs_proc = pytest.mark.skipif(
 
 
 def of_family(name: str) -> dict[int, str]:
-    """The running processes with this name in their environment or in their command line."""
+    """Return the running processes with this name in their environment or command line."""
     found = {}
     for place in Path("/proc").glob("[0-9]*"):
         try:

@@ -1,4 +1,4 @@
-"""Errors by what a player is told of them."""
+"""Errors, matched by the words that a player sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.language.translation import printed
 
 @contextmanager
 def raising(kind: type[GinError], words: str) -> Iterator[pytest.ExceptionInfo[GinError]]:
-    """That something raises an error of this kind, with these words, as a regular expression."""
+    """Expect an error of this kind, whose words match a regular expression."""
     with pytest.raises(kind) as caught:
         yield caught
     told = printed(caught.value.text)

@@ -85,7 +85,7 @@ class Listener:
         self.ask("listen", on=on)
 
     def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
-        """The nodes of the window with their depths; none while there is no window."""
+        """Return the nodes of the window with their depths; none while there is no window."""
         return self.ask("tree", whole=whole) or []
 
     def press(self, name: str) -> bool:
@@ -99,9 +99,9 @@ class Listener:
     def heard(
         self, seconds: float = 0.0, kind: str = "any", settle: float = 0.01
     ) -> list[tuple[str, str]]:
-        """What was focused and said since the last call, as ("focus" or "said", text).
+        """Return focus changes and sentences since the last call, as ("focus" or "said", text).
 
-        It is waited for until something of that kind was heard, and `settle` seconds longer.
+        Waits until there is one of that kind, and `settle` seconds longer.
         """
         found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
         return [(kind, text) for kind, text in found]
@@ -125,9 +125,9 @@ class Listener:
 
 @contextmanager
 def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
-    """A screen, a session bus of its own and a window manager; yields the environment.
+    """Start a screen, a session bus and a window manager; yield the environment.
 
-    `screen` is the environment of a screen that is there already.
+    `screen` is the environment of an existing screen.
     """
     needs("Xvfb", "dbus-daemon")
     needs_atspi()
@@ -162,8 +162,10 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
 
 @contextmanager
 def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Iterator[Path]:
-    """A speech server that writes down when a sentence begins and ends, a line each, into the file
-    that is yielded. Its voice speaks so many letters a second; 0 takes no time."""
+    """Start a speech server that writes the start and end of each sentence to the file it yields.
+
+    Its voice speaks that many letters a second; 0 takes no time.
+    """
     needs("speech-dispatcher")
     settings, spoken = folder / "speech", folder / "spoken.txt"
     (settings / "modules").mkdir(parents=True)
@@ -203,9 +205,9 @@ def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Itera
 def played(
     environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = SOURCE
 ) -> Iterator[subprocess.Popen[str]]:
-    """The program at its first start, its data in a folder of its own; it ends well.
+    """Run the program for the first time in an empty data folder; it must exit cleanly.
 
-    `words` are put on its command line; `program` starts another one than the source.
+    `words` are added to its command line; `program` starts another program than the source.
     """
     know_every_game(folder / "data")
     log = folder / "program.log"
@@ -232,6 +234,6 @@ def played(
 
 
 def bare_environment(environment: dict[str, str]) -> dict[str, str]:
-    """The same screen without a session bus."""
+    """Return the same screen without a session bus."""
     bare = {k: v for k, v in environment.items() if k != "DBUS_SESSION_BUS_ADDRESS"}
     return bare | {"XDG_RUNTIME_DIR": os.devnull}

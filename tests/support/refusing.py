@@ -1,5 +1,7 @@
-"""Every cause of a refusal, provoked from the rules: by odd actions in hands of every game, and in
-positions laid out by hand where chance seldom leads."""
+"""Every cause of a refusal, provoked from the rules.
+
+Odd actions in hands of every game provoke most; positions laid out by hand the rare ones.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ def refusals() -> Iterator[Refusal]:
 
 
 def _played() -> Iterator[tuple[Observation, Action]]:
-    """A hand of every set-up, with actions at each table that a player may come up with."""
+    """Yield observations of a hand of every set-up, with actions that a player might try."""
     for number, which in enumerate(SETUPS):
         rng = random.Random(1000 * number)
         table = engine.start(rules_of(which), tuple(rng.sample(DECK, len(DECK))), 0).table

@@ -1,5 +1,4 @@
-"""Messages of the catalogue with something in every place, of the types that they ask for, and
-what cards are called in them."""
+"""Messages of the catalogue with sample arguments of every type, and names of cards in them."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ _SAMPLES: dict[Any, tuple[Any, ...]] = {
     tuple[Rank, ...]: (tuple(Rank)[:2],),
     tuple[Text, ...]: ((Verbatim("7"),), (_PATH, errors.DISK_FULL, _PATH)),
 }
-"""What stands in messages, by type: each of several kinds."""
+"""Sample arguments of messages, several for each type."""
 _VARIANTS = 3
 
 
@@ -60,17 +59,17 @@ def _filled(said: Callable[..., Message], variant: int) -> Message:
 
 
 def long_name(card: Card) -> str:
-    """A card as it is spoken: "queen of hearts"."""
+    """Return a card as it is spoken: "queen of hearts"."""
     return spoken(only(card))
 
 
 def short_name(card: Card) -> str:
-    """A card as it is spoken in few words: "Q hearts"."""
+    """Return a card as it is spoken in short: "Q hearts"."""
     return spoken_short(only(card))
 
 
 def marked(text: Any) -> str:
-    """The cards that stand in a message, each as a mark: "[QH][7S]"."""
+    """Return the cards in a message, each as a mark: "[QH][7S]"."""
     if isinstance(text, Card):
         return f"[{text.code}]"
     if isinstance(text, Message):

@@ -22,7 +22,7 @@ def play_hand(session: Session) -> None:
 
 
 def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> Session:
-    """A match of a named seed, with its first hand played by chance."""
+    """Return a match of a named seed, with its first hand played at random."""
     session = Session.begin(Store.in_memory(), setup(*which), 1, seed)
     play_hand(session)
     return session
@@ -31,7 +31,7 @@ def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> S
 def drawn_from_secret(
     which: tuple[str, tuple[str, ...]] = ("gin", ()), secret: str = SECRET, cut: str = "Window 9"
 ) -> Session:
-    """A match dealt from a secret and a cut, with its first hand played by chance."""
+    """Return a match dealt from a secret and a cut, with its first hand played at random."""
     session = Session.begin(Store.in_memory(), setup(*which), 1, secret=secret)
     if session.to_be_cut:
         session.cut(cut)

@@ -1,4 +1,4 @@
-"""What is on a picture: every word that was written there, and colours as numbers to compare."""
+"""Contents of an image: every word written on it, and its colours as comparable numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STATES = tuple(
 
 @cache
 def reached(name: str) -> Parlour:
-    """The parlour in one of the gallery's states."""
+    """Return the parlour in one of the gallery's states."""
     pygame.display.init()
     made = gallery.parlour()
     dict(gallery.states())[name](made)
@@ -65,7 +65,7 @@ class Picture:
 
 
 def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
-    """The picture of a state with some settings."""
+    """Return the image of a state with some settings."""
     made = reached(name)
     for setting, value in settings.items():
         made.change(setting, value)
@@ -73,7 +73,7 @@ def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
 
 
 def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> Picture:
-    """The picture of a parlour as it is, drawn by an app that has not drawn anything yet."""
+    """Return the image of a parlour, drawn by a new app."""
     with _recorded(size) as (words, cut):
         app = app or App(made, size)
         app.settle()
@@ -86,7 +86,7 @@ def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> 
 
 
 def _drawing() -> list[ModuleType]:
-    """The modules that draw, every scene's included."""
+    """Return the modules that draw, including every scene."""
     for painter in map(painter_of, Scene):
         assert painter
     return [module for name, module in sys.modules.items() if name.startswith("gin.ui.")]
@@ -96,8 +96,10 @@ def _drawing() -> list[ModuleType]:
 def _recorded(
     size: tuple[int, int],
 ) -> Iterator[tuple[list[tuple[bool, Written]], list[str]]]:
-    """What is written on surfaces of this size, each line with whether it lies below the cards, and
-    what had to be cut short."""
+    """Record the lines written on surfaces of this size, and those that were shortened.
+
+    Each line comes with whether it lies below the cards.
+    """
     words: list[tuple[bool, Written]] = []
     cut: list[str] = []
     below: list[tuple[FramePart, ...]] = [()]
@@ -162,7 +164,7 @@ def _recorded(
 
 
 def linear(colour: Pixel) -> tuple[float, float, float]:
-    """The light of a colour, 0 to 1 for red, green and blue (IEC 61966-2-1)."""
+    """Return the light of a colour, 0 to 1 for red, green and blue (IEC 61966-2-1)."""
     r, g, b = (
         share / 12.92 if (share := value / 255) <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
         for value in colour
@@ -172,19 +174,19 @@ def linear(colour: Pixel) -> tuple[float, float, float]:
 
 @cache
 def luminance(colour: Pixel) -> float:
-    """The relative luminance, as WCAG has it."""
+    """Return the relative luminance by WCAG."""
     r, g, b = linear(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
 def contrast(one: Pixel, other: Pixel) -> float:
-    """The contrast of two colours, 1 to 21."""
+    """Return the contrast of two colours, 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
-    """How often each colour is found in a part of a picture."""
+    """Return how often each colour occurs in a part of an image."""
     found: Counter[Pixel] = Counter()
     # Pixels of one colour may be of several numbers, where they can be seen through.
     for number, count in Counter(numbers(surface, rect.clip(surface.get_rect()))).items():
@@ -193,12 +195,12 @@ def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
 
 
 def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
-    """A part of a picture as numbers, one a pixel, which are counted much sooner than colours."""
+    """Return a part of an image as numbers, one a pixel, which are counted faster than colours."""
     return memoryview(pygame.image.tobytes(surface.subsurface(rect), "RGBX")).cast("I")
 
 
 def colour(number: int) -> Pixel:
-    """The colour of such a number."""
+    """Return the colour of such a number."""
     red, green, blue, _ = number.to_bytes(4, sys.byteorder)
     return red, green, blue
 
@@ -218,12 +220,12 @@ _SIMULATED = {
     ),
     "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
 }  # fmt: skip
-"""What is left of linear red, green and blue (Machado, Oliveira, Fernandes 2009, severity 1)."""
+"""Matrices for linear red, green and blue (Machado, Oliveira, Fernandes 2009, severity 1)."""
 BLINDNESSES = tuple(_SIMULATED)
 
 
 def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
-    """A colour as it is seen with a colour blindness, in CIELAB."""
+    """Return a colour as seen with a colour blindness, in CIELAB."""
     light = linear(colour)
     r, g, b = (
         min(1.0, max(0.0, sum(share * part for share, part in zip(row, light, strict=True))))
@@ -237,7 +239,7 @@ def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
 
 
 def apart(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """How unlike two colours in CIELAB are to the eye: CIEDE2000 (Sharma, Wu, Dalal 2005)."""
+    """Return the difference of two CIELAB colours: CIEDE2000 (Sharma, Wu, Dalal 2005)."""
     chromas = [math.hypot(a, b) for _, a, b in (one, other)]
     mean = sum(chromas) / 2
     more = 1.5 - 0.5 * math.sqrt(mean**7 / (mean**7 + 25**7))

@@ -1,7 +1,7 @@
-"""What the sentences of a rules page on cards and hands mean, told apart from the tellers.
+"""Independent checks of the rules pages' sentences on cards and hands.
 
-A check looks at what the engine played and says whether a sentence is true of it; None where
-nothing happened that it speaks of. It gets the numbers and flags that stand in the sentence.
+A check looks at hands that the engine played and says whether a sentence is true of them; None if
+nothing relevant happened. It gets the numbers and flags of the sentence.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def card(text: str) -> Card:
 
 
 def kind(e: Evidence, text: str) -> MeldKind | None:
-    """What meld these cards make by the rules that were played."""
+    """Return which meld these cards make by the rules played."""
     return meld_kind(mask_of(map(Card.parse, text.split())), e.rules.melds)
 
 
@@ -67,7 +67,7 @@ def pip(rank: Rank, ace: int, ten: int, court: int) -> int:
 
 
 def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> bool | None:
-    """Do loose cards count so for whoever ends the hand (or is caught)?"""
+    """Check the points of loose cards for the player who ends the hand (or is caught)."""
     sides = []
     for result in e.results:
         for seat, side in enumerate(result.sides):
@@ -81,7 +81,7 @@ def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> boo
 
 
 def loose_aces(e: Evidence, points: int, which: Callable[[HandResult, int], bool]) -> bool | None:
-    """What an ace counts in the hands of these seats, everything else being as printed."""
+    """Check an ace's points in the hands of these seats, everything else being as printed."""
     ten = e.rules.values.own[9]
     return every(
         side.deadwood == sum(pip(one.rank, points, ten, ten) for one in cards_of(side.loose))
@@ -111,13 +111,13 @@ def _first_turn(seen: Observation) -> bool:
 
 
 def _may_end(e: Evidence) -> Iterator[Observation]:
-    """What was seen by players who have drawn and may do what they like."""
+    """Yield observations of players who have drawn and may do anything."""
     if e.rules.seats == 2:
         yield from (seen for seen in e.at(Phase.DISCARD) if seen.drawn is not None)
 
 
 def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]:
-    """A knock that was asked about, its deadwood, and whether the limit forbids it."""
+    """Yield a knock that was asked about, its deadwood, and whether the limit forbids it."""
     told = {None, Reason.OVER_LIMIT, Reason.GIN_ONLY}
     solver = own_solver(e.rules)
     for seen in _may_end(e):
@@ -169,7 +169,7 @@ def taken_melds(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """The card just taken may be the one that is laid down for gin."""
+    """Check that the card just taken may be laid down for gin."""
     found = []
     for seen in _may_end(e):
         if seen.taken and seen.drawn is not None:
@@ -180,7 +180,7 @@ def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def gin(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """A hand without deadwood can be ended with gin."""
+    """Check that a hand without deadwood can be ended with gin."""
     found = []
     for seen in _may_end(e):
         left = own_solver(e.rules).deadwood_after_each(seen.hand)
@@ -224,7 +224,7 @@ def _spells(score: int, loose: int) -> bool:
 
 
 def shot(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """A hand ends with a shot where the cards left spell the score, and nowhere else."""
+    """Check that a hand ends with a shot if and only if the cards left spell the score."""
     found = []
     for seen in _may_end(e):
         if seen.taken:
@@ -251,14 +251,14 @@ def _is_gin(seen: Observation) -> bool:
 
 
 def shot_limit(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Has somebody ended a hand with a shot that counts more than a knock may?"""
+    """Check whether a shot was made that counts more than a knock may."""
     shots = [one for one in e.results if one.outcome is Outcome.SHOT and one.ender is not None]
     over = [one for one in shots if one.sides[one.ender or 0].deadwood > e.rules.knock.limit]
     return True if over else None
 
 
 def lay_off(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """The answers to a knock lengthen melds of the knocker, sets among them where there are any."""
+    """Check that answers to a knock extend the knocker's melds, including sets if there are any."""
     found = [(kind(e, SETS[0]) is MeldKind.SET) is args["sets"]]
     for seen in e.at(Phase.LAY_OFF):
         assert seen.ending is not None
@@ -300,7 +300,7 @@ COUNT = (LineKind.CAUGHT, LineKind.LAID_OFF, LineKind.OWN)
 
 
 def by(e: Evidence, *outcomes: Outcome) -> Iterator[tuple[HandResult, int, int]]:
-    """The results of these kinds, with the deadwood of whoever ended the hand and the other's."""
+    """Yield results of these kinds, with the ender's deadwood and the other player's."""
     for result in e.results:
         if result.outcome in outcomes and result.ender is not None and len(result.sides) == 2:
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
@@ -312,7 +312,7 @@ LIKE_GIN = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT)
 
 
 def who_wins(e: Evidence, level: bool | None) -> bool | None:
-    """Does the lower hand win after a knock; `level`: does the other win with the same?"""
+    """Check that the lower hand wins after a knock; `level`: that the other wins a tie."""
     found = []
     for result, own, other in by(e, *ENDED):
         ender = result.ender
@@ -357,7 +357,7 @@ def undercut_pays(e: Evidence, bonus: int, *, level: bool) -> bool | None:
 
 
 def gin_pays(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """What gin, shots and big gin score; without a bonus named, big gin is not played."""
+    """Check the bonus of gin, shots and big gin; without one named, big gin is not played."""
     found = []
     for result, _, other in by(e, *LIKE_GIN):
         big = result.outcome is Outcome.BIG_GIN
@@ -434,7 +434,7 @@ def cards_dealt(e: Evidence, cards: int, *, upcard: bool, more: int = 0) -> bool
 
 
 def next_dealer(e: Evidence, who: Callable[[int, int | None], int]) -> bool | None:
-    """Does the player deal next whom this names after a dealer and a winner?"""
+    """Check that this player deals next after a dealer and a winner."""
     return every(
         after == who(before, result.winner)
         for before, after, result in zip(e.dealers, e.dealers[1:], e.results, strict=False)
@@ -504,7 +504,7 @@ def rediscard(e: Evidence, may: bool) -> bool | None:
 
 
 def stock_end(e: Evidence, left: int, how: Callable[[HandResult], bool]) -> bool | None:
-    """Does the stock end a hand with so many cards left, and is it counted like this?"""
+    """Check that the stock ends a hand with this many cards left, and how it is counted."""
     return every(
         len(hand.last.stock) == left and how(hand.result)
         for hand in e.all_hands
@@ -518,7 +518,7 @@ def void(result: HandResult) -> bool:
 
 
 def lower_wins(result: HandResult) -> bool:
-    """Does the lower hand win, and nobody with the same; and is nothing laid off?"""
+    """Return whether the lower hand wins, a tie has no winner, and nothing is laid off."""
     first, second = (side.deadwood for side in result.sides)
     lower = None if first == second else 0 if first < second else 1
     laid = any(side.laid_off for side in result.sides)

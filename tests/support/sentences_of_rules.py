@@ -238,7 +238,7 @@ def _and(*checks: Check) -> Check:
 
 
 def _of(id: str, **numbers: object) -> Check:
-    """The check of a sentence of the rulebook, with what stands in that one."""
+    """Return the check of a sentence of the rulebook, with its arguments."""
     check = CHECKS[f"rulebook-{id}"]
     return lambda e, a: check(e, numbers)
 

@@ -1,4 +1,4 @@
-"""What the sentences of a rules page on score sheets, the die and laid-out melds mean."""
+"""Independent checks of the rules pages' sentences on score sheets, the die and laid-out melds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def track(sheet: Sheet, measure: Measure) -> Track | None:
 
 
 def first_there(e: Evidence, measure: Measure, goal: int, *, loses: bool = False) -> bool | None:
-    """Does the first to reach the goal by this measure win (or lose) the match, and end it?"""
+    """Check that the first to reach the goal by this measure wins (or loses) and ends the match."""
     found = []
     for _, sheet in e.finals:
         one = track(sheet, measure)
@@ -73,7 +73,7 @@ def goal_points(e: Evidence, args: Args) -> bool | None:
 
 
 def wins_behind(e: Evidence, args: Args) -> bool | None:
-    """Does the player who reaches the target win with the lower total?"""
+    """Check whether the player who reaches the target wins with the lower total."""
     if e.rules.format.sheet is not SheetKind.POINTS or not e.rules.format.box_bonus:
         return None
     goal = args["target"]
@@ -83,7 +83,7 @@ def wins_behind(e: Evidence, args: Args) -> bool | None:
 
 
 def equal_totals(e: Evidence, args: Args) -> bool | None:
-    """Does the player who reached the target win with equal totals?"""
+    """Check whether the player who reached the target wins with equal totals."""
     form, goal = e.rules.format, args["target"]
     if form.sheet is not SheetKind.POINTS or form.target != goal:
         return False
@@ -125,7 +125,7 @@ def both_reach(e: Evidence, args: Args) -> bool | None:
 
 
 def hand_won(winner: int, points: dict[int, int], suits: tuple[Suit, ...] = ()) -> HandResult:
-    """A hand that writes so many points."""
+    """Return a hand that scores these points."""
     paid = tuple(ScoreLine(LineKind.CAUGHT, seat, count) for seat, count in points.items())
     side = Side((), 0, 0)
     return HandResult(Outcome.KNOCK, winner, winner, (side, side), paid, suits=suits)
@@ -280,7 +280,7 @@ def game_bonus(e: Evidence, args: Args) -> bool | None:
 
 
 def shutout(e: Evidence, args: Args, which: str) -> bool | None:
-    """A shutout is paid so, and only where the loser has won nothing."""
+    """Check that a shutout is paid this way, and only if the loser has won nothing."""
     found = []
     for results, sheet in e.finals:
         due = [0, 0]
@@ -314,7 +314,7 @@ def no_bonuses(e: Evidence, args: Args) -> bool | None:
 
 
 def never_help(e: Evidence, args: Args) -> bool | None:
-    """The points of hands alone end a game."""
+    """Check that only the points of hands end a game."""
     found = []
     for _, sheet in e.finals:
         for one in sheet.tracks:
@@ -496,8 +496,10 @@ def closing(e: Evidence, args: Args) -> bool | None:
 
 
 def level(e: Evidence, even: str, uneven: str) -> bool | None:
-    """What happens with equal totals, where both closed as many suits, and where one closed more:
-    a draw, another hand, or a win of the first player."""
+    """Check what happens with equal totals: a draw, another hand, or a win of the first player.
+
+    `even` is for equally many closed suits, `uneven` for one player having closed more.
+    """
     suits, goal = tuple(Suit), e.rules.format.target
 
     def told(mine: Sequence[Suit], points: Sequence[int]) -> str:
@@ -514,7 +516,7 @@ def level(e: Evidence, even: str, uneven: str) -> bool | None:
 
 
 def three_games(e: Evidence, args: Args) -> bool | None:
-    """A player's scores go into one game more each time, and what is closed takes no more."""
+    """Check that a player's scores go into one more game each time, and not into closed ones."""
     found = []
     for results, sheet in e.finals:
         games = [one for measure in GAMES if (one := track(sheet, measure)) is not None]
@@ -532,7 +534,7 @@ def three_games(e: Evidence, args: Args) -> bool | None:
 
 
 def late_start(e: Evidence, *, nowhere: bool) -> bool | None:
-    """Where do the first two scores of a player go once the first game is closed?"""
+    """Check where a player's first two scores go once the first game is closed."""
     if e.rules.format.sheet is not SheetKind.THREE_GAMES:
         return None
     results = [hand_won(0, {0: e.rules.format.target}), *[hand_won(1, {1: 1})] * 2]
@@ -610,7 +612,7 @@ def refused_loses(e: Evidence, args: Args) -> bool | None:
 
 
 def die_later(e: Evidence, may: bool) -> bool | None:
-    """May a die that nobody owns be raised once the cards have been looked at?"""
+    """Check whether an unowned die may be raised once the cards have been seen."""
     found = []
     for seen in e.at(Phase.DRAW, Phase.UPCARD):
         if seen.stake is not None and seen.stake.looked and seen.stake.die.owner is None:
@@ -727,7 +729,7 @@ def contract_alone(e: Evidence, alone: bool) -> bool | None:
 
 
 def _melds_in(hand: int) -> Iterator[int]:
-    """Some runs of any suits that are in a hand."""
+    """Yield some runs of any suits in a hand."""
     cards = sorted(cards_of(hand), key=lambda one: one.rank)
     for first, second, third in zip(cards, cards[1:], cards[2:], strict=False):
         if (first.rank + 1, second.rank + 1) == (second.rank, third.rank):
@@ -824,7 +826,7 @@ def no_challenge(e: Evidence, args: Args) -> bool | None:
 
 
 def goes_out(e: Evidence, bonus: int, *, gin: bool) -> bool | None:
-    """The first without cards wins the hand, paid for all that the other holds, and a bonus."""
+    """Check that the first player without cards wins the opponent's points, and a bonus."""
     found = []
     for hand in e.all_hands:
         result = hand.result
@@ -858,7 +860,7 @@ def no_discard(e: Evidence, args: Args) -> bool | None:
 
 
 def discards(e: Evidence, args: Args) -> bool | None:
-    """Does a turn end with a discard?"""
+    """Check whether a turn ends with a discard."""
     found = []
     for seen in e.at(Phase.MELD):
         may = [one for one in cards_of(seen.hand) if engine.why_not(seen, Discard(one)) is None]
@@ -867,7 +869,7 @@ def discards(e: Evidence, args: Args) -> bool | None:
 
 
 def offering_stock_end(e: Evidence, args: Args) -> bool | None:
-    """The last cards are never drawn, and then the hands are compared."""
+    """Check that the last cards are never drawn, and that the hands are compared then."""
     found = []
     for hand in e.all_hands:
         found.append(len(hand.last.stock) >= args["cards"])

@@ -44,12 +44,12 @@ MENU = ButtonRef("menu")
 
 
 def named(ref: ItemRef | None) -> str | None:
-    """The name of an item, if there is one."""
+    """Return the name of an item, if there is one."""
     return None if ref is None else name_of(ref)
 
 
 class House:
-    """What is shown, which remembers what it was asked for."""
+    """A screen that records its requests."""
 
     def __init__(self, settings: Settings, done: list[tuple[Any, ...]]) -> None:
         self.settings = settings
@@ -80,7 +80,7 @@ class House:
 
 
 class Voice:
-    """Tells nobody anything, and remembers it."""
+    """A silent voice that records its sentences."""
 
     listens = False
 
@@ -203,7 +203,7 @@ class SmallHost:
         return look_for(self.settings, SIZE)
 
     def names(self) -> list[str]:
-        """The names of what was done."""
+        """Return the names of the recorded calls."""
         return [one[0] for one in self.done]
 
     def skip(self) -> None:
@@ -277,7 +277,7 @@ def table(**more: Any) -> View:
 
 
 def laid() -> Placement:
-    """Where the table's items lie: each 80 by 110, the piles above the hand."""
+    """Return a table's placement: each item 80 by 110, the piles above the hand."""
     at: dict[ItemRef, tuple[int, int]] = {
         STOCK: (100, 200), DISCARDS: (300, 200), MENU: (600, 200),
     }  # fmt: skip
@@ -290,7 +290,7 @@ def laid() -> Placement:
 
 
 def page() -> tuple[View, Placement]:
-    """A page that scrolls, with one line of which a part can be seen."""
+    """Return a page that scrolls, with one partly visible line."""
     first = LineRef(PaperLine.ROW, 0)
     line = Item(first, Role.TEXT, Verbatim("A line."))
     view = View(

@@ -42,8 +42,10 @@ AddVoice "de" "MALE1" "Grete"
 
 
 def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
-    """Settings of the real server: English and German voices, which write what they say, with
-    their rate and volume, and take so many seconds for it."""
+    """Write settings of the real server with English and German voices.
+
+    The voices record their sentences with rate and volume, and take that many seconds for each.
+    """
     (folder / "modules").mkdir(parents=True, exist_ok=True)
     (folder / "speechd.conf").write_text(SERVER)
     for name, voices in (("paper", ENGLISH), ("papier", GERMAN)):
@@ -53,7 +55,7 @@ def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
 
 @contextmanager
 def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The real server with these settings, listening at a place."""
+    """Run the real server with these settings, listening at a place."""
     needs("speech-dispatcher")
     place.unlink(missing_ok=True)
     server = subprocess.Popen(
@@ -73,11 +75,11 @@ def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 Answer = Callable[[str], bytes | None]
-"""What a scripted server sends for a command or the end of a text; None has it hang up."""
+"""A scripted server's answer to a command or the end of a text; None makes it disconnect."""
 
 
 def polite(line: str) -> bytes:
-    """What a server answers that says every sentence at once."""
+    """Return the answer of a server that speaks every sentence immediately."""
     if line == "SPEAK":
         return b"230 OK RECEIVING DATA\r\n"
     if line == ".":
@@ -86,7 +88,7 @@ def polite(line: str) -> bytes:
 
 
 class Scripted:
-    """A server that answers as it is told, and keeps the lines it was sent, of all connections."""
+    """A server that gives scripted answers, and keeps the lines of all connections."""
 
     def __init__(self, place: Path, answer: Answer = polite) -> None:
         self.answer = answer

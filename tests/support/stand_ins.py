@@ -1,4 +1,4 @@
-"""What stands in a monkey's world for the time and for a screen reader."""
+"""Fakes for the monkey's world: the clock and the screen reader."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gin.ui.platform.clock import Clock
 
 
 class SetClock(Clock):
-    """A clock that goes as it is told. Drawing takes the same time on every machine."""
+    """A clock that the test sets. Drawing takes the same time on every machine."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -65,7 +65,7 @@ def lying(
 
 
 def layout(*melds: str, **added: str) -> LayOut:
-    """A lay-out: melds, and cards for numbered melds as `on0="7H"`."""
+    """Return a lay-out: melds, and cards for numbered melds as `on0="7H"`."""
     pairs = tuple(sorted((int(name[2:]), parse_hand(cards)) for name, cards in added.items()))
     return LayOut(tuple(map(parse_hand, melds)), tuple((cards, number) for number, cards in pairs))
 
@@ -85,7 +85,7 @@ def after_drawing(
     upcard: str = "TD",
     score: int = 0,
 ) -> Observation:
-    """What seat 1 sees when it has just drawn or taken a card."""
+    """Return seat 1's observation just after drawing or taking a card."""
     table = engine.start(rules, shuffled(11), 0, (0, score)).table
     mine = parse_hand(hand)
     rest = [card for card in shuffled(3) if not mine & card.bit]

@@ -62,7 +62,7 @@ def only_for_now() -> Iterator[None]:
 
 @contextmanager
 def pseudo_spoken() -> Iterator[None]:
-    """Have the program speak accented English meanwhile."""
+    """Make the program speak accented English meanwhile."""
     with only_for_now():
         pseudo.install()
         translation.speak(pseudo.CODE, whatever_is_set=True)

@@ -1,4 +1,4 @@
-"""What typed lines mean, in the language that is spoken."""
+"""The meaning of typed lines, in the current language."""
 
 from __future__ import annotations
 

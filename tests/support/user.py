@@ -68,7 +68,7 @@ class User:
         raise AssertionError("the opponent does not come to an end")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Have an event come to the window."""
+        """Send an event to the window."""
         self.devices.handle(event, self.app.clock.now())
 
     def tick(self, now: float) -> None:
@@ -98,11 +98,11 @@ class User:
             self.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
     def write(self, text: str) -> None:
-        """Have text come to the window, as the system sends it while a field has the focus."""
+        """Send text to the window, as the system does while a field has the focus."""
         self.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def at(self, thing: str | Ref) -> tuple[int, int]:
-        """A point where an item can be hit."""
+        """Return a point where an item can be hit."""
         item = ref(thing)
         slot = self.app.place.slots[item]
         for dx in range(0, int(slot.width / 2), 3):
@@ -133,7 +133,7 @@ class User:
         return self.app.place.drops[ref(zone)].center
 
     def focus(self, item: str | Ref) -> None:
-        """Have the focus on an item, as keys put it there."""
+        """Move the focus to an item, as keys do."""
         self.app.pointing.set_focus(ref(item), keyboard=True)
 
     @property
@@ -165,7 +165,7 @@ class User:
 
 
 def ref(thing: str | Ref) -> Any:
-    """A thing by its name, or as it is."""
+    """Return the ref of a name; a ref is returned unchanged."""
     return ref_named(thing) if isinstance(thing, str) else thing
 
 
@@ -213,7 +213,7 @@ def play_hands(user: User, hands: int) -> None:
 
 
 def to_the_end(user: User) -> None:
-    """A short match, played to the scene at its end."""
+    """Play a short match to the scene at its end."""
     user.parlour.matches.start(setup("gin", ["target=10"]), 7)
     user.app.refresh()
     play_hands(user, 99)
@@ -222,7 +222,7 @@ def to_the_end(user: User) -> None:
 
 
 def finished_matches(user: User) -> None:
-    """The page of finished matches, with one in it."""
+    """Open the page of finished matches, with one in it."""
     to_the_end(user)
     user.parlour.home()
     for id in ("statistics", "finished"):
@@ -270,7 +270,7 @@ STATES = tuple(name for name, _ in every_state())
 
 @cache
 def _parlour_at(state: str) -> Parlour:
-    """The parlour in a state, which takes a whole match to reach for some."""
+    """Return a parlour in a state, which may take a whole match to reach."""
     user = User()
     dict(every_state())[state](user)
     user.parlour.take_said()
@@ -278,6 +278,8 @@ def _parlour_at(state: str) -> Parlour:
 
 
 def user_at(state: str, size: tuple[int, int] = (1280, 800), **settings: object) -> User:
-    """Someone before a window that was just opened in one of the states. Tests share its parlour
-    and change nothing in it but the settings."""
+    """Return a user of a window just opened in one of the states.
+
+    Tests share its parlour and change nothing in it but the settings.
+    """
     return User(size=size, parlour=_parlour_at(state), **settings)

@@ -23,7 +23,7 @@ AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
 
 
 def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
-    """A parlour with a new match; moves may be taken back where the seed is even."""
+    """Return a parlour with a new match; moves may be taken back if the seed is even."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
     made.matches.start(setup(which[0], which[1]), seed)
     return made
@@ -32,7 +32,7 @@ def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
 def walk(
     which: tuple[str, tuple[str, ...]], seed: int, steps: int
 ) -> Iterator[tuple[Parlour, View]]:
-    """A player who chooses at random, at every state: the parlour and its view."""
+    """Yield the parlour and its view at every state of a random walk."""
     rng = random.Random(seed)
     made = parlour(which, seed)
     for _ in range(steps):

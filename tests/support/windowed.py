@@ -1,4 +1,4 @@
-"""The program in a real window under a window manager, and somebody who uses it."""
+"""The program in a real window under a window manager, and its user."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
 BAR = 8
-"""Pixels along a window's edges that are looked at."""
+"""Pixels along a window's edges that are checked."""
 
 
 BEGUN = """
@@ -49,7 +49,7 @@ def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Geometry:
-    """Where the inside of a window lies, and how thick its frame is."""
+    """The position of a window's content, and the thickness of its frame."""
 
     rect: pygame.Rect
     left: int
@@ -76,14 +76,13 @@ class Desk:
         self.environment = environment
 
     def run(self, *words: str) -> str:
-        """What a tool prints."""
+        """Return the output of a tool."""
         return printed_by(self.environment, *words)
 
     def xdotool(self, *words: object) -> str:
         return self.run("xdotool", *map(str, words))
 
     def size(self) -> tuple[int, int]:
-        """The size of the screen."""
         width, height = self.xdotool("getdisplaygeometry").split()
         return int(width), int(height)
 
@@ -122,14 +121,14 @@ class Program:
         return self._process is not None and self._process.poll() is None
 
     def errors(self) -> str:
-        """What it wrote to its standard error, once it has ended, and to its log."""
+        """Return its standard error, once it has exited, and its log."""
         assert self._process is not None and self._process.stderr is not None
         log = self.folder / LOG
         said = "" if self.alive else self._process.stderr.read().decode(errors="replace")
         return said + (log.read_text() if log.exists() else "")
 
     def check(self) -> None:
-        """It runs, and nothing has gone wrong in it."""
+        """Fail unless the program is running without errors."""
         assert self.alive, f"it has ended: {self.errors()}"
         assert not (self.folder / LOG).exists(), self.errors()
 
@@ -196,7 +195,7 @@ class Program:
         self._desk.run("wmctrl", "-i", "-a", self._window)
 
     def shot(self) -> pygame.Surface:
-        """What is to be seen of the window."""
+        """Return a screenshot of the window."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "shot.bmp"
             subprocess.run(
@@ -206,7 +205,7 @@ class Program:
             return pygame.image.load(path)
 
     def settle(self, seconds: float = PATIENCE) -> pygame.Surface:
-        """Wait until nothing moves any more; what is to be seen then."""
+        """Wait until nothing moves; return a screenshot."""
         end = time.monotonic() + seconds
         before = self.shot()
         while time.monotonic() < end:
@@ -219,7 +218,7 @@ class Program:
         raise AssertionError(f"it does not come to rest within {seconds:g} s")
 
     def whole(self, what: str) -> pygame.Surface:
-        """Wait until nothing moves and all of the window is painted; what is to be seen then."""
+        """Wait until nothing moves and the whole window is painted; return a screenshot."""
         for _ in range(6):
             picture = self.settle()
             if filled(picture):
@@ -228,7 +227,7 @@ class Program:
         raise AssertionError(f"not all of it is painted: {what}")
 
     def kept(self) -> str:
-        """The settings as they are kept."""
+        """Return the saved settings."""
         return (self.folder / SETTINGS).read_text()
 
 
@@ -240,7 +239,7 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 
 def filled(picture: pygame.Surface) -> bool:
-    """Does a picture reach to all of its edges? What was never painted is black."""
+    """Return whether an image reaches to all of its edges; unpainted parts are black."""
     width, height = picture.get_size()
     sides = (
         pygame.Rect(0, 0, width, BAR),
@@ -262,14 +261,14 @@ def filled(picture: pygame.Surface) -> bool:
 
 @contextmanager
 def desk(size: str) -> Iterator[Desk]:
-    """A desk with a screen of a size such as "1280x800"."""
+    """Yield a desk with a screen of a size such as "1280x800"."""
     with _managed(xvfb(size)) as made:
         yield made
 
 
 @contextmanager
 def monitor(size: str) -> Iterator[Desk]:
-    """A desk whose screen can be taken away, given back and set to another size, by xrandr."""
+    """Yield a desk whose screen xrandr can remove, restore and resize."""
     needs("xrandr")
     with _managed(xorg(size)) as made:
         yield made

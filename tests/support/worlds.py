@@ -20,7 +20,7 @@ PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None)
 
 
 def positions(seed: int) -> list[tuple[Observation, int]]:
-    """What the seat on turn sees before each discard of a hand of modern gin; the other hand."""
+    """Return the observations before each discard of a hand of modern gin, and the other hand."""
     found = []
     hand = ClassicSim(MODERN, shuffled(seed), 0)
     player = Heuristic(0)
