@@ -1,4 +1,4 @@
-"""What a screen reader is given: every scene as a tree, and when AccessKit is called."""
+"""The accessibility tree of every scene, and the calls to AccessKit."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ TOP = Command.TOP
 
 
 def frame_of(app: App) -> ShownFrame:
-    """What the window shows."""
+    """Return the window's frame."""
     return ShownFrame(app.view, app.pointing.cursor.focus, app.place.corners())
 
 
@@ -82,7 +82,7 @@ def tree_of(app: App) -> Tree:
 
 
 def check(app: App) -> Tree:
-    """The tree, if it is one, and says of everything what it is and where."""
+    """Return the tree after checking that every node has a role, a name and bounds."""
     tree, view = tree_of(app), app.view
     ids = [node.id for node in tree.nodes]
     assert len(set(ids)) == len(ids)
@@ -140,7 +140,7 @@ def check_hidden(user: User, tree: Tree) -> None:
 
 
 def plays(user: User, seed: int) -> Iterator[None]:
-    """A hand from the deal to its result, played anyhow by the tree's own actions."""
+    """Play a hand from the deal to its result, with random actions of the tree."""
     chance = random.Random(seed)
     app = user.app
     for _ in range(600):
@@ -175,12 +175,11 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
 
 
 def test_every_scene_from_the_menu_is_a_tree() -> None:
-    """Every page that three doors lead to, with the focus at the ends of every area.
-
-    A score sheet has a test of its own: behind three doors lies a match, or a question about it.
+    """Every page that three links lead to, with the focus at the ends of every area. A score sheet has a
+    separate test: three links lead to a match only, or a question about it.
     """
     user = User("", (800, 600))
-    # Finished matches have a page of their own.
+    # Finished matches have their own page.
     keep(user.parlour.store, [WON, LOST], 0)
     app, seen = user.app, set()
     paths: list[tuple[str, ...]] = [()]
@@ -378,7 +377,7 @@ class Kit:
         self.unix = SimpleNamespace(Adapter=Adapter)
 
     def said(self) -> list[str]:
-        """What was announced, oldest first."""
+        """Return the announcements, oldest first."""
         found = []
         for name, update in self.calls:
             for _, node in update.nodes if name == "update" else ():
@@ -402,7 +401,7 @@ def reader_of(kit: Kit) -> Reader:
 
 
 def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
-    """A screen reader comes, and has been told where it is."""
+    """Connect a screen reader and let it read its place."""
     reader.show(frame_of(app))
     assert kit.adapter.come() is None
     reader.tick(now)
@@ -484,7 +483,7 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
 
 
 def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
-    """The first change goes at once, and the last one goes in the end."""
+    """The first change goes immediately, and the last one in the end."""
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
@@ -518,7 +517,7 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader.tell((Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
-    # What the focus has left is told afterwards.
+    # The note of the field that lost the focus is announced afterwards.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     reader.tick(5.0 + AFTER_FOCUS / 2)
@@ -539,7 +538,7 @@ def _described(tree: Tree, id: str) -> str:
 
 
 def told_beside(kit: Kit) -> list[str]:
-    """The descriptions that were handed on, oldest first."""
+    """Return the descriptions that were sent, oldest first."""
     updates = [update for name, update in kit.calls if name == "update"]
     nodes = [node for update in updates for _, node in update.nodes]
     return [node.told["set_description"][0] for node in nodes if "set_description" in node.told]
@@ -548,8 +547,9 @@ def told_beside(kit: Kit) -> list[str]:
 def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being_read(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orca can be set not to read descriptions with the focus. It always reports one that changes
-    under the focus: so the focus comes first, without the sentence, and the sentence later."""
+    """Orca can be set not to read descriptions with the focus. It always reports one that changes under
+    the focus: so the focus comes first, without the announcement, and the announcement later.
+    """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
@@ -669,7 +669,7 @@ def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_ev
 
 
 def focused_node(reader: Reader) -> Node:
-    """What has the focus in the tree as it was sent last."""
+    """Return the focused node of the tree as it was sent last."""
     assert reader._sent is not None
     found = reader._sent.node(reader._sent.focus)
     assert found is not None
@@ -740,7 +740,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
 
 
 def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
-    """What happened is told all the same; an answer nobody waited for is not."""
+    """Moves are still announced; an unwanted answer is not."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.tell(
@@ -882,14 +882,14 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     assert made.bounds.x1 == 4.0 and made.is_selected and made.is_disabled
 
 
-# Nothing is told twice.
+# Nothing is announced twice.
 
 
 @pytest.mark.parametrize("page", ["games", "help"])
 def test_a_page_that_opens_tells_nothing_twice(
     page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is noted beside the focus, and what its list is called, a reader reads by itself."""
+    """A reader itself reads the notes of the focused item, and the name of its list."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     come(kit, reader, user.app)

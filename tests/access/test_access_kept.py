@@ -1,7 +1,7 @@
-"""A screen reader that keeps what it was told: what comes back after another page is spoken too.
+"""A screen reader with a cache: an item that comes back after another page is spoken too.
 
-Real ones ask about a node once and remember it, also that it has gone. One that asks anew each time
-is kinder, and hears what they do not.
+Real readers ask about a node once and remember it, including its removal. A reader without a cache
+would hear more than they do.
 """
 
 from __future__ import annotations
@@ -56,8 +56,7 @@ class Keeping:
         self.look()
 
     def look(self, *pauses: float) -> None:
-        """Take in what the window shows by now, and after so many seconds; if none are given, all
-        that there is to be told of it."""
+        """Read the window now or after some seconds; without any, all announcements that are due."""
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
         told = gathered(said, None, self._app.settings)
@@ -83,7 +82,7 @@ class Keeping:
                 self.beside.append(noted[0])
             item = node.told["role"] in ("MENU_LIST_OPTION", "LIST_BOX_OPTION", "LIST_ITEM")
             if item and (was != now if number in self._nodes else now == (True,)):
-                # AccessKit has it told, and Orca puts its focus there.
+                # AccessKit reports it, and Orca puts its focus there.
                 self.chosen.append(node.told["set_label"][0])
         self._nodes |= {number: node.told for number, node in update.nodes}
         there = set(self._below(self._root))
@@ -97,7 +96,7 @@ class Keeping:
 
     @property
     def focused(self) -> str:
-        """What that is called which has the focus."""
+        """Return the name of the focused node."""
         told = self._nodes[self._focus]
         return str(told.get("set_label", told.get("set_value", ("",)))[0])
 
@@ -374,8 +373,9 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
 def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
     hear: Hear,
 ) -> None:
-    """Orca 48.9 reads a line anew that is called otherwise, "Sets, No", and may pass over what is
-    told beside it in the same moment; Orca 43 does not, and is told the value."""
+    """Orca 48.9 reads a line with a new name again, "Sets, No", and may skip its new description in the
+    same moment; Orca 43 does not, and gets the value as an announcement.
+    """
     app = User("", (800, 600)).app
     ear = hear(app)
     for word in ("games", "build"):
@@ -411,7 +411,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
 
 
 def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:
-    """That a pile is advised is noted beside it, and Orca 48.9 said so before the hint."""
+    """The advised pile has a note, and Orca 48.9 said so before the hint."""
     user = User("solitary", talk=False)
     app = user.app
     app.choose(choice_named(app.view, "hint"))
@@ -481,7 +481,7 @@ def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) ->
 
 
 def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
-    """That they are chosen changes what is noted beside them, which Orca 43 would tell first."""
+    """Choosing a player changes their notes, which Orca 43 would read first."""
     app = User("", (800, 600)).app
     ear = hear(app)
     for door in ("games", "level"):

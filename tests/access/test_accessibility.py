@@ -148,7 +148,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reversals(course: list[float]) -> list[int]:
-    """Where it has gone the other way by a tenth of full light, or more."""
+    """Return the frames at which the light changed direction by a tenth of full light or more."""
     found: list[int] = []
     turn, up = course[0], None
     for place, value in enumerate(course):

@@ -46,7 +46,7 @@ SIGNS = "♠♥♦♣"
 
 
 def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
-    """The contrast of lettering with what is around it, and whether it can be seen at all."""
+    """Return the contrast of lettering with its surroundings, and whether it is visible."""
     found = pixels(picture.surface, written.seen)
     ground = found.most_common(1)[0][0]
     # A suit's sign alone has the suit's own colour.
@@ -81,7 +81,7 @@ def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: s
 
 
 def around(picture: Picture, written: Written) -> Pixel:
-    """The middle colour of the cloth or paper around lettering, which is nowhere the same."""
+    """Return the median colour of the cloth or paper around lettering, which is uneven."""
     ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
     top, bottom = ring.top, ring.bottom - 1
     left, right = ring.left, ring.right - 1
@@ -141,13 +141,13 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
 
 
 def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) -> int:
-    """How many pixels of a part changed by a contrast of three to one."""
+    """Return how many pixels of a part changed by a contrast of three to one."""
     pairs = Counter(zip(*(numbers(one, part) for one in (before, after)), strict=True))
     return sum(n for (a, b), n in pairs.items() if a != b and contrast(colour(a), colour(b)) >= 3)
 
 
 def edge(picture: Picture, rect: pygame.Rect) -> float:
-    """The contrast across the left edge of a rectangle: of its line, or of its two sides."""
+    """Return the contrast across the left edge of a rectangle: of its line, or of its two sides."""
     y = rect.centery - rect.h // 4
     row = [picture.surface.get_at((x, y))[:3] for x in range(rect.left - 6, rect.left + 7)]
     return max(contrast(row[0], colour) for colour in row)
@@ -166,7 +166,7 @@ def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> No
         for zone in app.view.focus_zones
         for item in zone.items
         if item.role.value in ("button", "setting", "field", "game", "place")
-        # A star is drawn in lines of its own, without a border.
+        # A star is drawn with lines, without a border.
         and item.ref != STAR
         and (app.place.viewport is None or item.ref not in app.place.scrolled
              or app.place.viewport.contains(app.place.slots[item.ref].rect))
@@ -203,7 +203,7 @@ def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> N
 
 
 def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
-    """The colour of a print, from its solid parts: of at least a fortieth of it."""
+    """Return the colour of a print, from solid parts that cover at least a fortieth of it."""
     found = pixels(face, rect)
     printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
     least = sum(printed.values()) / 40
@@ -237,11 +237,11 @@ def test_how_unlike_colours_are_is_measured_as_published() -> None:
         assert apart(one, other) == pytest.approx(distance, abs=0.0001)
 
 
-# Marks that may lie beside each other.
+# Marks that may lie next to each other.
 
 
 def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
-    """The colours within the ring around the discard pile: of the focus, or of the coach's mark."""
+    """Return the colours within the ring around the discard pile: the focus ring or the coach's mark."""
     made = reached("hint-draw")
     made.change("theme", theme)
     app = App(made, SIZE)
@@ -284,7 +284,7 @@ def check_dark(picture: Picture) -> None:
     backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
     for slot in backs:
         surface.fill(0, slot.rect.inflate(24, 24))
-    # Every fifth pixel tells how many are light.
+    # Every fifth pixel shows how many are light.
     found = Counter(numbers(surface, surface.get_rect())[::5])
     light = sum(n for number, n in found.items() if luminance(colour(number)) > 0.4)
     assert light < 0.12 * found.total()
@@ -328,7 +328,7 @@ def check_whole(picture: Picture) -> None:
 
 
 def faint_words(picture: Picture) -> dict[str, float]:
-    """The words in sight that have less than seven to one, or cannot be seen at all."""
+    """Return the visible words with a contrast below seven to one, or none at all."""
     faint = {}
     for written in picture.words:
         if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:

@@ -25,7 +25,7 @@ pytestmark = [
 
 @pytest.fixture
 def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where a server may listen; the program looks for one there."""
+    """Yield a socket path at which the program looks for a server."""
     # The path of a socket may have no more than 107 characters, and a test's folder may.
     with tempfile.TemporaryDirectory() as short:
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{short}/socket")
@@ -184,7 +184,7 @@ def silent(line: str) -> bytes:
 
 
 def answers(after: str, bad: bytes | None) -> Answer:
-    """A server that is well until a line begins so."""
+    """Return a server that works until a line begins with `after`."""
     return lambda line: bad if line.startswith(after) else polite(line)
 
 
@@ -366,7 +366,7 @@ def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Pa
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
 def test_an_orca_is_seen_among_the_processes_of_the_computer(tmp_path: Path) -> None:
-    """It names itself as the real one does, in a session that nobody else is in."""
+    """It has the name of the real one, in a session without other programs."""
     session = {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={tmp_path}"}
     named = (
         "import ctypes, sys; ctypes.CDLL(None).prctl(15, b'orca', 0, 0, 0);"

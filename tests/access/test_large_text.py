@@ -1,5 +1,4 @@
-"""Larger text makes no card smaller: words move, wrap or shorten before anything that is played
-with gives way."""
+"""Larger text makes no card smaller: words move, wrap or shorten before cards do."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ CARDS = ALLOWED["card_size"]
 
 @cache
 def state(name: str) -> Parlour:
-    """A parlour in a state of the gallery; tests only change how it looks."""
+    """Return a parlour in a state of the gallery; tests only change its appearance."""
     made = parlour()
     dict(states())[name](made)
     return made

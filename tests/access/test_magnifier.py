@@ -20,7 +20,7 @@ from tests.support.user import SIZES, User, hand_of, ref
 
 
 def enlarged(user: User) -> magnifier.Enlarged:
-    """What is shown for what is focused now."""
+    """Return the enlarged card of the focused item."""
     app = user.app
     item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None
@@ -28,7 +28,7 @@ def enlarged(user: User) -> magnifier.Enlarged:
 
 
 def shown(user: User) -> pygame.Rect:
-    """The panel of that."""
+    """Return its panel."""
     return enlarged(user).panel
 
 

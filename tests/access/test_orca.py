@@ -1,6 +1,7 @@
-"""A turn, answers, and a way to another page and back, through the real Orca with a voice that
-takes its time. Where it is not installed the same is shown on the tree, by a client that keeps its
-cache."""
+"""A turn, answers, and a visit to another page, through the real Orca with a slow voice.
+
+Where it is not installed, a client with a cache shows the same on the tree.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ def test_the_real_orca_is_seen_to_run(tmp_path: Path) -> None:
 
 
 def said(heard: Heard) -> str:
-    """What was said to its end."""
+    """Return the sentences that were spoken to their end."""
     return " ".join(one.text for one in heard.spoken if one.ends is not None)
 
 

@@ -89,7 +89,7 @@ while True:
 
 @contextmanager
 def thread(work: Callable[[threading.Event], None]) -> Iterator[int]:
-    """The native id of a thread that does this until it is told to end."""
+    """Yield the native id of a thread that runs `work` until the test ends."""
     ended, started = threading.Event(), threading.Event()
     ids: list[int] = []
 

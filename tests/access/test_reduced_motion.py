@@ -23,7 +23,7 @@ from tests.support.user import User
 
 
 class System:
-    """A system whose programs print what they are told to."""
+    """A system whose commands print given texts."""
 
     def __init__(self, answer: str) -> None:
         self.answer = answer

@@ -34,7 +34,7 @@ DEAF = """\
 import time
 time.sleep(600)
 """
-"""A program that has Orca's name and asks nobody anything."""
+"""A program with Orca's name that never asks for a tree."""
 SCRIPT = """\
 import sys
 sys.path.insert(0, {top!r})
@@ -42,12 +42,12 @@ from main import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-"""What a package's command consists of."""
+"""The command script of a package."""
 
 
 @contextmanager
 def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
-    """A desktop with accessibility turned on, and an Orca that asks nothing."""
+    """Yield a desktop with accessibility turned on, and an Orca that never asks."""
     needs("xdotool", "wmctrl")
     name = folder / "orca"
     name.write_text(DEAF)

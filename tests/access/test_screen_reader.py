@@ -49,9 +49,11 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 
 
 def every_other(first: int) -> list[object]:
-    """Games for one of the two ways in which a hand is played by a reader: each has one of them in
-    every run, those with melds on the table and the plain one both, and all have both in long
-    runs."""
+    """Return the games for one of the two ways in which a reader plays a hand.
+
+    In every run each game is played one way, those with melds on the table and the plain one both
+    ways; long runs play all both ways.
+    """
     both = ("gin", "colonel", "skarney")
     return [
         game if number % 2 == first or game in both else pytest.param(game, marks=pytest.mark.soak)
@@ -61,7 +63,7 @@ def every_other(first: int) -> list[object]:
 
 @pytest.fixture(scope="module")
 def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
-    """The program at its first start, with a reader that has made it quick by the tree alone."""
+    """Yield the program after its first start, made quick by a reader through the tree alone."""
     folder = tmp_path_factory.mktemp("sitting")
     with desktop(folder) as environment:
         reader = Listener(environment)
@@ -116,7 +118,7 @@ def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting:
 
 
 def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
-    """The pile is told in the opponent's turn and over a dialog; keys say what may be asked."""
+    """The pile is read in the opponent's turn and over a dialog; keys list the questions."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -127,7 +129,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             check_nodes(reader.tree(whole=True))
             asks = spoken(Command.TOP.sentence)
             reader.heard()
-            # Whoever's turn it is by the time this arrives, the question is there.
+            # The question is there, whosever turn it is by now.
             assert reader.press("Pass")
             # What was in a tree may have gone by the time that it is pressed.
             until(lambda: reader.tree(whole=True) and reader.press(asks))
@@ -155,7 +157,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
 
 
 def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> None:
-    """A reader is silent about what it was told has gone; so that may not be what comes back."""
+    """A reader is silent about removed nodes; so an item that comes back must be a new one."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -288,12 +290,12 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
 
 
 def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
-    """With a real engine, and a reader that comes in the middle: never two voices at once."""
+    """With a real engine, and a reader that connects meanwhile: never two voices at a time."""
     hear_the_voice(tmp_path, SOURCE)
 
 
 def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
-    """A program that is started so offers its voice, speaks, and is silent while a reader is."""
+    """Start a program that offers its voice, speaks, and is silent while a reader runs."""
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
         reader = Listener(environment)
 

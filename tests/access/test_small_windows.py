@@ -29,7 +29,7 @@ LANGUAGES = ("en", "de")
 
 
 def high(pixels: int, face: str = "text") -> int:
-    """How high a line of lettering is at a size."""
+    """Return the height of a line of lettering at a size."""
     return surfaces.line_image("x", face, pixels, (0, 0, 0)).get_height()
 
 
@@ -39,7 +39,7 @@ def at_play(made: Parlour) -> bool:
 
 
 def drawn(made: Parlour) -> Picture:
-    """A window with all that is written in it, as if nothing had been drawn before."""
+    """Return a window drawn without caches, with all its lettering."""
     image_cache.images.clear()
     return picture_of(made, SMALL)
 

@@ -85,7 +85,7 @@ class Heard:
         self.lines.append("closed")
 
     def take(self) -> list[str]:
-        """What was said since the last call."""
+        """Return the sentences since the last call."""
         lines, self.lines = self.lines, []
         return [line for line in lines if line != "--"]
 
@@ -115,7 +115,7 @@ class Blind:
         self.devices.handle(event, self.clock.time)
 
     def press(self, command: Command) -> list[str]:
-        """Press the key of a command; gives what is said then."""
+        """Press the key of a command; return the sentences that follow."""
         self.voice.take()
         cap = keymap.key_map(self.parlour.settings).key(command)
         *held, name = cap.split("+")
@@ -147,7 +147,7 @@ class Blind:
         raise AssertionError(f"{scene} does not come")
 
 
-# What is said.
+# Sentences.
 
 
 def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
@@ -171,7 +171,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
             # The focus names it as it comes to it.
             sentence = f"{spoken(only(happened.card))}, just drawn"
         elif isinstance(happened, Dealt) and happened.upcard is not None:
-            # Who deals was told by the cut.
+            # The cut has announced the dealer.
             sentence = spoken(table_words.upcard(happened.upcard))
         else:
             sentence = spoken(table_words.event(happened, "Felix"))
@@ -328,7 +328,7 @@ def _named(lines: list[str]) -> set[Card]:
 
 
 def _may_be_named(blind: Blind, before: int) -> set[Card]:
-    """The cards in sight, and those of what has just happened."""
+    """Return the visible cards, and those of the latest events."""
     view = blind.app.view
     session = blind.parlour.session()
     assert session is not None
@@ -434,7 +434,7 @@ def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
 
 
 def test_there_are_never_two_voices() -> None:
-    """A screen reader that comes silences the voice at once, and for as long as it stays."""
+    """A screen reader that connects silences the voice immediately, for as long as it stays."""
     blind = Blind()
     blind.choose("deal")
     blind.voice.take()
@@ -584,7 +584,7 @@ def test_the_menu_has_speech_one_step_away() -> None:
 
 
 def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
-    """What a start says, and what it shows, until well after speech could have been offered."""
+    """Return what a start says and shows, until well after it could have offered speech."""
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)
@@ -882,7 +882,7 @@ def test_a_running_screen_reader_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 @contextmanager
 def speech_dispatcher(folder: Path) -> Iterator[Path]:
-    """Speech Dispatcher of our own, with an output that writes to a file what it is to say."""
+    """Run a private Speech Dispatcher whose output module writes sentences to a file."""
     needs("speech-dispatcher")
     written, socket = folder / "said.txt", folder / "socket"
     (folder / "modules").mkdir()

@@ -38,8 +38,7 @@ from gin.interface.view import Choice, Item, View, Zone
 class Chooses(Protocol):
     """A parlour or a screen."""
 
-    def view(self) -> View:
-        ...
+    def view(self) -> View: ...
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Make a choice."""

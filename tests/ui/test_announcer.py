@@ -1,4 +1,4 @@
-"""What is told beside the picture, and when the opponent moves: each without a window."""
+"""Announcements and the opponent's timing, without a window."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens()
 
 
 class Opponent:
-    """What is shown, as far as the opponent is concerned."""
+    """The parlour as the opponent's timing uses it."""
 
     def __init__(self) -> None:
         self.waiting = False

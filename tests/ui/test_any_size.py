@@ -1,5 +1,7 @@
-"""Every page in windows of any shape, with lettering and cards of any size and names of any length:
-it is painted, and what can be pressed has a place."""
+"""Every page in windows of any shape, with text and cards of any size and names of any length.
+
+Each page is painted, and every button has a place.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def _result(made: Parlour) -> bool:
 
 
 def _gives_a_card_away(made: Parlour) -> bool:
-    """The player's turn has come to its last act, in Skarney Gin the offer of a card."""
+    """The player's turn has reached its last act, in Skarney Gin the offer of a card."""
     return any(c.id.startswith(("discard:", "hold:")) and not c.why for c in made.view().choices)
 
 
@@ -112,7 +114,7 @@ PAGES: dict[str, Callable[[Parlour, str], None]] = {
 
 @cache
 def _opened(page: str, game: str) -> Parlour:
-    """A parlour that shows this page; tries share it, since reaching it takes longest."""
+    """Return a parlour that shows this page, shared by trials, since reaching it takes longest."""
     made = parlour()
     PAGES[page](made, game)
     return made

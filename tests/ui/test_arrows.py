@@ -123,7 +123,7 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
     )
     user.app.choose(back)
     assert now() == first
-    # A click beside the arrows goes on, round and round.
+    # A click next to the arrows continues round and round.
     at = user.app.place.slots[row].rect.move(20, 0).midleft
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
@@ -161,7 +161,7 @@ def test_right_still_goes_on_in_order() -> None:
 
 
 class Listening(Follower):
-    """Somebody who is read to."""
+    """A player who uses speech."""
 
     @property
     def listens(self) -> bool:

@@ -67,13 +67,13 @@ def _pixels(picture: pygame.Surface) -> memoryview:
 
 
 def _differing(one: pygame.Surface, other: pygame.Surface) -> float:
-    """The share of pixels that are not the same."""
+    """Return the share of pixels that differ."""
     a, b = _pixels(one), _pixels(other)
     return sum(map(ne, a, b)) / len(a)
 
 
 def _lightness(picture: pygame.Surface) -> float:
-    """The mean lightness, 0 to 255, of what is inside the card's edge."""
+    """Return the mean lightness, 0 to 255, within the card's edge."""
     inner = picture.get_rect().inflate(-picture.get_width() // 5, -picture.get_height() // 7)
     red, green, blue, _ = pygame.transform.average_color(picture, inner)
     return 0.3 * red + 0.6 * green + 0.1 * blue
@@ -126,7 +126,7 @@ def test_no_two_cards_look_the_same(style: DeckStyle) -> None:
 
 
 def _features(code: str, width: int = 160) -> pygame.Mask:
-    """The dark lines between brows and mouth of a court: no hat, no dress, little hair."""
+    """Return the dark lines between brows and mouth of a court: no hat, no dress, little hair."""
     scale = width / 100
     box = pygame.Rect(0, 0, round(18 * scale), round(19 * scale))
     box.center = (round(courts.HEAD[0] * scale), round((courts.HEAD[1] + 2) * scale))
@@ -164,7 +164,7 @@ def test_a_court_is_the_same_turned_round(code: str) -> None:
 
 
 def _inked(picture: pygame.Surface, style: DeckStyle, code: str) -> pygame.Mask:
-    """The pixels that are nearer to the suit's colour than to the paper."""
+    """Return the pixels that are nearer to the suit's colour than to the paper."""
     ink, paper = style.ink(code[1]), style.paper
     near = [abs(ink[i] - paper[i]) // 2 + 1 for i in range(3)]
     return pygame.mask.from_threshold(picture, ink[:3], (*near, 255))

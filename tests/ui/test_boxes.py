@@ -42,7 +42,7 @@ BACK = ButtonRef("back")
 
 
 def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[int, ...]]:
-    """Where the items of a box lie that is laid at (10, 20)."""
+    """Return the rectangles of the items of a box laid at (10, 20)."""
     laid = box.lay(look, (10, 20), width, least)
     return {
         piece.ref.name: tuple(piece.rect)

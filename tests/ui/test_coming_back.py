@@ -1,4 +1,4 @@
-"""Whoever comes back to a page finds the focus on what opened the one that was left."""
+"""On the way back, the focus is on the item that opened the page."""
 
 from __future__ import annotations
 

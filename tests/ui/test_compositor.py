@@ -37,7 +37,7 @@ def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
 
 
 def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> FramePart:
-    """A part in one colour."""
+    """Return a part in one colour."""
 
     return FramePart.of(pygame.Rect(x, 0, wide, 10), fill, colour)
 
@@ -178,7 +178,7 @@ def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name
     for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
         app.resize(size)
         moment = time.monotonic() + 60
-        # What was laid out for another size is given up, whether or not it is drawn at once.
+        # A layout for another size is dropped, whether or not it is drawn right away.
         app.frames.put_off(time.monotonic())
         target = pygame.Surface(size)
         assert app.frames.draw(target, moment) == [target.get_rect()]
@@ -258,7 +258,7 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     alone = pygame.Surface((60, 10))
     Picture().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # What changes later is painted from a picture of its own, of which there is only so much.
+    # A part that changes later is painted from its own image, which has a limited size.
     picture.draw(target, cards[:2], None, [], ())
     assert not picture._ground.is_empty
     Picture().draw(alone, cards[:2], None, [], ())
@@ -266,7 +266,7 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
 
 
 def all_of(wide: int) -> FramePart:
-    """A part that fills a picture, and can be painted in no smaller one."""
+    """Return a part that fills a frame, and can only be painted whole."""
     whole = pygame.Rect(0, 0, wide, 10)
     return FramePart.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
 

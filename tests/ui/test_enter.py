@@ -119,7 +119,7 @@ def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
 
 
 def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
-    """What the focus rests on has another meaning then."""
+    """The focused item has another meaning then."""
     user = User()
     user.to_my_discard()
     user.press("Left", "Enter")

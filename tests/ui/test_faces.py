@@ -16,7 +16,7 @@ SIZE = (1280, 800)
 
 
 def shown(app: App, mood: Mood, now: float) -> bytes:
-    """The portrait's pixels when the opponent has been in this mood up to some moment."""
+    """Return the portrait's pixels after the opponent's mood lasted until `now`."""
     app.laid.view = in_mood(app.view, mood)
     app.laid.dirty = True
     surface = pygame.Surface(SIZE)

@@ -1,4 +1,4 @@
-"""Frames in between: what is to be seen while cards are on their way."""
+"""Frames in between: the table while cards are moving."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def before(name: str) -> tuple[int, int]:
 
 
 def camera(name: str, **settings: object) -> Camera:
-    """A camera on the moment before a scene of the films."""
+    """Return a camera at the moment before a scene of the films."""
     pygame.display.init()
     pygame.font.init()
     scene = next(scene for scene in SCENES if scene.name == name)

@@ -1,4 +1,4 @@
-"""No frame has much to do at once: what comes together is drawn in several, or was there before."""
+"""No frame does too much work: it is spread over several, or done before."""
 
 from __future__ import annotations
 

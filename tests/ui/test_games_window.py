@@ -1,4 +1,4 @@
-"""The Games page as it is laid: a star on the tile, the rules on the card, few buttons below."""
+"""The layout of the Games page: a star on the tile, the rules on the card, few buttons below."""
 
 from __future__ import annotations
 

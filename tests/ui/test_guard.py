@@ -1,4 +1,4 @@
-"""Errors in the window: written down, told, and gone on without; never a lost game."""
+"""Errors in the window: logged, reported and survived; never a lost game."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Desk:
         self.loop = Loop(self.app, self.window, place, None, ErrorLog(folder))  # type: ignore[arg-type]
 
     def go_round(self, times: int = 6) -> None:
-        """Have it go round so often, and then end."""
+        """Run the loop that many times, then end it."""
         rounds = iter(range(times))
 
         def update(now: float, *, silent: bool = False) -> None:

@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def written(path: Path) -> list[Path]:
-    """The files of two images, that of `KEY` first."""
+    """Return the files of two images, that of `KEY` first."""
     folder = ImageFolder(path)
     assert folder.put(KEY, picture())
     (first,) = path.rglob("*.png")
@@ -166,7 +166,7 @@ def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], 
 
 
 def menu() -> bytes:
-    """The menu's first picture."""
+    """Return the menu's first frame."""
     app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
     target = pygame.Surface((1280, 800))
     app.frames.draw(target, app.clock.now())
@@ -174,7 +174,7 @@ def menu() -> bytes:
 
 
 def save_all() -> int:
-    """Save what was drawn, as the loop does; return how many images that were."""
+    """Save the drawn images, as the loop does; return their number."""
     return sum(iter(images.save_next, False))
 
 

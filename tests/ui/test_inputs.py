@@ -52,7 +52,7 @@ def at_table(**settings: object) -> SmallHost:
 
 
 def asked(listens: EntryRef | None = None) -> View:
-    """The table with a question over it."""
+    """Return the table with a question over it."""
     answers = {ButtonRef(deed): Do(deed) for deed in (PageAction.YES, PageAction.NO)}
     buttons = tuple(Item(ref, Role.BUTTON, Verbatim(ref.name)) for ref in answers)
     choices = tuple(
@@ -266,7 +266,7 @@ def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
     right, up = key(pygame.K_RIGHT), key(pygame.K_RIGHT, pygame.KEYUP)
     other, left = key(pygame.K_DOWN), pygame.event.Event(pygame.WINDOWFOCUSLOST)
     for came, held, expected in (
-        # Let go of at once: what comes before it was made in the meantime.
+        # A quick release: earlier cues were made in the meantime.
         ((right, right, right, up), False, (right, up)),
         ((right, right, up, right, up), False, (right, up, right, up)),
         ((right, other, up), True, (other, up)),
@@ -274,7 +274,7 @@ def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
         ((right, other, right), True, (other, right)),
         ((right, right, right), False, (right, right)),
         ((right,), True, (right,)),
-        # Pressed anew, whatever became of it in another window.
+        # Pressed again, whatever happened to it in another window.
         ((left, right, up), True, (left, right, up)),
     ):
         keyboard = Keyboard(at_table())
@@ -492,7 +492,7 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
 
 
 def test_an_area_is_announced_by_what_it_holds() -> None:
-    """ "Part 3 of 8" would name nothing."""
+    """ "Part 3 of 8" would be meaningless."""
     host = at_table(switch=True)
     said = [spoken(row.name) for row in rows(replace(host.view, focus=None))]
     assert said == ["Stock", "Your hand: the 7H, the 8H, the 9C", "Menu"]

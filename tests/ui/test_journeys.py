@@ -1,5 +1,7 @@
-"""What a person does in the first minutes, in a real window, under a window manager, on small and
-large screens: above all, make it larger and smaller whatever is going on in it."""
+"""A player's first minutes, in a real window under a window manager, on small and large screens.
+
+Above all: resize the window at any moment.
+"""
 
 from __future__ import annotations
 
@@ -28,21 +30,21 @@ OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
 
 
 def moves(folder: Path) -> int:
-    """How many moves are kept."""
+    """Return the number of saved moves."""
 
     with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM action").fetchone()[0])
 
 
 def sizes_for(screen: tuple[int, int]) -> list[tuple[int, int]]:
-    """A large and a small window for a screen, with room for their frames."""
+    """Return a large and a small window for a screen, with room for their frames."""
     wide, high = screen
     least = smallest([Rect((0, 0), screen)])
     return [(max(wide * 9 // 10, least[0] + 8), max(high * 8 // 10, least[1] + 8)), least]
 
 
 def is_on(program: Program, screen: tuple[int, int]) -> bool:
-    """Does all of the window lie on the screen, with its title bar and its bottom?"""
+    """Return whether the whole window is on the screen, with its title bar and bottom edge."""
     return Rect((0, 0), screen).contains(program.geometry().outside)
 
 
@@ -239,7 +241,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     program.key("Escape", "Escape")
     program.settle()
     program.quit()
-    # A match that is ended in the middle of a drag, and killed in mid-flight, goes on.
+    # A match that is closed during a drag, and killed during a move, resumes.
     program.start("--level", "1", "--game", "gin", "--seed", "7")
     program.key("Return", "n", "n", "n")
     program.settle()

@@ -32,8 +32,9 @@ LAYOUTS = {
     "kr": "1234567890ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]ㅁㄴㅇㄹㅎㅗㅓㅏㅣ;'ㅋㅌㅊㅍㅠㅜㅡ,./",
     "in": "१२३४५६७८९०ौैाीूबहगदजड\u093cोे्िुपरकतचटॆंमनवलस,.य",
 }
-"""What keys type without Shift on layouts of X11, by their places on a US keyboard. Korean is the
-one of a Mac: X11 and Windows have Latin letters there."""
+"""Signs of keys without Shift on X11 layouts, by their places on a US keyboard. Korean is a Mac's: X11
+and Windows have Latin letters there.
+"""
 SIGNS = {
     "[": "LEFTBRACKET", "]": "RIGHTBRACKET", ";": "SEMICOLON", "'": "APOSTROPHE", ",": "COMMA",
     ".": "PERIOD", "/": "SLASH",
@@ -41,7 +42,7 @@ SIGNS = {
 
 
 def place(sign: str) -> int:
-    """The scancode of the key that types a sign on a US keyboard."""
+    """Return the scancode of the key that types a sign on a US keyboard."""
     return int(getattr(pygame, f"KSCAN_{SIGNS.get(sign, sign.upper())}"))
 
 
@@ -57,7 +58,7 @@ def keys_of(layout: str) -> Iterator[tuple[str, pygame.event.Event]]:
 
 @pytest.fixture
 def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A system layout without Latin letters."""
+    """Make the system's layout one without Latin letters."""
     monkeypatch.setattr(keycaps, "has_latin_letters", lambda: False)
 
 

@@ -39,7 +39,7 @@ def shown(user: User) -> str:
 
 
 def test_the_whole_lesson_by_keys() -> None:
-    """Enter goes on, and does what is asked: the focus waits where it is to be done."""
+    """Enter continues and does each task: the focus waits on the right item."""
     user = at_lesson()
     pressed = {
         "upcard": "P",
@@ -150,7 +150,7 @@ def test_the_note_is_in_focus_order() -> None:
 
 
 def test_the_opponents_turn_is_watched_action_by_action() -> None:
-    """What she does comes one after another, with the table to be looked at in between."""
+    """Her actions come one by one, with time to look at the table in between."""
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other")):
         user.press("Enter")
@@ -172,7 +172,7 @@ def test_the_opponents_turn_is_watched_action_by_action() -> None:
 
 
 class Ear(Follower):
-    """One who listens, and remembers what was told."""
+    """A listener that records announcements."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -187,7 +187,7 @@ class Ear(Follower):
 
 
 def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> None:
-    """It is Ada's turn, and yet nobody is kept waiting for its end: it waits to be watched."""
+    """It is Ada's turn, yet the lesson does not wait for its end: the player is to watch it."""
     user, ear = at_lesson(speed="normal"), Ear()
     user.parlour.lesson.number = IDS.index("discard")
     user.use(App(user.parlour, audience=ear, clock=SetClock()))

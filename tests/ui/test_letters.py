@@ -35,7 +35,7 @@ def pixels(picture: pygame.Surface) -> bytes:
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str], object]], None]]:
-    """Have the system answer what a function does when it is asked for a font."""
+    """Yield a function that replaces the system's answer to a request for a font."""
     pygame.font.init()
     forget_fonts()
     yield lambda answer: monkeypatch.setattr(pygame.font, "match_font", answer)
@@ -44,7 +44,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str]
 
 @pytest.fixture
 def bare(system: Callable[[Callable[[str], object]], None]) -> None:
-    """A system without any font."""
+    """Simulate a system without any font."""
     system(lambda name: None)
 
 
@@ -119,7 +119,7 @@ def test_joiners_have_no_picture_of_their_own() -> None:
     pieces = letters._pieces(letters.shown(name), "bold")
     assert [(piece.text, piece.right_to_left) for piece in pieces] == [(name, True)]
     assert letters._NONE not in {piece.file for piece in pieces}
-    # The letters beside it are not joined.
+    # The letters next to it are not joined.
     assert letters.width(name, "bold", 40) != letters.width(name.replace("\u200c", ""), "bold", 40)
     assert len(list(letters._clusters("👨\u200d👩"))) == 2
 

@@ -1,4 +1,4 @@
-"""The signs of moves: each has a shape of its own, and a colour where there are any."""
+"""Marks of moves: each has its own shape, and its own colour where there are colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on the move: where they come from, what they pass, and that nobody has to wait for them."""
+"""Moving cards: where they start, what they pass, and that the player never waits for them."""
 
 from __future__ import annotations
 
@@ -167,8 +167,9 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
 def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
     monkeypatch: pytest.MonkeyPatch, click: bool
 ) -> None:
-    """Nobody may take or pass a card that has not turned up yet. The second click of a double one,
-    or of somebody impatient, does not even end the deal."""
+    """No card may be taken or passed before it has turned up. The second click of a double-click, or of
+    an impatient player, does not even end the deal.
+    """
     clock = stopped(monkeypatch)
     user = moving_user()
     user.deal()

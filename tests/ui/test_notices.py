@@ -39,7 +39,7 @@ WRONG = ("could not be read", "is kept as parlour.damaged-1.db", "level cannot b
 
 
 class Listener(Follower):
-    """One who is told, and remembers it."""
+    """A listener that records announcements."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
 
 
 def noted(user: User) -> list[str]:
-    """The notices that are shown; none where their page is not in front."""
+    """Return the visible notices; none if their page is not in front."""
     view = user.app.view
     if view.title != menu.NOTICES:
         return []

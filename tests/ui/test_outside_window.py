@@ -1,4 +1,4 @@
-"""Hostile words in the window: in every scene, in what listens to it, and in what is typed."""
+"""Hostile texts in the window: in every scene, in speech, and in typed lines."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _OURS = frozenset(
     {"ref", "intent", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit",
      "words", "points_at", "points", "emblem"}
 )  # fmt: skip
-"""Fields of a view that nobody is shown."""
+"""Fields of a view that are never shown."""
 
 
 def spoilt(value: Any, word: str) -> Any:
-    """A view, or a part of one, with this word for every text in it."""
+    """Return a view, or a part of one, with this word in place of every text."""
     if isinstance(value, Message | Verbatim):
         return Verbatim(word) if value else value
     if isinstance(value, tuple):
@@ -65,7 +65,7 @@ class Listening:
         self._written = written
 
     def render(self, text: str, *more: Any) -> pygame.Surface:
-        # By a sign that is none it is found out which others a face lacks; nobody sees it.
+        # An unassigned character is used to find which others a font lacks; it is never shown.
         if text != "\uffff":
             self._written.append(text)
         return self._font.render(text, *more)

@@ -1,4 +1,4 @@
-"""What differs between systems: finer screens, held windows, a screen that goes dark."""
+"""Differences between systems: high-density screens, held windows, screens that turn off."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
 
 
 def test_a_picture_goes_on_while_its_window_is_held() -> None:
-    """What Windows sends a window from when its title bar is pressed until it is let go."""
+    """The messages that Windows sends a window from a press on its title bar to its release."""
     timers: list[bool] = []
     drawn: list[bool] = []
     held = Held(lambda: drawn.append(held.takes(0x0113, held_window._TIMER)), timers.append)

@@ -30,13 +30,13 @@ from tools.gallery import play_until
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock that stands still until it is put on."""
+    """Return a clock that stands still until the test advances it."""
     return stopped(monkeypatch)
 
 
 @pytest.fixture
 def holding() -> Iterator[Holding]:
-    """Makes someone with a gamepad."""
+    """Yield a factory of users with a gamepad."""
     with gamepads() as make:
         yield make
 
@@ -181,7 +181,7 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
     assert user.app.place.slots[ref_named("setting:theme")].y < before
 
 
-# One switch, and the cool-down: with a clock of their own.
+# One switch, and the cool-down, with a separate clock.
 
 
 def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:

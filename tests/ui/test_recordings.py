@@ -32,7 +32,7 @@ FANFARES = (
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A device that reads files as the program's does."""
+    """Open a device that reads files as the program's does."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
     yield
@@ -70,7 +70,7 @@ def test_a_sound_is_soft_and_does_not_click(name: str) -> None:
         # Differences weigh what is shrill: white noise would give 1.4 here, 5 kHz 0.94.
         assert rms([after - before for before, after in pairwise(side)]) < 0.95 * rms(side)
         if not recipe.repeated:
-            # An attack at once has a little of itself before it, as Vorbis keeps it.
+            # Vorbis spreads a sudden attack to a little before it.
             assert abs(side[0]) < 0.12 * peak
             assert max(map(abs, side[-20:])) < 0.03 * peak
     if recipe.repeated:

@@ -21,7 +21,7 @@ def at_discard() -> App:
 
 
 def refused_card(app: App) -> CardRef:
-    """A card that cannot be knocked with."""
+    """Return a card that cannot be knocked with."""
     found = next(one for one in app.view.choices if one.target == KNOCK and one.why and one.brief)
     assert isinstance(found.item, CardRef)
     return found.item

@@ -33,7 +33,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
-    """The result of a hand, and a look that it is shown in."""
+    """Return the result of a hand, and a look to show it in."""
     pygame.display.init()
     made = parlour(text_size=text)
     play_until(made, _result, game)

@@ -1,5 +1,7 @@
-"""The page of settings in the window: its controls by mouse, finger, keys and reader, and that what
-is changed stays under the pointer."""
+"""The settings page in the window: controls by mouse, finger, keys and reader.
+
+A changed control stays under the pointer.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard: the cues in what happens, their time, captions, and the device."""
+"""Sounds: the cues of events, their timing, captions, and the device."""
 
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ def test_a_cue_that_is_asked_for_again_at_once_is_heard_once() -> None:
 
 @pytest.fixture
 def now() -> list[float]:
-    """The time of the clock the sounds live by."""
+    """Return the time of the sounds' clock."""
     return [100.0]
 
 

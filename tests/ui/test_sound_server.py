@@ -41,7 +41,7 @@ while True:
 
 
 class Server:
-    """A sound server of its own, whose only output goes nowhere."""
+    """A private sound server with a null output."""
 
     def __init__(self, folder: Path) -> None:
         self.socket = folder / "socket"
@@ -69,7 +69,7 @@ class Server:
             server.wait(PATIENCE)
 
     def loudness(self) -> int:
-        """The loudest sample of the next half second."""
+        """Return the loudest sample of the next half second."""
         recording = subprocess.Popen(
             ["parec", "--device=nowhere.monitor", "--format=s16le", "--rate=8000", "--channels=1"],
             env=self.environment, stdout=subprocess.PIPE,

@@ -22,7 +22,7 @@ from tests.support.user import User, may
 
 
 def melds(view: View) -> list[str]:
-    """The melds on the table, each as the codes of its cards."""
+    """Return the melds on the table, each as the codes of its cards."""
     zones = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
     return [" ".join(item.card.code for item in z.items if item.card is not None) for z in zones]
 
@@ -43,7 +43,7 @@ def new_melds(user: User) -> bool:
 def ready(
     game: str, size: tuple[int, int] = (1280, 800), **settings: object
 ) -> tuple[User, tuple[str, ...]]:
-    """A user on turn with a lay-out at hand, and the cards of its first meld by their items."""
+    """Return a user on turn who can lay out, and the cards of the first meld by their items."""
     user = User(game, size, **settings)
     user.deal()
     for _ in range(60):

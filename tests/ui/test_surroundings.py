@@ -54,13 +54,13 @@ class Place:
 
     @property
     def room(self) -> float:
-        """How loud the room is now."""
+        """Return the room's volume."""
         channel = pygame.mixer.Channel(CHANNEL)
         return channel.get_volume() if channel.get_busy() else 0.0
 
     @property
     def music(self) -> float:
-        """How loud the music is now."""
+        """Return the music's volume."""
         busy = pygame.mixer.music.get_busy()
         return pygame.mixer.music.get_volume() if busy else 0.0
 

@@ -1,4 +1,4 @@
-"""The table as it is laid out: the hand in the middle, marks that stay, readable lettering."""
+"""The table's layout: the hand in the middle, marks that stay, readable lettering."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
 
 def middle(place: Placement) -> float:
-    """The middle between the first and the last card of the hand."""
+    """Return the middle between the first and the last card of the hand."""
     xs = [slot.x for slot in place.resting.values()]
     return (min(xs) + max(xs)) / 2
 
@@ -232,7 +232,7 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
 
 
 def pile_of(made: Parlour) -> int:
-    """How many cards of the discard pile can be seen."""
+    """Return how many cards of the discard pile are visible."""
     zone = find_zone(made.view(), "discards")
     return len(zone.items) if zone is not None else 0
 
@@ -344,7 +344,7 @@ def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
     assert limit
 
     def is_written() -> bool:
-        # A card that is pointed at replaces the limit by what it would come to.
+        # Pointing at a card replaces the limit by the deadwood after it.
         app = App(made, size)
         app.pointing.set_focus(STOCK, keyboard=False)
         images.clear()

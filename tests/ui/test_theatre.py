@@ -1,5 +1,7 @@
-"""The end of a hand as it is shown: its moments, what is told and heard, and that anything that is
-pressed ends it and does nothing else."""
+"""The showdown of a hand: its moments, announcements and sounds.
+
+Any press ends it and does nothing else.
+"""
 
 from __future__ import annotations
 
@@ -267,8 +269,9 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
 
 
 def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
-    """A focus that moves cuts off what is being told, and with none a screen reader tells the name
-    of the window."""
+    """A change of focus interrupts an announcement, and without a focus a screen reader reads the name of
+    the window.
+    """
     user = near_the_end(GOING_GIN, CAUGHT)
     follower = user.app.announcer._audience = Follower()
     end(user, End.GIN)
@@ -399,7 +402,7 @@ def test_the_hand_is_kept_before_it_is_shown(clock: Clock) -> None:
     assert kept[0][0] == 1
 
 
-# What is told and heard.
+# Announcements and sounds.
 
 
 def test_their_knock_is_told_with_its_melds_in_one_sentence() -> None:
@@ -457,7 +460,7 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
             made.choose(next_choice(made, mover))
         events = made.take_events()
         showdown = made.showdown(before, events)
-        # A knock and the answer to it, where that is none that the player could choose.
+        # A knock and the answer to it, where the player has no choice.
         both = any(isinstance(one, LaidOff) and not one.seat for one in events) and any(
             isinstance(one, Knocked) for one in events
         )
@@ -483,7 +486,7 @@ def check_moment(view: View) -> None:
 
 
 def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
-    """What leads on lies at the right end, and comes first."""
+    """The main button is at the right end, and comes first."""
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
     slots = user.app.place.slots

@@ -1,4 +1,4 @@
-"""Letters on a page: the focus goes to the next entry that begins with what is typed."""
+"""Letters on a page: the focus moves to the next entry that begins with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Rules", "Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Überraschung
 
 
 def listed(**settings: object) -> SmallHost:
-    """A page with a list of these names, the first of which has the focus."""
+    """Return a page with a list of these names and the focus on the first."""
     view, place = page()
     items = tuple(
         Item(EntryRef(EntryKind.GAME, str(at)), Role.GAME, Verbatim(name))
@@ -136,7 +136,7 @@ def test_on_a_russian_keyboard_own_letters_count_first_and_places_too() -> None:
 
 @pytest.fixture
 def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A system layout without Latin letters."""
+    """Make the system's layout one without Latin letters."""
     monkeypatch.setattr(keycaps, "has_latin_letters", lambda: False)
 
 

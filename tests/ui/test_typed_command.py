@@ -30,7 +30,7 @@ from tests.support.user import User
 
 
 class Listener(Follower):
-    """One who is told, and remembers it."""
+    """A listener that records announcements."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,14 +42,14 @@ class Listener(Follower):
 
 @pytest.fixture
 def user() -> User:
-    """Somebody with a card to be discarded, at a table of Gin Rummy."""
+    """Return a user with a card to discard, at a table of Gin Rummy."""
     user = User(talk=False)
     user.to_my_discard()
     return user
 
 
 def listening(user: User) -> Listener:
-    """One who hears what is told from now on."""
+    """Return a listener to the announcements from now on."""
     listener = Listener()
     user.use(App(user.parlour, audience=listener, clock=SetClock()))
     user.app.tick(user.app.clock.now())
@@ -76,7 +76,7 @@ def held(user: User) -> list[Card]:
 
 
 def typed(user: User) -> str:
-    """What stands in the line."""
+    """Return the text of the line."""
     field = user.app.view.item(FIELD)
     assert field is not None
     return printed(field.value)
@@ -103,8 +103,9 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
 
 
 def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
-    """On German and many other keyboards, where no text tells of the slash outside a field. It does
-    not get into the line itself."""
+    """On German and many other keyboards, where outside a field no text event reports the slash. It does
+    not get into the line itself.
+    """
     user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")
     )

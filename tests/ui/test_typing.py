@@ -29,7 +29,7 @@ FIELD = EntryRef(EntryKind.FIELD, "name")
 
 
 def at_field(value: str = "Ad", **settings: object) -> SmallHost:
-    """A page with nothing but a field, which has the focus."""
+    """Return a page with nothing but a focused field."""
     name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim(value))
     zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     return SmallHost(table(zones=(zone,), focus=FIELD), **settings)
@@ -52,7 +52,7 @@ def making(typed: str) -> pygame.event.Event:
 
 
 def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...]]:
-    """What is done about events that come to a keyboard, but for falling silent."""
+    """Return the calls that keyboard events lead to, except for silencing the voice."""
     keyboard = Keyboard(host)
     for event in events:
         keyboard.handle(event, 0.0, again=keyboard.holds(event))

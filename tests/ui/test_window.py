@@ -246,7 +246,7 @@ def test_everything_has_a_place_in_the_window(
 
 
 def _drawn_on_the_way(theme: str) -> set[Scene]:
-    """The scenes in which a hand ends, drawn moment by moment."""
+    """Return the scenes at the end of a hand, drawn moment by moment."""
     user = near_the_end(GOING_GIN, CAUGHT, theme=theme)
     end(user, End.GIN)
     scenes = set()

@@ -1,4 +1,4 @@
-"""Where the window lies: at first, where it was kept, and always with its frame on a screen."""
+"""The window's place: the first one, the saved one, and always with its frame on a screen."""
 
 from __future__ import annotations
 
