@@ -175,8 +175,8 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
 
 
 def test_every_scene_from_the_menu_is_a_tree() -> None:
-    """Every page that three links lead to, with the focus at the ends of every area. A score sheet has a
-    separate test: three links lead to a match only, or a question about it.
+    """Every page that three links lead to, with the focus at the ends of every area. A score sheet
+    has a separate test: three links lead to a match only, or a question about it.
     """
     user = User("", (800, 600))
     # Finished matches have their own page.
@@ -547,8 +547,9 @@ def told_beside(kit: Kit) -> list[str]:
 def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being_read(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orca can be set not to read descriptions with the focus. It always reports one that changes under
-    the focus: so the focus comes first, without the announcement, and the announcement later.
+    """Orca can be set not to read descriptions with the focus. It always reports one that changes
+    under the focus: so the focus comes first, without the announcement, and the announcement
+    later.
     """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()

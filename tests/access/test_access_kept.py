@@ -56,7 +56,7 @@ class Keeping:
         self.look()
 
     def look(self, *pauses: float) -> None:
-        """Read the window now or after some seconds; without any, all announcements that are due."""
+        """Read the window now or after some seconds; without any, all due announcements."""
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
         told = gathered(said, None, self._app.settings)
@@ -373,8 +373,8 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
 def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
     hear: Hear,
 ) -> None:
-    """Orca 48.9 reads a line with a new name again, "Sets, No", and may skip its new description in the
-    same moment; Orca 43 does not, and gets the value as an announcement.
+    """Orca 48.9 reads a line with a new name again, "Sets, No", and may skip its new description in
+    the same moment; Orca 43 does not, and gets the value as an announcement.
     """
     app = User("", (800, 600)).app
     ear = hear(app)

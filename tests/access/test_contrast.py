@@ -147,7 +147,7 @@ def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) 
 
 
 def edge(picture: Picture, rect: pygame.Rect) -> float:
-    """Return the contrast across the left edge of a rectangle: of its line, or of its two sides."""
+    """Return the contrast across a rectangle's left edge: of its line, or of its two sides."""
     y = rect.centery - rect.h // 4
     row = [picture.surface.get_at((x, y))[:3] for x in range(rect.left - 6, rect.left + 7)]
     return max(contrast(row[0], colour) for colour in row)
@@ -241,7 +241,9 @@ def test_how_unlike_colours_are_is_measured_as_published() -> None:
 
 
 def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
-    """Return the colours within the ring around the discard pile: the focus ring or the coach's mark."""
+    """Return the colours within the ring around the discard pile: the focus ring or the coach's
+    mark.
+    """
     made = reached("hint-draw")
     made.change("theme", theme)
     app = App(made, SIZE)

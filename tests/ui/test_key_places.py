@@ -32,8 +32,8 @@ LAYOUTS = {
     "kr": "1234567890ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]ㅁㄴㅇㄹㅎㅗㅓㅏㅣ;'ㅋㅌㅊㅍㅠㅜㅡ,./",
     "in": "१२३४५६७८९०ौैाीूबहगदजड\u093cोे्िुपरकतचटॆंमनवलस,.य",
 }
-"""Signs of keys without Shift on X11 layouts, by their places on a US keyboard. Korean is a Mac's: X11
-and Windows have Latin letters there.
+"""Signs of keys without Shift on X11 layouts, by their places on a US keyboard. Korean is a Mac's:
+X11 and Windows have Latin letters there.
 """
 SIGNS = {
     "[": "LEFTBRACKET", "]": "RIGHTBRACKET", ";": "SEMICOLON", "'": "APOSTROPHE", ",": "COMMA",

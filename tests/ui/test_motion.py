@@ -167,8 +167,8 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
 def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
     monkeypatch: pytest.MonkeyPatch, click: bool
 ) -> None:
-    """No card may be taken or passed before it has turned up. The second click of a double-click, or of
-    an impatient player, does not even end the deal.
+    """No card may be taken or passed before it has turned up. The second click of a double-click,
+    or of an impatient player, does not even end the deal.
     """
     clock = stopped(monkeypatch)
     user = moving_user()

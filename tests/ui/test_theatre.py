@@ -269,8 +269,8 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
 
 
 def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
-    """A change of focus interrupts an announcement, and without a focus a screen reader reads the name of
-    the window.
+    """A change of focus interrupts an announcement, and without a focus a screen reader reads the
+    name of the window.
     """
     user = near_the_end(GOING_GIN, CAUGHT)
     follower = user.app.announcer._audience = Follower()

@@ -103,8 +103,8 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
 
 
 def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
-    """On German and many other keyboards, where outside a field no text event reports the slash. It does
-    not get into the line itself.
+    """On German and many other keyboards, where outside a field no text event reports the slash. It
+    does not get into the line itself.
     """
     user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")

@@ -111,7 +111,7 @@ def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
 
 
 def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
-    """The button was released over another window, or a finger comes down while the mouse is pressed."""
+    """The button came up over another window, or a finger comes down next to the mouse."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
     assert user.app.pointing.cursor.dragged is None
