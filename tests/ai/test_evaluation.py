@@ -1,4 +1,4 @@
-"""What decisions are judged to be worth, and the chance to win a match from its sheet."""
+"""Judgement of decisions, and the chance to win a match from its sheet."""
 
 from __future__ import annotations
 

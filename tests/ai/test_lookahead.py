@@ -77,7 +77,7 @@ def test_melds_of_three_are_counted_with_the_ace_where_it_stands() -> None:
 
 
 def knocking_hand(id: str, text: str, turns: int) -> Observation:
-    """Seat 0 of a game after so many turns, to discard from this hand."""
+    """Return seat 0's observation after that many turns, about to discard from this hand."""
     seen = observe(engine.start(setup(id).rules, shuffled(3), 1).table, 0)
     hand = parse_hand(text)
     return replace(
@@ -186,6 +186,6 @@ def favourite(seen: Observation) -> Card:
 
 
 def knocking(seen: Observation, discard: Card) -> int:
-    """How many draws after a discard make a hand with which one may knock."""
+    """Return how many draws after a discard lead to a hand that may knock."""
     kept, best = seen.hand & ~discard.bit, own_solver(seen.rules).best_discards
     return sum(best(kept | draw.bit)[0] <= 10 for draw in cards_of(seen.unseen))

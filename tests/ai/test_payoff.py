@@ -1,4 +1,4 @@
-"""What an ending comes to that a master only thinks of: what the rules and the sheet make of it."""
+"""The payoff of hypothetical endings equals that of the rules and the sheet."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_quick_players_lay_down_when_it_pays() -> None:
 
 
 def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
-    """What was taken has to be melded, and the split that melds it may leave more."""
+    """A taken card must be melded, and the split that melds it may leave more."""
     rules = setup("gin", ("taken-melds=on",)).rules
     payment = payment_of(played_hands(rules, 1)[0][1][0])
     hand = parse_hand("3H 4H 5H 5C 5D 9C TC JC QC KC")
@@ -255,7 +255,7 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
 
 
 def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
-    """All suits that these melds score in are closed: every discard is looked at by the nets."""
+    """All suits that these melds score in are closed: the nets consider every discard."""
     rules = setup("color").rules
     seen = next(
         one for one in played_hands(rules, 1)[0][1] if one.phase is Phase.DISCARD and not one.taken

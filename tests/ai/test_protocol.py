@@ -83,7 +83,7 @@ def test_what_a_lot_settled_is_told() -> None:
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
-    """Cards that nobody saw are dealt anew in the hand before and in this one: the same bytes."""
+    """If unseen cards are dealt again in the hand before and in this one, the bytes stay the same."""
     agreed = setup("modern")
     first = [table for table, _ in tables(agreed.rules, 6)]
     rng = random.Random(4)
@@ -324,7 +324,7 @@ def test_a_player_that_fails_is_told_of_in_a_line() -> None:
 
 
 class Slow:
-    """A player that thinks until it is let go; given a moment that is past it answers at once."""
+    """A player that thinks until it is released; with a past deadline it answers immediately."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()

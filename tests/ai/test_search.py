@@ -98,7 +98,7 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
     hands = won((90, 0), (0, 20), (5, 0))
     near = worth_of_points(hollywood, (90 + 5 + 5, 20), 0, hands)
     assert near(5) > 2 * (near(10) - near(5)) > 0 and near(30) > near(10)
-    # What nobody can read off the hands is worth what it counts.
+    # An effect that hands do not show is worth its points.
     odd = worth_of_points(hollywood, (90, 40), 0, hands)
     assert [odd(points) for points in (-30, 0, 7)] == [-30, 0, 7]
     twofold = setup("twofold").rules

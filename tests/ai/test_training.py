@@ -35,7 +35,7 @@ GAME = counting.game_of(RULES)
 
 
 def random_cards(rng: random.Random, count: int) -> list[Card]:
-    """So many different cards, many of them close together so that there are melds."""
+    """Return that many different cards, many of them close together so that there are melds."""
     start = rng.randrange(40)
     pools = [range(52), range(start, start + 12), range(0, 52, 2)]
     pool = list(rng.choice(pools))
@@ -78,7 +78,7 @@ def test_the_trainer_lays_off_as_the_rules_do() -> None:
 
 
 def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
-    """A hand of ten or eleven, a card of it, and what may be known beside it."""
+    """Return a hand of ten or eleven, a card of it, and possible further knowledge."""
     cards = list(DECK)
     rng.shuffle(cards)
     held = random_cards(rng, rng.choice([10, 11]))
@@ -159,7 +159,7 @@ def test_the_trainer_judges_eager_and_patient_players_as_the_player_does() -> No
 
 
 def row_of(facts: Knowledge) -> list[int]:
-    """What a seat knows, as the trainer writes it."""
+    """Return a seat's knowledge in the trainer's layout."""
     row = [0] * features.FACTS
     row[features.SHOWN], row[features.REFUSED_BY_OTHER] = facts.known, facts.refused
     row[features.THROWN], row[features.MANNER] = facts.thrown, facts.manner
@@ -230,7 +230,7 @@ def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
         ending = Ending(0, best.melds, best.loose, deadwood, None, gin=not deadwood)
         defender = resting_side(rules, theirs)
         if deadwood:
-            # What is laid off hangs on the split: it is the trainer's, with the least deadwood too.
+            # Lay-offs depend on the split: it is the trainer's, with the least deadwood too.
             melds = tuple(found[: counting.melds(mine, own, found)])
             plan = best_layoff(theirs, melds, rules.melds, rules.values.caught)
             defender = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)

@@ -1,4 +1,4 @@
-"""Tries to outlive whoever started it: `fleeing.py HOW NAME [ends]`, NAME to be found by."""
+"""A program that tries to outlive its parent: `fleeing.py HOW NAME [ends]`; NAME identifies it."""
 
 import os
 import signal
@@ -52,7 +52,7 @@ if fled:
         time.sleep(1000)
     rest_in_a_new_program()
 print("away", flush=True)
-# Long enough for whoever reads that: to kill a guard may end this at any moment.
+# Long enough to read that: killing a guard may end this process at any moment.
 time.sleep(0.2)
 match how:
     case "kills_its_guard":

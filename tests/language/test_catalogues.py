@@ -182,7 +182,7 @@ def test_a_language_that_is_not_there_cannot_be_listed(capsys: pytest.CaptureFix
 
 
 def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told in English until somebody adds it, so it fails nothing, but is named."""
+    """Missing entries appear in English, so they fail nothing, but are listed."""
     english, german = messages.read("en"), messages.read("de")
     lacking = [entry.name for entry in missing.missing(english, german)]
     if lacking:
@@ -216,7 +216,7 @@ def test_every_language_says_what_it_is_called() -> None:
 
 
 def test_accented_english_is_no_language_of_the_program() -> None:
-    """Its code stands for English, as that of any other region does."""
+    """Its code means English, as that of any other region does."""
     assert pseudo.CODE not in LANGUAGES and known_language(pseudo.CODE) == "en"
     with pytest.raises(KeyError):
         translation.speak(pseudo.CODE)

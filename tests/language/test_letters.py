@@ -1,4 +1,4 @@
-"""The bundled fonts have every letter of every language that there is, and of those near by."""
+"""The bundled fonts have every letter of every language, and of likely further ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALPHABETS = {
     "Swedish": "åäö",
     "Turkish": "çğıİöşü",
 }
-"""Letters of languages that may come next, beside those that English has."""
+"""Letters of likely further languages, in addition to those of English."""
 _SIGNS = set("♣♦♥♠") | {chr(code) for code in range(0x2800, 0x2900)}
 """Suit signs are drawn, and Braille cells are dots: no font has them."""
 

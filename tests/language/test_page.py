@@ -1,4 +1,4 @@
-"""What the page about languages shows works as it says."""
+"""The examples on the page about languages work as described."""
 
 from __future__ import annotations
 

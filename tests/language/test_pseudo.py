@@ -33,7 +33,7 @@ NAMES = {
     "Gin", "Parlour",
     "Ctrl", "Shift", "Alt", "Esc", "Enter", "Tab", "Space", "Home", "End", "PgUp", "PgDn",
 }  # fmt: skip
-"""What is called the same in every language, beside languages: opponents, the program, keys."""
+"""Names that are equal in every language, apart from languages: opponents, the program, keys."""
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _CODE = re.compile(r"\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)*\b")
 
@@ -50,7 +50,7 @@ def left_out(texts: Iterable[str]) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def accented() -> Iterator[None]:
-    """Have the program speak accented English while a test runs."""
+    """Make the program speak accented English while a test runs."""
     with pseudo_spoken():
         yield
 

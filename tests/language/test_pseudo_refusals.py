@@ -37,7 +37,7 @@ DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
 
 @pytest.fixture(autouse=True)
 def accented() -> Iterator[None]:
-    """Have the program speak accented English while a test runs."""
+    """Make the program speak accented English while a test runs."""
     with pseudo_spoken():
         yield
 
@@ -50,7 +50,7 @@ def provoked() -> tuple[Refusal, ...]:
 
 @cache
 def refused() -> tuple[Text, ...]:
-    """What is told of every refusal of the rules, and of the catalogue's own."""
+    """Return the message of every refusal of the rules and of the catalogue."""
     told = [sentence(refusal) for refusal in provoked()]
     own = [message for domain in DOMAINS for message in saying.every(domain)]
     others = [one for one in saying.every("laying") if one.id.startswith("laying-refused-")]

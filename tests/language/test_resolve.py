@@ -100,7 +100,7 @@ def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: No
     german = resolve.resolve(speech.ON, "de")
     assert german != resolve.resolve(speech.ON)
     assert resolve.resolve(both, "de") == f"Only in English. {german}"
-    # Half a sentence in each of two languages helps nobody.
+    # Half a sentence in each of two languages is useless.
     within = terminal.say_what(main=Message("trial-english"))
     assert resolve.resolve(within, "de") == resolve.resolve(within, "en")
 

@@ -1,4 +1,4 @@
-"""What a translator does wrong is named with file, line and value, and what would be right."""
+"""Errors of translators are reported with file, line and value, and the right form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in a window whatever has happened to it: each check says what is wrong."""
+"""Invariants of a window, whatever has happened to it: each check says what is wrong."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.support.pictures import difference, from_nothing
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""
 _SHOWN = tuple(name for name in View.__struct_fields__ if name not in {"zones", "choices", "focus"})
-"""What a view holds besides zones and choices, but for where its focus starts."""
+"""Fields of a view besides zones and choices, except the one for its initial focus."""
 PATIENCE = 400
 """Frames after which a window without input has come to rest."""
 
 
 def all_checks(world: World) -> Iterator[tuple[str, str]]:
     """The name of each check that fails, and what it found."""
-    # What a drawing has laid out anew is told in the next frame.
+    # A layout that changed while drawing is reported in the next frame.
     world.frame(0.0)
     world.draw()
     world.frame(0.0)
@@ -53,7 +53,7 @@ def picture(world: World) -> Iterator[str]:
 
 
 def same_view(world: World) -> Iterator[str]:
-    """What the window shows is what the parlour shows."""
+    """The window shows the parlour's view."""
     if world.app.showing:
         # What the parlour shows already comes when that is over.
         return
@@ -145,7 +145,7 @@ def _is_large_enough(size: tuple[int, int]) -> bool:
 
 
 def cursor(world: World) -> Iterator[str]:
-    """What is hovered or pressed is there, and nothing is dragged over a question."""
+    """A hovered or pressed item exists, and nothing is dragged over a question."""
     app = world.app
     if app.pointing.cursor.dragged and app.view.dialog is not None:
         yield f"{_called(app.pointing.cursor.dragged)!r} is dragged over a question"
@@ -158,8 +158,7 @@ def cursor(world: World) -> Iterator[str]:
 
 
 def reader(world: World) -> Iterator[str]:
-    """What a screen reader is given is what is shown, or was before the end of a hand, and it is a
-    tree."""
+    """The screen reader's tree is valid, and that of the view, or of the one before a showdown."""
     app, frame = world.app, world.follower.frame
     if frame is None:
         yield "a screen reader has been given nothing"
@@ -201,8 +200,7 @@ def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int])
 
 
 def store(world: World) -> Iterator[str]:
-    """The match goes on from what is kept exactly as it stands; those that menus offer first can be
-    resumed."""
+    """The match resumes exactly from the store; matches that menus offer first can be resumed."""
     session = world.parlour.session()
     # What is tried in a review is a match that is kept nowhere.
     if session is not None and session.store is world.parlour.store:
@@ -257,4 +255,4 @@ CHECKS: dict[str, Check] = {
     "store": store,
     "settings": settings,
 }
-"""What is looked at after every so many events."""
+"""The checks after every round of events."""

@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     (800, 600), (800, 600), (800, 600), (640, 480), (640, 480), (720, 900), (400, 300), (400, 300),
     (900, 420), (1280, 800),
 )  # fmt: skip
-"""Few sizes: cards are drawn anew for each."""
+"""Few sizes: cards are drawn again for each."""
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
 _LEADS_AWAY = is_any(
     *(Leave(way) for way in LeaveTo),
@@ -67,7 +67,7 @@ _GOES_ON = either(
         )
     ),
 )
-"""Choices with which a hand, or what leads to one, goes on."""
+"""Choices that continue a hand, or lead to one."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
     "a b  c", "x" * 60, "42", "\u202egnirts", "8K2M",
@@ -84,7 +84,7 @@ def chosen(intent: Intent) -> str:
 
 
 class Lot:
-    """What a monkey of a seed does. `world` is what it does it to."""
+    """Random events from a seed, for a `world`."""
 
     def __init__(self, world: World, rng: Random) -> None:
         self.world = world
@@ -92,7 +92,6 @@ class Lot:
 
     @property
     def view(self) -> View:
-        """What is shown."""
         return self.world.app.view
 
     def any_seed(self) -> int:
@@ -173,7 +172,7 @@ class Lot:
             yield chosen(choice.intent) if choice is not None else "frame 1"
 
     def _progress(self) -> Choice | None:
-        """A choice with which a hand goes on."""
+        """Return a choice that continues a hand."""
         found = allowed(self.view, _GOES_ON) or allowed(self.view, lambda intent: True)
         return self._rng.choice(found) if found else None
 
@@ -243,7 +242,7 @@ class Lot:
         yield f"{up} {to}"
 
     def _meanwhile(self) -> Lines:
-        """What may happen in the middle of a drag."""
+        """Return lines for events during a drag."""
         rng = self._rng
         match rng.randrange(9):
             case 0:
@@ -281,7 +280,7 @@ class Lot:
     # Keys.
 
     def _cap(self) -> str:
-        """A key: any command's as it is now, or one that means nothing."""
+        """Return a key: any command's current one, or one without a meaning."""
         rng = self._rng
         if rng.random() < 0.12:
             return rng.choice(_ODD_KEYS)
@@ -383,7 +382,7 @@ class Lot:
         yield f"window {happened}"
 
     def chore(self) -> Lines:
-        """What the loop does when nobody waits."""
+        """Run idle work, as the loop does."""
         yield f"chore {self._rng.choice(('rest', 'put off'))}"
 
     def time(self) -> Lines:

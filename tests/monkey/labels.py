@@ -1,4 +1,4 @@
-"""What each scene, screen and question is called among those that a monkey is to come to."""
+"""Names of the scenes, screens and questions that a monkey must reach."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _QUESTIONS = {
     PageAction.EXCHANGE_KEYS: "key of another",
     PageAction.ANOTHER_KEY: "key of another",
 }
-"""What a question is called, by a choice that only it has."""
+"""Names of questions, by a choice that only each has."""
 
 
 def _question(view: View, dialog: Dialog) -> str:
-    """What the question over a scene is called."""
+    """Return the name of the question over a scene."""
     if dialog.listens is not None:
         return "key"
     deeds = [one.intent.deed for one in view.choices if isinstance(one.intent, Do)]
@@ -34,7 +34,7 @@ def _question(view: View, dialog: Dialog) -> str:
 
 
 def shown(world: World) -> tuple[str, ...]:
-    """What is shown now: the scene, the screen, and the question over it."""
+    """Return the names of the current scene, screen, and question."""
     app, view = world.app, world.app.view
     found = [f"scene {view.scene.value}", f"screen {world.parlour.scenes[-1]}"]
     if view.dialog is not None:

@@ -26,7 +26,7 @@ _WINDOW = {
     "closed": pygame.WINDOWCLOSE,
     "quit": pygame.QUIT,
 }
-"""What may happen to a window, besides its size."""
+"""Window events other than a new size."""
 
 
 class BadLine(Exception):
@@ -58,7 +58,7 @@ def window_event(words: str) -> int:
 
 
 def pressed(cap: str) -> dict[str, object]:
-    """What an event says of a key that is pressed, such as "D" or "Shift+S"."""
+    """Return the attributes of a key event, for a key such as "D" or "Shift+S"."""
     name = named(cap)
     held = [one for one in cap.removesuffix(name).split("+") if one]
     mod = 0

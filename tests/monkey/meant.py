@@ -57,7 +57,7 @@ def reads(*, hand: bool) -> Meant:
 
 
 def either(*all_meant: Meant) -> Meant:
-    """What any of these is."""
+    """Match any of these."""
     return lambda intent: any(meant(intent) for meant in all_meant)
 
 

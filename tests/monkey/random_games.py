@@ -10,7 +10,7 @@ from gin.variants.registry import game, ids
 from gin.variants.setups import Setup, open_to, setup, values_of
 
 MOST = 5
-"""Options that are agreed at once, at most."""
+"""Most options of one game."""
 IDS = ids()
 
 
@@ -20,7 +20,11 @@ def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
 
 
 def setup_of(code: str) -> Setup:
-    """The game that a code stands for. Raises BadGameCode."""
+    """Return the game of a code.
+
+    Raises:
+        BadGameCode: the code is invalid.
+    """
     return parse_game_code(code)
 
 

@@ -32,7 +32,7 @@ class Bold:
         self._usual = player(level, seed)
 
     def choose(self, seen: Observation) -> Action:
-        """The first offer that there is, or what its level would do."""
+        """Return the first legal offer, or its level's action."""
         offers = (option for option in legal(seen) if isinstance(option, Offer))
         return next(offers, None) or self._usual.choose(seen)
 
@@ -68,9 +68,9 @@ class RepeatableMatches(MatchStarter):
 
 
 class RepeatableParlour(Parlour):
-    """A parlour whose deals follow from a seed and whose opponents think in the program itself.
+    """A parlour with deals from a seed and opponents that think within the program.
 
-    `clock` tells the time. The opponent may be told to keep the player waiting.
+    `clock` is the time. The opponent can be made to keep the player waiting.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class RepeatableParlour(Parlour):
         return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
 
     def think(self) -> None:
-        """Have the opponent begin to think."""
+        """Start the opponent's thinking."""
         self._thinks_until = self._clock() + self.delay
 
     def answer(self) -> None:

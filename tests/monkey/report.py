@@ -1,4 +1,4 @@
-"""What is told of a monkey: how far it is, what it has done, and what went wrong."""
+"""Reports on a monkey: its progress, its events, and its failures."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.monkey.sampling import Sampler
 PACE = 30.0
 """Seconds between two lines that say how far it is."""
 FIRST_LINE = "# seed "
-"""How a file of events begins, before the seed of its world."""
+"""First line of a file of events, before the seed of its world."""
 Tell = Callable[[str], None]
 
 
 class Progress:
-    """Tells how far it is, but not all the time."""
+    """Reports progress now and then."""
 
     def __init__(self, tell: Tell, count: int) -> None:
         self._tell = tell
@@ -62,8 +62,11 @@ def slow_frames(counts: Counts) -> list[str]:
 def play(
     seed: int, count: int, tell: Tell, seconds: float, *, frames: bool = False
 ) -> tuple[Counts, Failure | None]:
-    """So many events from a seed, told about; a failure comes with the shortest list of events
-    that is found in so many seconds. `frames` tells of slow ones too."""
+    """Play that many events from a seed, with reports.
+
+    A failure comes with the shortest list of events found in that many seconds. `frames` reports
+    slow ones too.
+    """
     tell(f"monkey: seed {seed}, {count} events")
     sampler = Sampler() if frames else None
     watch = sampler.most if sampler is not None else None

@@ -24,11 +24,11 @@ from tests.monkey.world import SLOW, World
 ROUND = 500
 """Events of a round; each begins with an empty data folder."""
 BETWEEN = 100
-"""Events after which everything is looked at."""
+"""Events between two rounds of checks."""
 SHARE = 0.001
 """Of all events, the least share that whatever can be shown gets."""
 AHEAD = 2000
-"""How many events before it is due that share is sought: some ways take hundreds of them."""
+"""Events by which each share is sought early: some routes take hundreds of them."""
 DRAG_SHARE = 0.0003
 """The same for what becomes of drags."""
 CHECK, REST = "check", "check rest"
@@ -38,7 +38,7 @@ Watch = Callable[[float], str] | None
 
 
 class Failure(Struct, frozen=True):
-    """What went wrong: `kind` is the same for the same fault, `lines` led to it."""
+    """A failure: `kind` is equal for equal faults, `lines` led to it."""
 
     kind: str
     text: str
@@ -47,7 +47,7 @@ class Failure(Struct, frozen=True):
 
 
 class Counts(Struct):
-    """What a monkey has done, and what it was shown."""
+    """Counts of a monkey's events, and of scenes, screens and questions."""
 
     events: int = 0
     looks: int = 0
@@ -59,7 +59,7 @@ class Counts(Struct):
     slow: list[tuple[float, str]] = field(default_factory=list)
 
     def missing(self, events: int) -> list[str]:
-        """What was shown less often than it ought to be among so many events."""
+        """Return the scenes and questions that came too seldom in that many events."""
         least = int(events * SHARE)
         found = [name for name in WAYS if self.shown[name] < least]
         drags = int(events * DRAG_SHARE)
@@ -76,7 +76,7 @@ class Round:
         self.world = World(folder, seed, watch)
 
     def do(self, line: str) -> Failure | None:
-        """Have a line happen; what went wrong with it, if anything did."""
+        """Carry out a line; return what went wrong, if anything did."""
         self._done.append(line)
         try:
             if line == CHECK:
@@ -120,7 +120,7 @@ def _kind(error: Exception) -> str:
 
 @contextlib.contextmanager
 def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]:
-    """A round in a new world, which is gone afterwards."""
+    """Yield a round in a new world, which is removed afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         made = Round(Path(folder), seed, counts, watch)
         try:
@@ -130,7 +130,7 @@ def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]
 
 
 def replayed(lines: Sequence[str], seed: int) -> Failure | None:
-    """What goes wrong when these lines happen in a new world."""
+    """Return what goes wrong when these lines happen in a new world."""
     with new_round(seed, Counts()) as made:
         return next(filter(None, map(made.do, lines)), None)
 
@@ -153,7 +153,7 @@ def shrunk(failure: Failure, seconds: float) -> Failure:
 
 
 def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -> Failure | None:
-    """So many events of `total`; the first thing that goes wrong, if any does."""
+    """Play that many events of `total`; return the first failure, if any."""
     end = counts.events + events
     looks = 0
     for line in _drawn(made, rng, counts, total):
@@ -171,7 +171,7 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 
 
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
-    """Lines without end: free ones, and ways to what was shown too seldom."""
+    """Yield lines without end: random ones, and routes to neglected places."""
     lot = Lot(made.world, rng)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"
@@ -193,7 +193,7 @@ def run(
     told: Callable[[Counts], None] = lambda _: None,
     watch: Watch = None,
 ) -> tuple[Counts, Failure | None]:
-    """So many events from a seed, round by round; the counts, and what went wrong."""
+    """Play that many events from a seed, round by round; return the counts and the failure, if any."""
     counts, rounds = Counts(), 0
     while counts.events < events:
         of_round, some = seed * 1_000_003 + rounds, min(ROUND, events - counts.events)

@@ -1,8 +1,7 @@
-"""Ways to every scene and question, and through every kind of drag, so that a monkey leaves none
-out.
+"""Routes to every scene and question, and through every kind of drag, so that a monkey misses none.
 
-A way is a row of steps. One that depends on what is shown, or is drawn by lot, is looked for once
-those before it have happened.
+A route is a list of steps. A step that depends on the view, or on chance, is chosen after the steps
+before it have happened.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, play
 
 Found = Callable[[Lot], Lines]
 Step = str | Intent | Found
-"""A line, an intent that is chosen, or what is to be found out when it is time for it."""
+"""A line, an intent to choose, or a function that finds the step when it is due."""
 Way = tuple[Step, ...]
 
 
@@ -58,12 +57,12 @@ def _sit(id: str, *agreed: str) -> Found:
 
 
 def _until(there: Callable[[Lot], bool], most: int = 160) -> Found:
-    """The game goes on until something is so."""
+    """Play on until a condition holds."""
     return lambda lot: lot.on(lambda: there(lot), most)
 
 
 def _until_open(meant: Meant, most: int) -> Found:
-    """The game goes on until what is meant may be done, or the hand is over."""
+    """Play on until a matching choice is open, or the hand is over."""
     return _until(lambda lot: _hand_over(lot) or bool(allowed(lot.view, meant)), most)
 
 
@@ -89,13 +88,12 @@ def _match_over(lot: Lot) -> bool:
 
 
 def _drags(lot: Lot, meant: Meant) -> list[Choice]:
-    """What is meant that a drag may do here."""
+    """Return the matching choices that a drag can make here."""
     return [one for one in allowed(lot.view, meant) if one.item and one.target]
 
 
 def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
-    """A drag on its way over a table at which what is meant can be dragged: this one if it can be
-    here."""
+    """Return a route to a drag in progress at a table with a matching choice: this one if possible."""
 
     def pressed(lot: Lot) -> Lines:
         item = next((one.item for one in _drags(lot, meant)), None)
@@ -109,7 +107,7 @@ def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
 
 
 def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
-    """A drag to where it does what is meant."""
+    """Return a route that drags an item to where that makes the matching choice."""
 
     def dropped(lot: Lot) -> Lines:
         target = name_of(next((one.target for one in _drags(lot, meant) if one.target), zone))
@@ -128,7 +126,7 @@ def _put_down(lot: Lot) -> Lines:
 
 
 def _in_drag(*steps: Step) -> Way:
-    """What happens in the middle of a drag."""
+    """Return a route with an event during a drag."""
     end = ("frame 0.02", "move 0.5,0.5", "release 0.5,0.45")
     return (*_drag_begun(plays(Discard)), *steps, *end)
 
@@ -332,4 +330,4 @@ DRAGS: dict[str, Way] = {
     "exposed in a drag": _in_drag("window exposed"),
     "scene changed in a drag": _in_drag("home"),
 }  # fmt: skip
-"""What has to become of drags, and the way to it."""
+"""Outcomes of drags, and the route to each."""

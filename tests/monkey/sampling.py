@@ -1,4 +1,4 @@
-"""What a program is doing, looked at again and again from beside it: for frames that take long."""
+"""A sampling profiler for slow frames, on another thread."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Sampler:
             self._seen.append((time.perf_counter(), _named(frame)))
 
     def most(self, begun: float) -> str:
-        """What was mostly done since a moment of `time.perf_counter()`."""
+        """Return the most frequent call since a time of `time.perf_counter()`."""
         found = Counter(what for when, what in self._seen.copy() if when >= begun and what)
         return ", ".join(what for what, _ in found.most_common(2))
 
@@ -42,7 +42,7 @@ class Sampler:
 
 
 def _named(frame: FrameType | None) -> str:
-    """What is being drawn, and with which art: the first of each that was called."""
+    """Return what a stack draws, and with which art: the first called of each."""
     names: dict[str, str] = {}
     while frame is not None:
         path = Path(frame.f_code.co_filename)

@@ -10,9 +10,9 @@ Fails = Callable[[Sequence[str]], bool]
 def shortest(
     lines: Sequence[str], fails: Fails, more: Callable[[], bool] = lambda: True
 ) -> list[str]:
-    """What is left of a failing list when no line of it can be left out any more.
+    """Return a failing list from which no line can be removed.
 
-    It stops earlier once `more` says that there is no more time.
+    It stops earlier once `more` returns False: time is up.
     """
     left, parts = list(lines), 2
     while len(left) > 1 and more():

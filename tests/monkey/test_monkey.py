@@ -78,7 +78,7 @@ def test_a_million_events_find_nothing(number: int) -> None:
 def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As it did once: what was laid out for a larger window was painted into a smaller picture."""
+    """A real bug of the past: a layout for a larger window was painted into a smaller image."""
     monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
     counts, failure = run(1, 2000)
     assert failure is not None, counts.events

@@ -1,4 +1,4 @@
-"""What a monkey plays with: an app on a store of its own, a target to draw on, and the time."""
+"""The monkey's world: an app with a private store, a target to draw on, and a clock."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from tests.support.stand_ins import Follower, SetClock
 
 FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
-"""How large full screen is."""
+"""Size of the full screen."""
 SLOW = 0.1
 """Seconds from which on it is noted what a frame had in it."""
 STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
-"""The colour of a target that has lost what was drawn there."""
+"""Colour of a target that has lost its contents."""
 
 
 R = TypeVar("R", bound=Ref)
@@ -62,16 +62,16 @@ class World:
     def __init__(
         self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
     ) -> None:
-        """`watch` says what was drawn since a moment of `time.perf_counter()`."""
+        """Open the app; `watch` names the work since a time of `time.perf_counter()`."""
         self._folder = folder
         self._seed = seed
         self._watch = watch
         self.clock = SetClock()
         self.window_size: Size = FIRST_SIZE
         self.frames: list[tuple[float, str]] = []
-        """How long each frame took that was drawn, in seconds, and what was in it."""
+        """Seconds and contents of each frame."""
         self.drags: list[str] = []
-        """What came of each drag."""
+        """Outcomes of drags."""
         self._begun_drag = ""
         self._open()
 
@@ -101,11 +101,10 @@ class World:
 
     @property
     def size(self) -> Size:
-        """How large the window is now."""
         return SCREEN if self._asked_full else self.window_size
 
     def tree(self) -> Tree:
-        """What a screen reader is given now."""
+        """Return the screen reader's tree now."""
         assert self.follower.frame is not None
         return build(self.follower.frame, self.size)
 
@@ -137,7 +136,7 @@ class World:
         self.frames.append((took, self._drawn(begun) if took > SLOW else ""))
 
     def _drawn(self, begun: float) -> str:
-        """What a slow frame had in it."""
+        """Return what a slow frame drew."""
         view, (wide, high) = self.app.view, self.app.laid.size
         asked = " with a question" if view.dialog is not None else ""
         what = f": {self._watch(begun)}" if self._watch is not None else ""
@@ -150,7 +149,11 @@ class World:
     # Events.
 
     def do(self, line: str) -> None:
-        """Have an event happen. Raises BadLine if it is none."""
+        """Carry out an event.
+
+        Raises:
+            BadLine: the line is not an event.
+        """
         verb, _, rest = line.partition(" ")
         doing = getattr(self, f"do_{verb}", None)
         if doing is None:
@@ -170,7 +173,7 @@ class World:
             self.app.resize(self.size)
 
     def do_surface(self, rest: str) -> None:
-        """The target has another size before an event tells of it."""
+        """Resize the target before an event reports it."""
         self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
@@ -259,14 +262,14 @@ class World:
 
     def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
-            # Elsewhere it is somebody's own clipboard.
+            # Otherwise it would be the real clipboard.
             pygame.scrap.put_text(rest)
         self.do_key("Ctrl+V")
 
     # Pointing.
 
     def _point(self, rest: str) -> tuple[int, int]:
-        """Where "@ITEM", ">ZONE" or "0.4,0.7" of the window is."""
+        """Return the point of "@ITEM", ">ZONE" or "0.4,0.7" of the window."""
         place, (wide, high) = self.app.place, self.app.laid.size
         if rest.startswith("@"):
             item = _named(rest[1:], place.slots)
@@ -362,14 +365,14 @@ class World:
         )
 
     def do_joystick(self, rest: str) -> None:
-        """News of a stick that nobody has added: what SDL sent before it was let go."""
+        """Send an event of a stick that was never added: SDL queued it before the stick was closed."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
         self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=button % 4, value=0.9)
 
     def do_plug(self, rest: str) -> None:
-        """A gamepad is connected, and gone before it is looked at."""
+        """Connect a gamepad that is removed before the app can open it."""
         self._handle(pygame.JOYDEVICEADDED, device_index=int(number(rest)))
 
     def do_unplug(self, rest: str) -> None:
@@ -418,5 +421,5 @@ class World:
 
 
 def _named(name: str, found: Iterable[R]) -> R | None:
-    """What of this is called so."""
+    """Return the item of this name."""
     return next((ref for ref in found if name_of(ref) == name), None)

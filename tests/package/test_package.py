@@ -156,7 +156,7 @@ def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
         assert size_of_png(icon.read_bytes()) == (size, size)
 
 
-# What the systems are told.
+# Metadata for the systems.
 
 
 def test_the_version_resource_tells_name_and_version() -> None:

@@ -72,7 +72,7 @@ class Steering:
         self._pad = pad
 
     def _moved(self, button: str, name: str) -> str:
-        """Where the focus is after a press; nowhere if what is looked for has gone meanwhile."""
+        """Return the focus after a press; empty if the item has disappeared meanwhile."""
         self._reader.heard()
         self._pad.press(button)
         self._reader.heard(0.4, "focus")
@@ -115,7 +115,7 @@ class Switching:
         end = time.monotonic() + 20
         while time.monotonic() < end:
             heard = self._reader.heard(1.0)
-            # What was heard before the last of it is where the frame was.
+            # Earlier announcements name where the frame was.
             if heard and wanted.fullmatch(heard[-1][1]):
                 self._reader.key("space")
                 time.sleep(0.1)
@@ -123,7 +123,7 @@ class Switching:
                 return
 
     def _there(self) -> list[str]:
-        """What there is, but for the button that names the card where the frame is."""
+        """Return the items, except the button that names the card in the frame."""
         here = things(self._reader.tree())
         return [name for name in here if not name.startswith("Discard the ")]
 
@@ -193,9 +193,9 @@ ANSWERED = {
     "shift+F12": "Rate 4 of 10.", "F12": "Rate 5 of 10.",
     "Insert": "Odds and outs", "Delete": "seal",
 }  # fmt: skip
-"""What keys without a character are answered, before anything was done at the table."""
+"""Answers to keys without a character, before any move at the table."""
 OPENED = {"F1": "A turn", "F2": "Back", "F10": "Take the face-up card, U"}
-"""What has the focus on the page that a key opens."""
+"""The focused item on the page that a key opens."""
 
 
 def says(reader: Listener, text: str) -> bool:

@@ -28,7 +28,7 @@ MOST = 200
 
 
 def hands(folder: Path) -> int:
-    """How many hands are counted and kept."""
+    """Return the number of counted and saved hands."""
     with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM hand").fetchone()[0])
 

@@ -59,7 +59,7 @@ class Window:
         until(lambda: self.seen().get_size() == SMALL)
 
     def tool(self, *words: str) -> str:
-        """What xdotool answers."""
+        """Return the output of xdotool."""
         done = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False
         )
@@ -74,13 +74,13 @@ class Window:
         return seen
 
     def seen(self) -> pygame.Surface:
-        """What is in the window now."""
+        """Return a screenshot of the window."""
         words = ["import", "-window", self._id, "png:-"]
         done = subprocess.run(words, env=self.environment, capture_output=True, check=True)
         return pygame.image.load(BytesIO(done.stdout), "seen.png")
 
     def rest(self) -> pygame.Surface:
-        """What is in the window once nothing changes any more."""
+        """Return a screenshot once nothing changes any more."""
         before = self.seen()
         for _ in range(40):
             time.sleep(0.3)
@@ -119,7 +119,7 @@ def window(
 
 
 def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
-    """What the source draws after these keys, with all that is written."""
+    """Return the source's frame after these keys, with all its words."""
     chosen = {name: getattr(settings, name) for name in settings.__struct_fields__}
     user = User("gin", SMALL, SEED, **chosen)
     for key in keys:
@@ -196,7 +196,7 @@ def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Pat
 def test_the_built_window_moves_as_the_system_has_it(
     built: Path, tmp_path: Path, calm: bool
 ) -> None:
-    """The setting is read as GNOME keeps it; cards are dealt at once, or one after the other."""
+    """The setting is stored as GNOME does; cards are dealt all together, or one by one."""
     needs("gsettings")
     kept = tmp_path / "home" / ".config" / "glib-2.0" / "settings" / "keyfile"
     kept.parent.mkdir(parents=True)

@@ -27,7 +27,7 @@ ANSWERS = {
     "m": r"set|run|no meld", "s": r"\d", "t": r"turn", "w": r"\w", "comma": r"\w",
     "shift+Up": r"\w",
 }  # fmt: skip
-"""What each key of the page answers."""
+"""Answer to each key of the page."""
 
 
 @pytest.mark.soak
@@ -118,7 +118,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
         rank = {"ace": "a", "ten": "10", "jack": "j", "queen": "q", "king": "k"}
         words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
         rank |= {word: str(number) for number, word in enumerate(words, 2)}
-        # What one does oneself goes without saying: it is the other's turn that is told.
+        # The player's own act needs no announcement: the opponent's turn gets one.
         told = typist.type(f"discard {rank[card[1]]}{card[2]}")
         assert re.search("Ada (draws|takes).*Ada discards the", told), told
         assert re.search("knock|don't hold", typist.type("knock 7h"))

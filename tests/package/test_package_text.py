@@ -44,7 +44,7 @@ class Typist:
         self.type()
 
     def type(self, *words: str) -> str:
-        """Type lines and read all that is answered; a word that nobody knows ends the answer."""
+        """Type lines and read the answers; an unknown word marks their end."""
         process = self._process
         assert process.stdin is not None and process.stdout is not None
         self._asked += 1
@@ -136,10 +136,10 @@ def take_the_lesson(typist: Typist) -> None:
 def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
     built: Path, tmp_path: Path
 ) -> None:
-    """At every turn, in the history, repeated, and in whatever it writes besides what is kept."""
+    """At every turn, in the history, repeated, and in every file except the saved match."""
     names = {long_name(card): card for card in CARDS}
     asked = 0
-    # At length what one has discarded oneself is told, too.
+    # At length the player's own discard is announced, too.
     settings_file.write(tmp_path, Settings(verbosity="long"))
     with typing(built, tmp_path, "--seed", "11") as typist:
         piled: list[str] = []
@@ -164,7 +164,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
                 asked += 1
             assert "You may only look at the top card." in typist.type("deeper")
     assert asked > 40
-    # Besides what is kept, and its copy of the day.
+    # Except the saved match, and the daily copy.
     written = [
         path for path in tmp_path.rglob("*") if path.is_file() and path.parent.name != "backups"
     ]

@@ -74,7 +74,7 @@ FROM_THE_MENU = (
     (spoken(menu.HELP), spoken(troubles.TITLE)),
     (spoken(menu.LESSON),),
 )
-"""Doors from the menu, one after the other, each row to a page of its own."""
+"""Links from the menu, in order, each row to another page."""
 
 
 LEAVE = printed(messages.LEAVE)
@@ -229,7 +229,7 @@ def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) ->
 
 @pytest.mark.soak
 def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
-    """What has the focus is what the lesson asks for."""
+    """The focus is on what the lesson asks for."""
     go_to_menu(packaged)
     choose(packaged, spoken(menu.LESSON))
     for step in script.STEPS[:-1]:

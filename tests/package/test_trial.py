@@ -26,7 +26,7 @@ def tried(trial: Path, folder: Path, *words: str) -> str:
 
 
 def test_the_trial_build_is_the_program_with_the_harness_added(built: Path, trial: Path) -> None:
-    """What is tested is what is handed out: every file is there, with the same content."""
+    """The tests run what users get: every file is there, with the same content."""
     shipped, tested = sums(built), sums(trial)
     assert [name for name in shipped if tested.get(name) != shipped[name]] == []
     added = {name for name in tested.keys() - shipped.keys() if not name.startswith(HARNESS)}

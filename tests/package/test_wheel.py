@@ -86,7 +86,7 @@ def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path:
 def test_what_lies_in_the_current_folder_is_not_taken_for_the_program(
     environment: Path, tmp_path: Path
 ) -> None:
-    """Neither by the command, nor where the program starts itself anew as an engine."""
+    """Neither by the command, nor when the program starts itself again as an engine."""
     (tmp_path / "gin.py").write_text("raise SystemExit('another gin')")
     done = subprocess.run(
         [wheel.command(environment), "--selftest"], cwd=tmp_path, capture_output=True, text=True,

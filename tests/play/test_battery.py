@@ -1,4 +1,4 @@
-"""What must hold for every game and mixture of options, whatever is played."""
+"""Invariants of every game and mixture of options."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_decisions_and_hints_are_the_same_in_every_process() -> None:
 
 
 def decided_apart(seed: str) -> list[str]:
-    """What a process of its own decides, with this seed for the hashes of strings."""
+    """Return the decisions of another process, with this seed for the hashes of strings."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.play.test_every_process"],
         cwd=TOP, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True,

@@ -26,7 +26,7 @@ WAYS = (
     "button:pass",
     "stock",
 )
-"""What is taken where it can be, the first of them."""
+"""Preferred choices; the first possible one is taken."""
 
 
 def wanted(user: User) -> str:
@@ -122,7 +122,7 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
             return
         here, there = user.app.place.slots[focus], user.app.place.slots[item]
         beside = abs(here.y - there.y) < here.height / 2
-        # Along a row as it is seen, else as it is told.
+        # Along a visible row; otherwise in the order of the announcements.
         right = here.x < there.x if beside else ids.index(focus) < ids.index(item)
         pad.press(
             pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT

@@ -25,7 +25,7 @@ EVERYTHING = {
                 "accept a challenge"},
     "skarney": {"draw", "meld", "extend", "take back", "hold", "accept", "refuse", "end-turn"},
 }  # fmt: skip
-"""What the user has done before a match with melds on the table is over."""
+"""Acts that the user must have done before a match with melds on the table is over."""
 LONG = [
     pytest.param(game.id, marks=() if game.id in ("solitary", "indian") else SOAK)
     for game in GAMES

@@ -1,4 +1,4 @@
-"""A face tells nothing: whatever the hidden cards are, and whoever looks, it shows the same."""
+"""A face reveals nothing: it does not depend on hidden cards, nor on the viewer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TWO = [(id, which) for id, which in zip(IDS, SETUPS, strict=True) if rules_of(wh
 
 
 def faces(table: Table, viewer: int, *, first: bool) -> tuple[Mood, ...]:
-    """What both faces show, as the player in a seat sees the table."""
+    """Return both moods as the player in a seat sees them."""
     seen = observe(table, viewer)
     sheet = sheet_after(seen.rules, () if seen.result is None else (seen.result,))
     on_turn = [seat == seen.turn and seen.phase is not Phase.OVER for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""Hands of every game told to an engine: all that the seat knows, and nothing else."""
+"""Hands of every game sent to an engine: all of the seat's knowledge, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
     with closing(Pipe(recorder)) as pipe:
         while table.phase is not Phase.OVER:
             number += 1
-            # One engine moves for each seat in turn, so each telling begins anew.
+            # One engine moves for each seat in turn, so each start sends everything again.
             announcer = ObservationWriter(agreed)
             seen = observe(table, table.turn)
             pipe.send(*announcer.lines(seen), f"go {number}")
@@ -61,7 +61,7 @@ def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
 def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
-    """Every card that a seat has not seen is dealt anew: it is told the same, byte for byte."""
+    """If every card that a seat has not seen is dealt again, it gets the same bytes."""
     agreed = setup(*which)
     rules = start_match(agreed.rules, 3).rules
     rng = random.Random(9)

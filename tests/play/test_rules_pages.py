@@ -52,7 +52,7 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
 
 
 def _only(one: RuleSentence, rules: Rules) -> Patch:
-    """What sets the slots that a sentence names as they are in these rules."""
+    """Return the patch of the slots that a sentence names, with their values in these rules."""
     return Patch(set={path: slot(rules, path) for path in one.slots})
 
 
@@ -73,7 +73,7 @@ def opening(game: Game) -> RuleSentence:
 
 
 def sentences(agreed: Setup) -> tuple[RuleSentence, ...]:
-    """The sentences of the page, with the game's own of its menu where that is told."""
+    """Return the sentences of the page, and the game's sentence in the menu if the page has it."""
     return _sentences(agreed.game.id, agreed.agreed)
 
 

@@ -106,7 +106,7 @@ def set_ups() -> tuple[Setup, ...]:
 
 @cache
 def evidence(part: int) -> tuple[tuple[Evidence, frozenset[Message]], ...]:
-    """What was played by a part of the set-ups, and what their pages say."""
+    """Return hands played by a part of the set-ups, and the sentences of their pages."""
     some = list(enumerate(set_ups()))[part::PARTS]
     return tuple((played(one, seed), frozenset(sentences(one))) for seed, one in some)
 
@@ -118,7 +118,7 @@ def all_evidence() -> Iterator[tuple[Evidence, frozenset[Message]]]:
 
 @cache
 def verdicts(part: int) -> dict[str, list[bool | None]]:
-    """What each sentence's check found where the page says it. Fails on the first untrue one."""
+    """Return the findings of each sentence's check on its pages; fail on the first untrue one."""
     found: dict[str, list[bool | None]] = defaultdict(list)
     for played_by, told in evidence(part):
         for sentence in sorted(told, key=lambda one: (one.id, str(one.args))):

@@ -59,7 +59,7 @@ from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 
 def dealt_deck(table: Table) -> tuple[Card, ...]:
-    """A deck that deals the hands the log began with, in front of what was drawn and is left."""
+    """Return a deck that deals the hands of the log's start, before the drawn and remaining cards."""
     hands: list[Hand] = list(table.hands)
     drawn: list[Card] = []
     upcard = table.upcard
@@ -102,7 +102,7 @@ def dealt_deck(table: Table) -> tuple[Card, ...]:
 
 
 def action_of(event: Event) -> Action | None:
-    """The action that led to an event; None for what nobody did."""
+    """Return the action that led to an event; None for an event without an actor."""
     match event:
         case Drew():
             return Draw()

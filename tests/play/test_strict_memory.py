@@ -1,9 +1,8 @@
-"""Strict memory: whatever lies buried, and whatever the other player took long ago, nothing that is
-told while a hand is played is any different.
+"""Strict memory: nothing announced during a hand depends on buried or long-taken cards.
 
-A hand is played twice. The second time all cards that the player could not name from what lies in
-sight have changed places, in the deck and in all that was done: the cards below the top discard,
-those of the stock and those of the other hand. Both times the program is then asked everything.
+A hand is played twice. The second time all cards that the player could not name from the visible
+cards have changed places, in the deck and in all moves: those below the top discard, in the stock
+and in the other hand. Both times the program is then asked everything.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ from tests.support.raising import raising
 
 STRICT = ("strict-memory=on",)
 Changed = dict[Card, Card]
-"""Which card stands for which the second time."""
+"""Which card replaces which the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
     one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL
@@ -117,7 +116,7 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
 
 
 def in_other_places(action: Action, changed: Changed) -> Action:
-    """The same move with the cards that stand for its own; what is laid open stays as it is."""
+    """Return the same move with the replaced cards; cards laid open stay the same."""
     cards = {
         name: changed[value]
         for name in action.__struct_fields__
@@ -127,7 +126,7 @@ def in_other_places(action: Action, changed: Changed) -> Action:
 
 
 def told_of(made: Parlour, session: Session) -> dict[str, object]:
-    """All that is told and shown now, hints and answers too."""
+    """Return everything announced and visible now, with hints and answers."""
     found: dict[str, object] = {"view": shown_of(made)}
     for question in QUESTIONS:
         times = MOST if question in SENTENCES else 2
@@ -150,7 +149,7 @@ def told_of(made: Parlour, session: Session) -> dict[str, object]:
 
 
 def shown_of(made: Parlour) -> object:
-    """What is shown, but for the seal."""
+    """Return the view without the seal."""
     view = made.view()
     assert view.table is not None
     return replace(view, content=replace(view.table, seal=""))
@@ -165,7 +164,7 @@ def named_in(log: tuple[Event, ...]) -> Hand:
 def told_differently(
     id: str, agreed: tuple[str, ...], seed: int, rng: random.Random
 ) -> Iterator[dict[str, tuple[object, object]]]:
-    """What differs of all that is told in some places of a hand, once cards have changed places."""
+    """Yield the differences in announcements at some points of a hand with exchanged cards."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coach.PendingAdvice.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
         moves = some_moves(*at_table(patch, id, agreed, seed, SAME), rng)
@@ -206,11 +205,11 @@ def test_without_it_hints_odds_and_history_remember() -> None:
     assert found >= {"hint", "history", "view", "typed", Command.ODDS, Command.OLDER}
 
 
-# What is told, as a value.
+# The announcements, as values.
 
 
 def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observation, Table]]:
-    """What the seats see in hands of a game in which memory is strict."""
+    """Yield observations and tables of hands of a game with strict memory."""
     if "open-discards=on" in which[1]:
         return
     rules = replace(rules_of(which), strict_memory=True)
@@ -257,7 +256,7 @@ def test_the_opponent_is_shown_what_it_ever_was() -> None:
         rng, deepest = random.Random(2), 0
 
         class Watching:
-            """Any player, who looks whether it is shown all."""
+            """A player that checks that it sees everything it may."""
 
             def choose(self, seen: Observation) -> Action:
                 nonlocal deepest

@@ -1,4 +1,4 @@
-"""A pause tells nothing: whatever the hidden cards are, and whoever looks, it is as long."""
+"""A pause reveals nothing: it does not depend on hidden cards, nor on the viewer."""
 
 from __future__ import annotations
 

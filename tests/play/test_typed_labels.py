@@ -1,5 +1,7 @@
-"""What a button, an option or a card command is called is understood when it is typed, wherever it
-is shown: in every game, on every page and in every language."""
+"""The label of every button, option and card command is understood when it is typed.
+
+In every game, on every page and in every language.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +30,11 @@ from tests.support.walking import walk
 
 LANGUAGES = ("en", "de")
 STYLES = (TextStyle.PRINT, TextStyle.SPEAK, TextStyle.WRITTEN)
-"""How a label reaches a player who types it: drawn, heard, and in the terminal."""
+"""Styles in which a label reaches a player who types it: drawn, spoken, and in the terminal."""
 STEPS = several(15, 120)
 """States of a walk whose labels are typed."""
 DRAWN = (Role.BUTTON, Role.GAME, Role.PERSON)
-"""What has its name written on it and does what it is called."""
+"""Roles of items with a visible label that says what they do."""
 WAY_SEED = 4
 MOST_LINES = 800
 
@@ -76,10 +78,12 @@ def typed_ways(label: Text, language: str) -> frozenset[str]:
 
 
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
-    """The labels of a view that mean something else when they are typed, or nothing; those that are
-    `known` were looked at before."""
+    """Return the labels of a view that mean something else, or nothing, when they are typed.
+
+    Labels that are `known` were checked before.
+    """
     found = []
-    # What is typed as a number means the choice that it stands before in the terminal.
+    # A typed number means the choice with that number in the terminal.
     numbers = {str(number) for number in with_numbers(numbered(view))}
     for language in LANGUAGES:
         translation.speak(language)
@@ -138,7 +142,7 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
 
 
 def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
-    """German writes the suit before the rank, with letters of its own or with English ones."""
+    """German writes the suit before the rank, with German letters or English ones."""
     translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
         assert normal(line).split() == ["jd", "discard"], line

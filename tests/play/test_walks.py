@@ -1,4 +1,4 @@
-"""Walks through hands of every game: choices are exactly what is legal, nothing hidden is told."""
+"""Walks through hands of every game: choices are exactly the legal ones, and nothing leaks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ASKED = (
 
 @dataclass(frozen=True)
 class Moment:
-    """A state on a walk: what is shown, what the player knows, and what is told when asked."""
+    """A state on a walk: the view, the player's knowledge, and the answers to questions."""
 
     view: View
     seen: Observation

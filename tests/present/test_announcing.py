@@ -1,4 +1,4 @@
-"""How much is read out of each kind of thing: profiles, what they decide, and what stays said."""
+"""Length of announcements by kind: profiles, their settings, and what is always said."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_the_page_shows_what_counts_and_says_when_the_profile_changes() -> None:
 
 
 def typed(*lines: str, **settings: object) -> list[str]:
-    """What the terminal prints for these lines, in a match."""
+    """Return what the terminal prints for these lines, in a match."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     out = io.StringIO()
     Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()

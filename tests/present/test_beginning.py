@@ -1,4 +1,4 @@
-"""A match begins: a greeting, a card of the spread deck, and what is told only then."""
+"""The beginning of a match: a greeting, a card of the spread deck, and later announcements."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.support.user import User
 
 
 class Clock:
-    """A time that goes by when it is told to."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.time = 100.0

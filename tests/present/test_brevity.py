@@ -1,4 +1,4 @@
-"""How much is said of a turn, and how those who listen are told of another's."""
+"""Length of a turn's announcement, and the opponent's turn for players who use speech."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> No
     assert printed(made.view().title) == "Friday's game"
     made.home()
     choose(made, "games")
-    # The classic game does not go on with a match of a mixture, nor the other way round.
+    # The classic game does not resume a match of a mixture, nor the other way round.
     assert find_choice(made.view(), "continue") is None
     choose(made, row.id)
     assert find_choice(made.view(), "continue") is not None

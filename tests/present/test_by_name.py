@@ -1,4 +1,4 @@
-"""Names: what has the one that is asked for is found, and what is not there is told."""
+"""Names: items are found by them, and a missing one is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: what is advised, how it is told and marked, and that it costs what it says."""
+"""Hints: the advice, its words and marks, and that it costs what it says."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
 
 
 def advised(made: Parlour) -> Text:
-    """What the coach says when asked now."""
+    """Return the coach's hint now."""
     choose(made, "hint")
     while made.working:
         made.work(1.0)

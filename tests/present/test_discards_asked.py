@@ -39,7 +39,7 @@ def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
 
 
 def typed(made: Parlour, line: str) -> str:
-    """What the terminal answers."""
+    """Return the terminal's answer."""
     out = StringIO()
     Terminal(made, StringIO(f"{line}\n"), out).run()
     return out.getvalue()

@@ -255,14 +255,14 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert session.dealt.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
     hand = zone_named(fresh.view(), "hand")
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
-    # Whoever leaves now and comes back has cut already, and gets the same cards.
+    # A player who leaves now and returns has cut already, and gets the same cards.
     fresh.home()
     fresh.matches.resume(session.id)
     assert fresh.view().dialog is None and of(fresh).match == session.match
 
 
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
-    """What lies ready before the cut is no deal of the match: the cut is still to be mixed in."""
+    """The cards prepared before the cut are no deal of the match: the cut is still to be mixed in."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before
@@ -295,7 +295,7 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
 def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     game: str, percent: int, equal: int, tmp_path: Path
 ) -> None:
-    """However often equal ranks were cut, and whoever deals; nothing of it is left to chance."""
+    """However often equal ranks were cut, and for either dealer; nothing is left to chance."""
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
     to_result(made)

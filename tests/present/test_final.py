@@ -70,7 +70,7 @@ def test_the_lines_add_up_to_the_sum(id: str) -> None:
     assert len({line.ref for line in shown.lines}) == len(shown.lines)
     sums = [line for line in shown.lines if line.strong]
     if not sums:
-        # Points and deals are won by themselves there: what stands in each column is told.
+        # Points and deals are won separately there: the sentence gives each column.
         told = [line.numbers for line in shown.lines]
         expected = [
             tuple(

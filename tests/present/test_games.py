@@ -1,4 +1,4 @@
-"""Choosing a game: what is told of each, favourites, and when it was last played."""
+"""Choosing a game: its description, favourites, and when it was last played."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_the_keys_of_help_are_parts_of_one_section() -> None:
 
 
 def terminal(*typed: str, language: str = "en") -> list[str]:
-    """What the terminal prints for these lines, after the menu."""
+    """Return what the terminal prints for these lines, after the menu."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
     out = io.StringIO()
     try:

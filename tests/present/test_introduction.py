@@ -1,4 +1,4 @@
-"""What is told of a game before its first play: three lines, once, until anything is done."""
+"""The introduction before a game's first match: three lines, once, until the first input."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
         user.press(key)
     assert user.app.settings.mute and user.app.settings.full_screen
     user.app.clock = clock = SetClock()
-    # The click that sat down, and another one at once.
+    # The click that started the match, and another one right after it.
     at = (400, 400)
     for kind in (pygame.MOUSEBUTTONUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
@@ -158,7 +158,7 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
 
 
 class Listening(Follower):
-    """Somebody who is read to."""
+    """A player who uses speech."""
 
     @property
     def listens(self) -> bool:

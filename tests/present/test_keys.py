@@ -1,4 +1,4 @@
-"""Every key can be changed, a clash is told and mended, and letters can be turned off."""
+"""Every key can be changed, a clash is reported and resolved, and letters can be turned off."""
 
 from __future__ import annotations
 

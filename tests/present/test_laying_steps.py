@@ -95,7 +95,7 @@ def test_places_are_items_that_can_be_reached() -> None:
 
 
 def typed(game: str, seed: int, *lines: str) -> str:
-    """What the terminal prints when these lines are typed."""
+    """Return what the terminal prints for these lines."""
     made = melding(game, seed)
     made.take_said()
     out = io.StringIO()

@@ -281,7 +281,7 @@ def talk(lines: str) -> str:
 
 
 def test_the_whole_lesson_by_typed_words() -> None:
-    """An empty line goes on; what is asked for is typed as each step says."""
+    """An empty line continues; each step's command is typed as the step names it."""
     typed = []
     for step in script.STEPS[:-1]:
         said = re.search(r"Type (.*?)(?:,? or (.*?))?\.$", printed(words.STEPS[step.id].typed))

@@ -1,4 +1,4 @@
-"""What faces show, and when."""
+"""The moods of faces, and their timing."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ SEED = 7
 
 
 def begun(store: Store, *options: str, level: int = 1, dealer: int = 1) -> Session:
-    """A round in which the player starts, unless told otherwise."""
+    """Return a round in which the player starts by default."""
     return Session.begin(store, setup("dice", options), level, SEED, dealer)
 
 
 def talk(lines: str, *options: str, **settings: object) -> tuple[str, Parlour]:
-    """What the terminal prints when these lines are typed into a round the player starts."""
+    """Return what the terminal prints for these lines, in a round that the player starts."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for name, value in settings.items():
         made.change(name, value)
@@ -161,7 +161,7 @@ def test_what_cannot_be_said_is_told_why(typed: str, why: str) -> None:
 
 
 def offered(made: Parlour, value: int) -> None:
-    """Have the opponent offer this before anybody looks."""
+    """Make the opponent offer this before the cards are seen."""
     session = made.session()
     assert session is not None
     session.opponent.sit(BuiltInOpponent(_Raises(value)))

@@ -85,7 +85,7 @@ def at(way: Way) -> Parlour:
 
 
 def kept(made: Parlour) -> set[object]:
-    """What a player would miss."""
+    """Return what a player would miss."""
     session = made.session()
     return {
         *(match.id for match in unfinished(made.store)),
@@ -97,7 +97,7 @@ def kept(made: Parlour) -> set[object]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
-    """A match, a game of one's own, a hand, keys: they are all there after any single click."""
+    """A match, a custom game, a hand, keys: they are all there after any single click."""
     shown = at(PAGES[name]).view()
     buttons = [one for one in shown.choices if isinstance(one.item, ButtonRef) and not one.why]
     assert buttons

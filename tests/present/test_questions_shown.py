@@ -1,4 +1,4 @@
-"""Questions are answered from what is shown: a reviewed hand from the moment that is looked at."""
+"""Answers refer to what is on the screen: in a review, to the moment under review."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LAID = ["colonel", "skarney"]
 
 @dataclass(frozen=True)
 class Moment:
-    """A hand as it stood after so many actions, replayed from the record by the rules alone."""
+    """A hand after that many actions, replayed from the record by the rules alone."""
 
     ply: int
     seen: Observation
@@ -85,7 +85,7 @@ def moments(
 
 
 def moved(session: Session) -> None:
-    """One action, whoever is to move."""
+    """Make one action, as the player or the opponent."""
     if session.opponent_to_move:
         session.let_opponent_move()
     elif session.level is None:
@@ -95,7 +95,7 @@ def moved(session: Session) -> None:
 
 
 class Sitting:
-    """Somebody at a table: two hands are counted, and the third has begun."""
+    """A player at a table: two hands are counted, and the third has begun."""
 
     def __init__(self, game: str) -> None:
         self.store = Store.in_memory()
@@ -138,7 +138,7 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     told = questions.history(moment) or (NOTHING_YET,)
     assert made.asking.history() == told
     if moment is not made.session():
-        # In a match one looks back at what was told (tests/present/test_recent.py).
+        # In a match, looking back repeats announcements (tests/present/test_recent.py).
         assert made.ask(Command.OLDEST) == told[0]
         assert made.ask(Command.NEWEST) == told[-1]
     return tuple(found.values())

@@ -1,4 +1,4 @@
-"""Looking back at what was told: sentence by sentence, word by word, and nothing that is buried."""
+"""Looking back at announcements: by sentences and words, and without buried cards."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_sentence_is_read_by_words_and_letters() -> None:
     first = Read(sentences(messages.NO_WORD_BEFORE, ended(Verbatim("Two"))), True)
     assert read(made, before) == [first]
     assert read(made, spell) == [Read(commas(*map(Verbatim, "Two")))]
-    # Another sentence begins anew, from either end.
+    # Another sentence starts from either end again.
     read(made, Command.OLDER, Command.OLDER)
     assert read(made, before, before) == [Read(Verbatim("seven")), Read(Verbatim("the"))]
     assert made.read(after, (ONE,), None) == Read(ONE), "nobody speaks the words"
@@ -112,7 +112,7 @@ def parlour() -> Parlour:
 
 
 def last_turn(seen: Observation) -> Iterator[Card]:
-    """The cards that the other player let see in their last turn, which was just told."""
+    """Yield the cards that the opponent showed in the turn just announced."""
     log = [event for event in seen.log if getattr(event, "seat", None) is not None]
     while log and log[-1].seat == seen.seat:
         log.pop()

@@ -76,7 +76,7 @@ def worked(review: Review) -> Review:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A match of two hands: the first was reviewed at once and bit by bit, the second at once."""
+    """A match of two hands: the first was reviewed whole and step by step, the second whole."""
 
     store: Store
     first: Review
@@ -86,7 +86,7 @@ class Reviewed:
 
 @pytest.fixture(scope="module")
 def reviewed() -> Reviewed:
-    """What several tests look at, since a review takes seconds."""
+    """Return a shared review for several tests, since one takes seconds."""
     store = Store.in_memory()
     session = played(store, hands=2)
     assert ratings(store) == ()

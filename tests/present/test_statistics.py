@@ -1,4 +1,4 @@
-"""Statistics and score sheet: what is counted, what is told of it, and how it is drawn."""
+"""Statistics and score sheet: the counts, their words, and their charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table talk and the choice of an opponent: what is said, when, and that it gives nothing away."""
+"""Table talk and the choice of an opponent: the lines, their timing, and that they reveal nothing."""
 
 from __future__ import annotations
 

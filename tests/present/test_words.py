@@ -153,7 +153,7 @@ def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
 
 
 def test_deadwood_lies_and_is_counted_in_one_order() -> None:
-    """In the hand, laid open, counted and told: by rank."""
+    """In the hand, laid open, counted and announced: by rank."""
     cards = parse_hand("KD 8C 6C AH 6S 2D")
     order = by_rank(cards)
     assert [card.rank for card in order] == sorted(card.rank for card in order)

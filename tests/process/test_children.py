@@ -1,4 +1,4 @@
-"""What this program starts ends with it, however it ends, and has the player's environment."""
+"""Child processes end with the program, however it ends, and get the player's environment."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
 @linux
 @pytest.mark.parametrize("how", FLEES)
 def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> None:
-    """Nobody closes anything, and the pipes are closed too."""
+    """The program closes nothing itself, and the pipes are closed too."""
     child = Child((*fleeing(how, family), "ends"), outside=True)
     assert child.output.readline() == b"away\n"
     # Only this program resumes the outer guard.
@@ -269,12 +269,12 @@ time.sleep(1000)
 
 
 def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> None:
-    """On Windows it is in the child's job, though it asks for a group and a console of its own."""
+    """On Windows it is in the child's job, though it asks for a separate group and console."""
     heart = tmp_path / "heart"
     child = Child((sys.executable, "-c", KEEPS_THE_PIPES, str(heart)))
     until(lambda: heart.exists() and heart.stat().st_size > 2)
     child.kill()
-    # Its end of the pipe is gone with it.
+    # That closed its end of the pipe, too.
     assert child.output.read(1) == b""
     time.sleep(0.1)
     beaten = heart.stat().st_size

@@ -1,4 +1,4 @@
-"""The program by its command line: games told by their codes, files of hands verified."""
+"""The command line: games by their codes, hand files verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The thinking process: it never holds anything up, and whatever it does the hand goes on."""
+"""The thinking process: it never delays the program, and whatever it does the hand continues."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
 
 
 def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
-    """What an engine process reads does not change if all that its seat never saw is dealt anew."""
+    """An engine process reads the same bytes if all cards that its seat never saw are dealt again."""
     agreed = setup("gin")
     records = [tmp_path / "real.txt", tmp_path / "anew.txt"]
     rng = random.Random(4)
@@ -303,7 +303,7 @@ def gone(number: int) -> bool:
     except ProcessLookupError:
         return True
     stat = Path(f"/proc/{number}/stat")
-    # One that has ended, and that nobody has asked for yet.
+    # An engine that has exited, before any request.
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 

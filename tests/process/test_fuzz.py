@@ -133,7 +133,7 @@ def test_any_code(text: str) -> None:
 @often
 @given(data=st.data())
 def test_any_letters_of_a_game_code_with_a_good_end(data: st.DataObject) -> None:
-    """What is read from a code gives the game back, whatever bits it is made of."""
+    """Reading a code and writing it again gives the game back, whatever its bits are."""
     from gin.core.shuffle import ALPHABET
     from gin.variants.codes import _check
 
@@ -261,7 +261,7 @@ def test_any_file_for_verify(
 
 @cache
 def told() -> tuple[tuple[str, ...], ...]:
-    """What an engine is told of some hands."""
+    """Return the lines sent to an engine in some hands."""
     found = []
     for place, (id, agreed) in enumerate(SETUPS):
         made = setup(id, agreed)
@@ -330,7 +330,7 @@ def test_any_settings(content: bytes, tmp_path: Path) -> None:
         shown_harmlessly(printed(text)) for text in (*problems, *keymap.key_map(found).problems)
     )
     assert harmless(told)
-    # What was read is written so that it is read again, with nothing to be told of.
+    # Settings once read can be written and read again without a notice.
     settings_file.write(tmp_path, found)
     assert settings_file.read(tmp_path) == (found, ())
 
@@ -370,7 +370,7 @@ def kept() -> bytes:
 
 
 def opened(folder: Path) -> str:
-    """Everything that is told by a program that opens this folder and leafs through its pages."""
+    """Return everything that a program says when it opens this folder and visits its pages."""
     asked: list[str] = []
 
     def ask(why: str) -> bool:

@@ -1,8 +1,8 @@
-"""Outside programs that do all they can to be a nuisance: the match goes on, and nothing is left.
+"""Outside programs that do everything to be a nuisance: the match continues, and nothing is left.
 
-Each program of `tests/data/hostile` plays in the seat opposite. Whatever it does, the stand-in
-moves in its place, what went wrong is told in a short sentence, no process stays behind, and
-neither memory nor log grows.
+Each program of `tests/data/hostile` plays in the opponent's seat. Whatever it does, the stand-in
+moves in its place, a short sentence reports the trouble, no process stays behind, and neither
+memory nor log grows.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ HOSTILE = {
     "not_executable.txt": "could not be started: Permission denied",
     "no_program.bin": "could not be started: Exec format error",
 }
-"""What is told of each, or the beginning of it; nothing where that depends on who is faster."""
+"""The report on each, or its beginning; empty if it depends on timing."""
 PLAYING = ("errors_flood.py", "ten_thousand_wants.py")
 """Those that play well all the same."""
 HELPERS = {"honest.py"}
@@ -115,7 +115,7 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> None:
-    """Have engines wait for no longer than they have to."""
+    """Make engines wait no longer than necessary."""
     slow = program in SLOW
     monkeypatch.setattr(client, "MOVE_TIME", 0.05 if slow else 5.0)
     monkeypatch.setattr(client, "GRACE", 0.1 if slow else 5.0)
@@ -124,7 +124,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> N
 
 
 def played(session: Session) -> list[str]:
-    """Play the hand to its end; what was told of the program's troubles."""
+    """Play the hand to its end; return the reports on the program."""
     mine = player(1, 1)
     told = []
     while not session.hand_over:
@@ -258,7 +258,7 @@ def test_one_that_was_refused_is_not_started_again(
     assert told[0].endswith("this program speaks version 2: it needs an update")
     log = (tmp_path / FILE).read_text("utf-8")
     assert log.count("\n") == 1 and log.endswith("(refused)\n")
-    # Whoever sits down with it again is told the same.
+    # A second match against it brings the same report.
     assert told[0] in played(begun("protocol_1.py", engines))[0]
 
 

@@ -1,4 +1,4 @@
-"""A real process is killed at random moments; the next start goes on at exactly that point."""
+"""A real process is killed at random moments; the next start resumes at exactly that point."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.early
 
 KILLS = 200
 
-# For each line on its input, a process of its own that plays as fast as it can and prints each ply
+# For each line on its input, a separate process plays as fast as it can and prints each ply
 # once it is committed. They are forked, since two hundred starts of Python would take minutes.
 PLAY = """
 import random, sys
@@ -138,7 +138,7 @@ def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
 
 
 def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
-    """Ask for a child, and kill it after so long, if it is not done by then."""
+    """Start a child, and kill it after this long unless it has finished."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("0\n")
     process.stdin.flush()

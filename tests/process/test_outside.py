@@ -1,6 +1,6 @@
-"""Words from outside: what is done with them at every door, and what is shown of them.
+"""External text: how each entry point handles it, and how it is displayed.
 
-Much of what stands here was found by `tests/process/test_fuzz.py`.
+Much of this was found by `tests/process/test_fuzz.py`.
 """
 
 from __future__ import annotations
@@ -363,7 +363,7 @@ def test_what_an_engine_quotes_is_harmless() -> None:
     assert all(line.startswith("error line ") for line in out.getvalue().splitlines())
 
 
-# What is kept.
+# Saved files.
 
 
 def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> None:
@@ -381,7 +381,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
 
 
 def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
-    """What the library says of a broken schema quotes it, and that need not be letters."""
+    """The library's message about a broken schema quotes it, and the quote need not be valid text."""
     Store.open(tmp_path).close()
     path = tmp_path / "parlour.db"
     link = sqlite3.connect(path)
@@ -417,7 +417,7 @@ def test_a_guest_s_name_and_excuse_are_harmless() -> None:
 
 
 def typed(*lines: str) -> str:
-    """What is answered to lines, which begin at a table."""
+    """Return the answers to lines that are typed at a table."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
     out = io.StringIO()

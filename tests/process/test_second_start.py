@@ -59,7 +59,7 @@ def started(
 
 
 def in_front(environment: dict[str, str]) -> int:
-    """The process whose window has the focus; 0 for none."""
+    """Return the process of the focused window; 0 if there is none."""
     window = printed_by(environment, "xdotool", "getactivewindow")
     return int(printed_by(environment, "xdotool", "getwindowpid", window) or 0) if window else 0
 

@@ -1,4 +1,4 @@
-"""Starting: without a display in a terminal, and beside another copy in the window."""
+"""Starting: without a display in a terminal, and in a window while another copy runs."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_newer_database_asks_before_going_on_without_saving(tmp_path: Path) ->
     parlour = open_parlour(parse(["--data", str(tmp_path)]), ask)
     assert parlour is not None and not parlour.store.saves
     assert "newer Gin Parlour" in printed(told[0])
-    # The lock is free again: the program that can read the file may start beside this one.
+    # The lock is free again: a program that can read the file may start alongside this one.
     with pytest.raises(Exception, match="newer"):
         Store.open(tmp_path)
 
@@ -170,7 +170,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
     else:
         raise AssertionError("the disk was never full")
     parlour.store.close()
-    # What was shown is what was kept, whichever move of several was the one without room.
+    # The screen showed exactly the saved moves, whichever move found no room.
     again = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert again is not None and session is not None
     choose(again, "continue")
@@ -199,7 +199,7 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     (told,) = [one for one in map(printed, parlour.take_said()) if "was not done" in one]
     assert str(folder) in told and "is gone" in told
     assert session.seen == before
-    # What is kept outside of matches says so too, and ends nothing.
+    # Files other than matches report that too, and end nothing.
     parlour.home()
     choose(parlour, "games")
     choose(parlour, "like")

@@ -1,4 +1,4 @@
-"""What the command line says in another language: help, refusals, and a file verified."""
+"""The command line in another language: help, refusals, and a verified file."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_help_is_told_in_the_language_asked_for() -> None:
 
 
 def test_all_that_help_says_is_of_the_catalogue() -> None:
-    """What is not in the brackets of accented English is typed as it stands."""
+    """Text outside the brackets of accented English is typed literally."""
     with pseudo_spoken():
         told = command_line.CommandLine(printed).help()
     left, found = told, True

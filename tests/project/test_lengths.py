@@ -1,4 +1,4 @@
-"""No module is so long that nobody reads it whole."""
+"""No module is too long to be read as a whole."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ LONGER = (
     "gin/ui/render",
     "gin/ui/scenes",
 )
-"""Folders whose modules may have more: the first two are written by a program, a table of words and
-a function for each sentence; the others draw, one shape after the other, which is read beside the
-picture and no shorter in two files."""
+"""Folders whose modules may be longer. The first two are generated: a table of words and a function
+for each sentence. The others draw, one shape after the other, and would be no easier to read in two
+files.
+"""
 
 
 def too_long(top: Path, package: str, longer: tuple[str, ...]) -> dict[str, int]:
@@ -34,7 +35,7 @@ def too_long(top: Path, package: str, longer: tuple[str, ...]) -> dict[str, int]
 
 
 def test_no_module_is_too_long() -> None:
-    """One that is has a part that is a thing on its own, for a module of its own."""
+    """A longer one has a part that deserves its own module."""
     assert not too_long(TOP, "gin", LONGER)
 
 

@@ -1,4 +1,4 @@
-"""How mutants are tried: what the copy of the program is, and what is kept between tests."""
+"""The setup for mutants: the copy of the program, and the caches between tests."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_tests_of_mutants_begin_with_nothing_kept() -> None:
 
 
 def test_the_tests_start_in_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What they load when they start has to be copied: a file that was not stopped all mutants."""
+    """Every file that the tests load at start must be copied: a missing one stopped all of them."""
     settings = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
     # mutmut copies the sources, the tests and its configuration by itself.
     own = {*settings["source_paths"], "tests", "pyproject.toml"}

@@ -15,7 +15,7 @@ from tests.support.places import TOP
 _HELD = contracts()["Front ends use the public interface"]["source_modules"]
 FRONT_ENDS = tuple(name.replace(".", "/") for name in _HELD)
 LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
-"""What needs names: a screen reader's nodes, and the program's own test of itself."""
+"""Modules that need names: a screen reader's nodes, and the program's self-test."""
 NAMING = {"name_of"}
 TAKING_APART = {
     "startswith", "endswith", "partition", "rpartition", "split", "rsplit", "removeprefix",
@@ -27,11 +27,11 @@ WORDS = {"ButtonRef", "EntryRef", "LineRef", "AreaRef"}
 """Refs that may hold a word, which is the screen's own."""
 COMMANDS = frozenset(Command)
 DRAWING = ("gin/ui/art", "gin/ui/render")
-"""What is given no commands. It says "top" and "right" of what it draws."""
+"""Modules that get no commands. They use "top" and "right" for what they draw."""
 
 
 def faults(text: str, *, letters: bool = False, drawing: bool = False) -> Iterator[str]:
-    """What in a module breaks the rule; one with `letters` may use names."""
+    """Yield violations of the rule in a module; one with `letters` may use names."""
     for node in ast.walk(ast.parse(text)):
         for fault in _taken_apart(node):
             yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]

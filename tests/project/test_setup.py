@@ -23,7 +23,7 @@ pytestmark = pytest.mark.early
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="groups are killed here, as shells do")
 PROGRESS = "  1 of at most 1: piece-1.0\n  Installing...\n"
-"""What a set-up prints while it fetches and installs the one package."""
+"""Output of a set-up while it fetches and installs the one package."""
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -60,11 +60,11 @@ class Project:
         self.requirements.write_text(line)
 
     def start(self) -> subprocess.Popen[str]:
-        """A set-up that runs, in a group of its own."""
+        """Start a set-up in a separate process group."""
         return subprocess.Popen(
             [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-            # Whoever is started in the background inherits that Ctrl-C means nothing.
+            # A background process inherits that Ctrl-C is ignored.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
             env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)},
         )  # fmt: skip
@@ -125,7 +125,7 @@ def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
 
 
 def installed_by_its_hash_alone(project: Project) -> None:
-    """What is required anew is put into the same environment, unless it is something else."""
+    """A changed requirement is installed into the same environment, unless it is something else."""
     right = project.hash("2.0")
     kept = (project.venv / setup.RECORD).read_text()
     for hash in ("0" * 64, right):
@@ -164,7 +164,7 @@ def test_what_a_link_leads_to_is_left_alone(project: Project, tmp_path: Path) ->
 
 
 def found_out_when_it_no_longer_works(venv: Path) -> None:
-    """An environment is not finished if it was moved, or its Python is another or is gone."""
+    """An environment is unfinished if it was moved, or its Python changed or was removed."""
     record = venv / setup.RECORD
     told = json.loads(record.read_text())
     assert setup.finished(venv) == {"piece==2.0"} == set(told["packages"])

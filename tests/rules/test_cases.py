@@ -240,7 +240,7 @@ def _with(table: Table, **changes: Any) -> Table:
 
 
 def _after_opening(rules: Rules) -> Table:
-    """A table at a plain turn, with both piles open to whoever is on turn."""
+    """Return a table at a plain turn, with both piles open to the player on turn."""
     table = engine.start(rules, shuffled(11), 0, (0,) * rules.seats).table
     if table.phase is Phase.UPCARD:
         table = engine.apply(table, Pass()).table

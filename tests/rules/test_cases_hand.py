@@ -74,7 +74,7 @@ SAID = {
     "knock_scores": ("opponent_total",),
     "bonus_to": ("winner",),
 }
-"""What the cases repeat of the games' own rules, which must already say so."""
+"""Rules that the cases repeat, and that the games themselves must already have."""
 
 
 def patch_for(case: dict[str, Any]) -> Patch:

@@ -65,7 +65,7 @@ def placed(seat: int, own: Side, other: Side) -> tuple[Side, ...]:
     return (own, other) if seat == 0 else (other, own)
 
 
-# Who is paid, and what (rules 0.9).
+# The winner, and the payment (rules 0.9).
 
 MELDS = "AC 2C 3C|7C 7D 7H|9S TS JS"
 KNOCKED = side(MELDS, "4D", 4)
@@ -445,7 +445,7 @@ HELD_LOW, HELD_HIGH = "9C 9H 9S", "5C 5H KC KD"
 
 @either
 def test_a_challenge_pays_the_lower_hand_all_of_the_other(seat: int) -> None:
-    """Whoever made it; 27 against 30 pays 30."""
+    """Regardless of the challenger; 27 against 30 pays 30."""
     table = spread(COLONEL, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     sides = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))

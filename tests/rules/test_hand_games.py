@@ -1,4 +1,4 @@
-"""What is new in the games that change the hand: one test per sentence of the rules."""
+"""New rules in the games that change the hand: one test per sentence of the rules."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ def test_a_caught_ace_counts_fifteen_in_comparison_and_score() -> None:
     ending = Ending(0, melds_of("7C 7D 7H|9S TS JS|2H 3H 4H"), Card.parse("5C").bit, 5, None, False)
     result = count_ending(rules, ending, resting_side(rules, parse_hand("AC AD 2S")))
     assert (result.outcome, result.sides[1].deadwood, result.points(0)) == (Outcome.KNOCK, 32, 27)
-    # Nobody is caught when the stock ends the hand.
+    # No player is caught when the stock ends the hand.
     compared = setup("tedesco", ["stock-end=compare"]).rules
     result = count_stock_end(compared, (parse_hand("AC"), parse_hand("3D")))
     assert (result.winner, result.points(0)) == (0, 2)

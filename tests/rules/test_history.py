@@ -1,4 +1,4 @@
-"""Hands of a match that are over: what is remembered of them, who is told, and what it changes."""
+"""Earlier hands of a match: what is remembered, by whom, and its effects."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_hands_long_ago_are_forgotten() -> None:
     assert len(remembered((past_hand(table.result),) * (MOST + 5))) == MOST
 
 
-# A match that is gone on with.
+# A resumed match.
 
 
 def test_a_resumed_match_remembers_the_same() -> None:
@@ -191,7 +191,7 @@ def test_the_nets_see_one_thing_more_once_something_was_shown() -> None:
 
 
 def test_a_hand_is_worth_more_to_the_master_against_one_who_knocks_at_once() -> None:
-    """Whoever lets hands go on, on the other hand, waits for gin and mostly gets it."""
+    """An opponent who lets hands continue waits for gin and mostly gets it."""
     judge = valuer("modern", MODERN, 10)
     eager = patient = 0.0
     for seen in some_decisions(()):

@@ -32,7 +32,7 @@ MATCHES = several(2, 6)
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_void_hands_change_nothing_that_a_hand_begins_with(game: str) -> None:
-    """What is dealt follows from all hands as from those that wrote something."""
+    """The deal follows from all hands as from those with a score."""
     rng, compared = random.Random(game), 0
     for seed in range(MATCHES):
         match = start_match(setup(game).rules, seed, 0)

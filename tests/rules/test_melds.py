@@ -215,7 +215,7 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
 
 
 def test_no_set_is_made_of_a_suit_and_a_card_or_two() -> None:
-    """Where no rank is there three times, a discard counts as it does with runs alone."""
+    """Without three cards of a rank, a discard counts as with runs alone."""
     rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
     runs = solver(RULES["runs"], PIPS).deadwood
     for suit, other, count in itertools.product(range(4), range(4), (1, 2)):

@@ -1,4 +1,4 @@
-"""Strict memory: what a seat is told of its observation while players remember for themselves."""
+"""Strict memory: what a seat sees of its observation while players remember for themselves."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def rules_of(id: str, *agreed: str) -> Rules:
 
 
 def columns(sheet: Sheet) -> list[tuple[int, ...]]:
-    """What stands in each pair of columns."""
+    """Return the entries of each pair of columns."""
     return [track.now for track in sheet.tracks]
 
 
@@ -40,7 +40,7 @@ def test_a_shutout_that_doubles_the_hands_alone() -> None:
     ]
 
 
-# Three games at once.
+# Hollywood sheets.
 
 # The hands of rummytalk.com, "Scoring Individual Hands of a Two Handed Game": a knock, gin, an
 # undercut by the other player, and gin in a hand that a spade doubles.
@@ -60,7 +60,7 @@ def test_a_club_score_sheet_hand_by_hand() -> None:
 
 
 def test_circled_boxes_of_a_club_score_sheet() -> None:
-    """The sheet circles the boxes beside the line of a hand: 2, 1, and 4 where spades double."""
+    """The sheet circles the boxes next to the line of a hand: 2, 1, and 4 where spades double."""
     rules = rules_of("hollywood", "box=25", "extra-boxes=on", "spades=on", "boxes-double=on")
     circled = [boxes_for(rules, hand) - hand.multiplier for hand in CLUB_HANDS]
     assert circled == [0, 2, 1, 4]
@@ -114,7 +114,7 @@ def test_extra_boxes_count_in_each_game_of_three() -> None:
     assert boxes.points == (25 * (3 + 1 + 1), 25 * 2)
 
 
-# Who wins.
+# The winner.
 
 
 def test_boxes_may_leave_the_winner_behind_unless_the_higher_total_wins() -> None:

@@ -63,8 +63,11 @@ def over() -> HandOver:
 
 
 def shown_to(seat: int, event: Event) -> Event:
-    """What a player is shown: of the other's drawn card, and of the card that the other lays face
-    down, that there is one."""
+    """Return the event as a player sees it.
+
+    Of the other's drawn card, and of the card that the other lays face down, only that there is
+    one.
+    """
     match event:
         case Drew(owner, _) if owner != seat:
             return Drew(owner, None)

@@ -308,7 +308,7 @@ def test_dice(case: dict[str, Any]) -> None:
 
 
 def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None:
-    """What the hand wrote, and the die as it was at its end; the next hand's is a fresh one."""
+    """Check the hand's entry, and the die at its end; the next hand has a new one."""
     assert result.winner == expect.get("winner")
     sheet = sheet_after(rules, [result])
     written = 0 if result.winner is None else sheet.tracks[0].now[result.winner]

@@ -1,4 +1,4 @@
-"""The stake die: what nobody may see before looking, who may raise it, what it pays (rules 6)."""
+"""The stake die: it ignores unseen cards; who may raise it, what it pays (rules 6)."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
     goal = rules.format.target
 
     def said(value: int, winner: int, games: int, mine: int, theirs: int) -> Action:
-        """The dealer's answer when somebody has won so many games, each against nearly as much."""
+        """Return the dealer's answer after `winner` won that many games, each nearly lost."""
         view = observe(after(dealt(rules, Die(1, STARTER)), f"offer {value}"), DEALER)
         hand = PastHand(winner, Outcome.GIN, (4, 4), 0, (0, 0), winner)
 

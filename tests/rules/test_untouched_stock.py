@@ -1,4 +1,4 @@
-"""A stock left alone: every hand ends, it is told before, and what is older goes on without."""
+"""An undrawn stock: every hand ends, after a warning, and older matches continue without a limit."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ MOST = 5000
 
 
 def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = MOST) -> Table:
-    """A hand of a stubborn player and another, at its end or after so many plies."""
+    """Return a hand of a stubborn player and another, at its end or after that many plies."""
     table = engine.start(rules, shuffled(seed), seed % 2, (20, 30)).table
     players = [make("stubborn", seed), make(other, seed + 1)]
     for _ in range(most):
@@ -127,7 +127,7 @@ def _discard(action: Action) -> bool:
 
 
 def test_the_last_turn_may_still_end_the_hand() -> None:
-    """Whoever takes a card in the last turn may knock with it; only a discard makes it void."""
+    """A player who takes a card in the last turn may knock with it; only a discard makes it void."""
     for seed in range(12):
         rules = setup("straight").rules
         table = engine.start(rules, shuffled(seed), 0).table
@@ -172,7 +172,7 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
     assert ("For example" in without) is ("For example" in page)
 
 
-# Told before it happens, and afterwards.
+# The warning before it happens, and the announcement afterwards.
 
 
 def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
@@ -189,7 +189,7 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
 
 
 def step(made: Parlour, session: Session) -> None:
-    """One move of whoever is on turn, both being stubborn."""
+    """Make one move; both players are stubborn."""
     if made.waiting:
         made.advance()
     else:

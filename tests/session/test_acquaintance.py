@@ -1,4 +1,4 @@
-"""What an opponent remembers: of the matches that are kept, those against it, and no practice."""
+"""An opponent's memory: the saved matches against it, without practice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def match(
 
 
 def known(store: Store) -> Acquaintance:
-    """What Ada knows, whenever that is, as another match begins."""
+    """Return Ada's knowledge when another match begins."""
     now = match(store, None, over=False)
     return replace(acquaintance(store, ADA, now), away=None)
 

@@ -46,7 +46,7 @@ def removed(*names: str) -> Callable[[Path], None]:
 
 
 def replaced(folder: Path) -> None:
-    """Somebody puts back a file of before."""
+    """Put an older file back."""
     shutil.copyfile(folder / "before.db", folder / "other.db")
     (folder / "other.db").replace(folder / FILE)
 

@@ -28,7 +28,7 @@ HELD = [errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES]
 
 
 def no_locks_in(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Have these locks fail in a folder, as its disk would."""
+    """Make these locks fail in a folder, as its disk would."""
     for name in names:
         real = getattr(fcntl, name)
 

@@ -126,7 +126,7 @@ def replaced(pattern: str, by: str) -> Change:
 
 
 def resealed(change: Change) -> Change:
-    """A change of the sealed line, sealed anew."""
+    """Return a change of the sealed line with a new seal."""
 
     def changed(text: str) -> str:
         line = re.search(r"^sealed: (.*)$", text, re.MULTILINE)
@@ -139,7 +139,7 @@ def resealed(change: Change) -> Change:
 
 
 def claimed(name: str, value: str) -> Change:
-    """Another value of a part of the sealed line, sealed anew."""
+    """Return a change of one part of the sealed line, with a new seal."""
     return resealed(replaced(rf"; {name} [^;]*", f"; {name} {value}"))
 
 

@@ -1,4 +1,4 @@
-"""What is counted from a store is read again after a change, and only then."""
+"""Counts from a store are read again after a change, and only then."""
 
 from __future__ import annotations
 

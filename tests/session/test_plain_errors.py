@@ -1,4 +1,4 @@
-"""What SQLite says reaches no player as it is: in both languages there is a sentence for it."""
+"""No message of SQLite reaches a player: both languages have a sentence for it."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def test_one_odd_cell_costs_one_match(
         choose(parlour, "back")
     parlour.close()
     assert not list(tmp_path.glob("*.damaged-*"))
-    # It is told once.
+    # It is reported once.
     parlour = start(tmp_path)
     assert "atch" not in " ".join(parlour.take_said())
     parlour.close()

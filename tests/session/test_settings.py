@@ -1,4 +1,4 @@
-"""Settings: readable, written whole, and mended line by line."""
+"""Settings: readable, written atomically, and repaired line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a second start of the program asks of the first, and what else may come by that socket."""
+"""Requests of a second start to the first, and other input on that socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 
 
 class First:
-    """A program that holds the folder, and what was asked of it."""
+    """A running program with its folder, and the requests to it."""
 
     def __init__(self, folder: Path) -> None:
         self.asked: list[Verb] = []
@@ -64,7 +64,7 @@ def call(folder: Path) -> socket.socket:
 
 
 def said(folder: Path, sent: bytes) -> bytes:
-    """What comes back for these bytes until the connection ends."""
+    """Return the answer to these bytes until the connection ends."""
     with call(folder) as link:
         link.sendall(sent)
         got = b""

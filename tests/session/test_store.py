@@ -35,7 +35,7 @@ OLD_4 = DATA / "store-4.db"
 
 
 def play_some(session: Session, plies: int, rng: random.Random) -> None:
-    """Some random actions of whoever is on turn, and new hands when one is over."""
+    """Play random actions of both players, and new hands when one is over."""
     for _ in range(plies):
         if session.hand_over:
             if session.sheet.over:
@@ -52,7 +52,7 @@ def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
 
 
 def begin_old(store: Store) -> Session:
-    """A match as it is gone on with that is older than the limit to an untouched stock."""
+    """Return a resumed match that is older than the limit to an undrawn stock."""
     return Session.begin(store, setup("gin", untouched_stock_off("gin")), 1, 5)
 
 

@@ -42,7 +42,7 @@ README = (TOP / "README.md").read_text(encoding="utf-8")
 
 @dataclass(frozen=True)
 class Written:
-    """What stands on the page, and what `python -m tools.messages` makes of its words."""
+    """The page's code, and the messages that `python -m tools.messages` makes of its words."""
 
     id: str
     module: str

@@ -34,7 +34,7 @@ from tests.support.raising import raising
 
 
 def name(id: str, *agreed: str, language: str = SOURCE) -> str:
-    """What a mixture is called."""
+    """Return a mixture's name."""
     return resolve(setup(id, agreed).title, language)
 
 
@@ -63,7 +63,7 @@ def test_a_mixture_is_never_called_like_a_game() -> None:
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
     for told in _of_every_kind():
         called, mixed = told.title, told.mixed
-        # Without the target, by which a mixture may not be told from a game either.
+        # Without the target, which also does not distinguish a mixture from a game.
         others = tuple(one for one in told.agreed if not one.startswith("target="))
         only = name_of(told.game, chosen_in(others))
         for language in LANGUAGES:
@@ -283,7 +283,7 @@ def test_the_command_line_takes_codes_where_it_takes_games() -> None:
         named("oklahama")
 
 
-# What is kept.
+# Saved mixtures.
 
 
 def test_games_are_kept_under_a_name_and_forgotten() -> None:

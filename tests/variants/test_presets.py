@@ -1,4 +1,4 @@
-"""Presets: mixtures that ship under a name of their own."""
+"""Presets: mixtures that ship under a separate name."""
 
 from __future__ import annotations
 

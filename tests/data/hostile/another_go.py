@@ -1,4 +1,4 @@
-"""Answers questions that nobody has asked."""
+"""Answers questions that were never asked."""
 
 from honest import say, serve
 

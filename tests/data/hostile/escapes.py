@@ -1,4 +1,4 @@
-"""Has a grandchild in a session of its own, whose parent is gone, and which keeps the pipes."""
+"""Starts a grandchild in another session, whose parent exits, and which keeps the pipes."""
 
 import os
 import time

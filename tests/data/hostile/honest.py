@@ -1,4 +1,4 @@
-"""What the hostile programs here have in common: the part of an engine that does as it should."""
+"""The common part of the hostile programs: an engine that behaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers with moves that are none, or that nobody may make: each time it is started, the next."""
+"""Answers with invalid or illegal moves: another one at each start."""
 
 from honest import say, serve
 

@@ -1,4 +1,4 @@
-"""Greets, and reads nothing that it is told."""
+"""Greets, and then never reads its input."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Speaks the version of the protocol that told the whole discard pile."""
+"""Speaks the version of the protocol that included the whole discard pile."""
 
 from honest import serve
 
