@@ -61,6 +61,7 @@ play: for-play
 lint: for-tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(PY) -m tools.prose
 
 typecheck: for-tests
 	$(BIN)/mypy --strict gin main.py bench tools

@@ -83,7 +83,7 @@ def test_what_a_lot_settled_is_told() -> None:
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
-    """If unseen cards are dealt again in the hand before and in this one, the bytes stay the same."""
+    """If unseen cards are dealt again in the hand before and in this one, the bytes are equal."""
     agreed = setup("modern")
     first = [table for table, _ in tables(agreed.rules, 6)]
     rng = random.Random(4)

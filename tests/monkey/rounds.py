@@ -193,7 +193,7 @@ def run(
     told: Callable[[Counts], None] = lambda _: None,
     watch: Watch = None,
 ) -> tuple[Counts, Failure | None]:
-    """Play that many events from a seed, round by round; return the counts and the failure, if any."""
+    """Play that many events from a seed; return the counts and the failure, if any."""
     counts, rounds = Counts(), 0
     while counts.events < events:
         of_round, some = seed * 1_000_003 + rounds, min(ROUND, events - counts.events)

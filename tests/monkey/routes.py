@@ -93,7 +93,7 @@ def _drags(lot: Lot, meant: Meant) -> list[Choice]:
 
 
 def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
-    """Return a route to a drag in progress at a table with a matching choice: this one if possible."""
+    """Return a route to a drag in progress that can make a matching choice."""
 
     def pressed(lot: Lot) -> Lines:
         item = next((one.item for one in _drags(lot, meant)), None)

@@ -365,7 +365,7 @@ class World:
         )
 
     def do_joystick(self, rest: str) -> None:
-        """Send an event of a stick that was never added: SDL queued it before the stick was closed."""
+        """Send an event of an unknown stick: SDL queued it before the stick was closed."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))

@@ -59,7 +59,7 @@ from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 
 def dealt_deck(table: Table) -> tuple[Card, ...]:
-    """Return a deck that deals the hands of the log's start, before the drawn and remaining cards."""
+    """Return a deck that deals the hands of the log's start, then the drawn and remaining cards."""
     hands: list[Hand] = list(table.hands)
     drawn: list[Card] = []
     upcard = table.upcard

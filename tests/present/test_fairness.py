@@ -262,7 +262,7 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
 
 
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
-    """The cards prepared before the cut are no deal of the match: the cut is still to be mixed in."""
+    """The cards prepared before the cut are not the deal: the cut is still to be mixed in."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before

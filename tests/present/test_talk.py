@@ -1,4 +1,4 @@
-"""Table talk and the choice of an opponent: the lines, their timing, and that they reveal nothing."""
+"""Table talk and the choice of an opponent: lines, timing, and that they reveal nothing."""
 
 from __future__ import annotations
 

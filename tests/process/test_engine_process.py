@@ -230,7 +230,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
 
 
 def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
-    """An engine process reads the same bytes if all cards that its seat never saw are dealt again."""
+    """An engine process reads the same bytes if all its unseen cards are dealt again."""
     agreed = setup("gin")
     records = [tmp_path / "real.txt", tmp_path / "anew.txt"]
     rng = random.Random(4)

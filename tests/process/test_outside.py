@@ -381,7 +381,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
 
 
 def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
-    """The library's message about a broken schema quotes it, and the quote need not be valid text."""
+    """The library's message about a broken schema quotes it, perhaps as invalid text."""
     Store.open(tmp_path).close()
     path = tmp_path / "parlour.db"
     link = sqlite3.connect(path)

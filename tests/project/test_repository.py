@@ -123,9 +123,12 @@ def test_changes_are_entries_for_the_changelog() -> None:
             assert entry[0].isupper() and entry.endswith(".") and len(entry) <= 120, path.name
 
 
-def test_the_test_command_runs_all_five_tools() -> None:
+def test_the_test_command_runs_all_six_tools() -> None:
     text = (TOP / "Makefile").read_text()
-    for tool in ("ruff format --check", "ruff check", "mypy --strict", "lint-imports", "pytest"):
+    for tool in (
+        "ruff format --check", "ruff check", "tools.prose", "mypy --strict", "lint-imports",
+        "pytest",
+    ):  # fmt: skip
         assert tool in text
     assert text.count("\ntest:") == text.count("\npackage-test:") == 1
     runner = (TOP / ".ci" / "run").read_text()

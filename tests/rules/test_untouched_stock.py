@@ -1,4 +1,4 @@
-"""An undrawn stock: every hand ends, after a warning, and older matches continue without a limit."""
+"""An undrawn stock: every hand ends, after a warning; older matches have no limit."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _discard(action: Action) -> bool:
 
 
 def test_the_last_turn_may_still_end_the_hand() -> None:
-    """A player who takes a card in the last turn may knock with it; only a discard makes it void."""
+    """A player who takes a card in the last turn may knock with it; a discard makes it void."""
     for seed in range(12):
         rules = setup("straight").rules
         table = engine.start(rules, shuffled(seed), 0).table

@@ -298,7 +298,7 @@ def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
 
 @pytest.fixture
 def older_store(tmp_path: Path) -> Iterator[Store]:
-    """Yield a store of commit 4fdd075: open matches with their seeds, a named seed, a typed code."""
+    """Yield a store of commit 4fdd075: open matches with seeds, a named seed, a typed code."""
     link = sqlite3.connect(tmp_path / FILE)
     link.executescript((DATA / "matches-4.sql").read_text(encoding="utf-8"))
     link.close()
