@@ -1,11 +1,11 @@
-"""Beliefs: how likely the opponent holds certain cards, from discards, refusals and visible cards.
+"""Beliefs: the odds that the opponent holds certain cards, from the cards seen in play.
 
-A table of weights, learned from hands of many kinds of players, gives for patterns of a hand how
-much likelier a player holds it than by chance. Patterns are what lies together in a suit or a rank,
-next to thrown or refused cards; deadwood by the stage of the hand and by the player's manner in
-earlier hands; and loose cards that count more than recent discards, which few players would keep.
-The layout is here; `tools.training.beliefs` learns the weights with patterns made in
-`tools.training.patterns`, which a test compares with these.
+A table of weights, learned from hands of many kinds of players, says how much more likely a player
+holds each pattern of cards than chance would give. Patterns are neighbouring cards of a suit and
+cards of a rank, with thrown and refused cards; deadwood by the stage of the hand and by the
+player's manner in earlier hands; and loose cards that count more than recent discards, which few
+players would keep. This module defines the layout. `tools.training.beliefs` learns the weights with
+patterns made in `tools.training.patterns`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from gin.core.cards import EVERY_CARD, Hand, cards_of
 from gin.rules.melds.solver import Solver
 
 OTHER, HELD, REFUSED, THROWN, OUT = 0, 1, 2, 3, 4
-"""States of a card in the opponent's hand. A card out of reach is OUT among its rank and OTHER
-among its suit, where a window of four is read as digits to base 4.
+"""States of a card in the opponent's hand. A card out of reach is OUT in its rank but OTHER in its
+suit, where a window of four is read as digits to base 4.
 """
 WINDOWS, WINDOW_PATTERNS = 10, 256
 RANKS, RANK_PATTERNS = 13, 70
-"""A rank's pattern says how many of its cards are held, refused, thrown, and out of reach: there
-are 70.
+"""A rank's pattern is one of 70: how many of its cards are held, refused, thrown and out of reach.
 """
 MANNERS = (MOST_SHOWN + 1) ** 2
 """Number of values of `Knowledge.manner`: counts of eager hands times counts of patient ones."""
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
-"""Most points that a card is taken to count."""
+"""Points above which cards count as this much."""
 DEAREST = 2 * MOST_WORTH + 1
-"""Points of the dearest loose card beyond the last discard; the last place means there is none."""
-BEYOND = (2, 3, 3)
-"""Numbers of loose cards that count more than the last discard, the one before, and the one before
-that; the largest number includes all above.
+"""Number of leads, in points, of the dearest loose card over the last discard.
+
+The last of them means that nothing was discarded yet.
 """
+BEYOND = (2, 3, 3)
+"""Most loose cards counted as worth more than each of the last three discards, the latest first."""
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
 """Steps in the table of these weights for one more card in the second count and in the first."""
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
-"""Points of a discard that was never made: no card counts more."""
+"""Points of a missing discard, more than any card counts."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
-"""The part of a hand, of three, that each stage belongs to."""
+"""The third of a hand that each stage belongs to."""
 PERIODS = 3
 MOST_KNOWN_LOOSE = 7
 """Most cards known to be in a hand that are counted as loose in it."""
@@ -68,7 +68,7 @@ single loose cards, by stage and rank.
 """
 
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
-"""Starting deals, and exchanges of two cards that are tried before and between worlds."""
+"""Starting deals, and exchanges of two cards tested before the first world and between worlds."""
 
 
 @lru_cache(maxsize=1)
@@ -76,7 +76,7 @@ def weights() -> tuple[float, ...]:
     """Return the weights of the table, read once.
 
     Raises:
-        ValueError: the table does not have enough of them.
+        ValueError: the table has another size.
     """
     path = TABLES / "belief.bin"
     kept = array("f", path.read_bytes())
@@ -88,10 +88,7 @@ def weights() -> tuple[float, ...]:
 
 
 class _Suits(dict[int, float]):
-    """Cached log odds of a suit's cards by which are held.
-
-    A key is the cards held, with the number of the suit above them.
-    """
+    """Cache of a suit's log odds by the cards held; higher bits of a key are the suit's number."""
 
     __slots__ = ("_refused", "_thrown")
 
@@ -129,7 +126,7 @@ The three counts share one number, with eight bits for each.
 
 
 class _Loose(dict[int, Brought]):
-    """Cached sums for the loose cards of a suit, by their ranks."""
+    """Cache of the sums for a suit's loose cards, by their ranks."""
 
     __slots__ = ("_each",)
 
@@ -196,16 +193,16 @@ class Belief:
         ]
 
     def rank(self, rank: int, hand: Hand) -> float:
-        """Return the share of one rank in the log odds of a hand."""
+        """Return one rank's part of a hand's log odds."""
         cards = hand >> rank
         return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
 
     def ranks(self, hand: Hand) -> float:
-        """Return the share of all ranks."""
+        """Return the part of all ranks."""
         return sum([self.rank(rank, hand) for rank in range(13)])
 
     def all_but_ranks(self, hand: Hand) -> float:
-        """Return the share of everything else."""
+        """Return the part of everything but the ranks."""
         suits = self._suits
         total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
         total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
@@ -241,7 +238,7 @@ def _row(at: int, row: int, size: int) -> tuple[float, ...]:
 
 
 def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
-    """Return the share of a rank of which some suits are held."""
+    """Return the part of a rank of which some suits are held."""
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit
@@ -261,9 +258,8 @@ def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Han
 class Worlds:
     """Possible hands of the opponent, each with the stock, one after another.
 
-    Hidden cards are exchanged with cards of the stock whenever that makes the hand likelier, and
-    sometimes when it does not, so that hands occur as often as they are believed in (Metropolis
-    sampling).
+    Metropolis sampling: hidden cards are exchanged with cards of the stock whenever that makes the
+    hand likelier, and sometimes when it does not, so hands occur as often as the belief expects.
     """
 
     __slots__ = ("_belief", "_hand", "_hidden", "_pool", "_ranks", "_rest", "_rng")

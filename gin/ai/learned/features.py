@@ -1,7 +1,7 @@
-"""Inputs of the nets: a sparse list of what a seat knows, as numbers of features.
+"""Inputs of the nets: a seat's knowledge as a sparse list of feature numbers.
 
-The layout is here, and the list for a table. `tools.training.features` makes the same lists for
-thousands of hands; a test compares the two.
+This module defines the layout and makes the list for a table. `tools.training.features` makes the
+same lists for thousands of hands; a test compares the two.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LIMITS, LIMITED = 11, 22
 NO_LIMIT = 999
 """The knock limit where there is none."""
 MOST_SHOWN = 2
-"""Earlier hands in which the opponent showed one manner; the largest number includes all above."""
+"""Limit on the count of earlier hands in which the opponent showed one manner."""
 EAGER_FROM, PATIENT_FROM = 4, 9
 """Turns from which a knock with deadwood counts as eager, and a hand ended by the other as patient.
 """
@@ -71,9 +71,9 @@ UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
 
 
 def _numbered(kinds: int) -> tuple[int, ...]:
-    """Return indices of the ways in which four cards fall into `kinds` and one more.
+    """Return indices of the ways to spread four cards over `kinds` and one more kind.
 
-    The index is a number with a digit to the base five for each kind: how many there are.
+    Each is found at the number that has the count of each kind as a digit to base 5.
     """
     places = [0] * 5**kinds
     ways = (counts for counts in product(range(5), repeat=kinds) if sum(counts) <= 4)
@@ -256,13 +256,13 @@ class FeatureReader:
     def of_hand(self, mine: Hand, top: int, out: Hand, facts: Knowledge) -> list[int]:
         """Return the features of a hand as a whole, with `top` just discarded, -1 if there is none.
 
-        `out` are the cards that cannot come any more, without those of the hand.
+        `out` are cards outside the hand that cannot be drawn any more.
         """
         stock = min(facts.stock, FULL_STOCK)
         stage = STAGE[stock]
         count = self.deadwood(mine)
-        # The deadwood that a card takes with it shows whether it is melded, and how much any
-        # other card would improve the hand.
+        # The deadwood that a card removes shows whether it is melded, and how much any other card
+        # would improve the hand.
         values, dearest, melded = self._values, 0, 0
         rest = mine
         while rest:

@@ -1,8 +1,8 @@
-"""The learned nets: the value of a hand, from small tables of whole numbers in plain Python.
+"""The learned nets: the value of a hand, from small integer tables in plain Python.
 
-A net has a row of lanes for every feature. The rows of a hand's features are added, and the lanes
-above zero, each with its weight, make the answer. A row is one long integer with 32 bits for each
-lane, so that adding two rows is a single addition.
+Every feature has a row of lanes. The net adds the rows of a hand's features; the weighted sum of
+the positive lanes is the answer. A row is one long integer with 32 bits for each lane, so adding
+two rows is a single addition.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0
 """Points per unit of a net's answer."""
 PARTS = 65536
-"""A weight of 1 as a whole number."""
+"""Fixed-point representation of a weight of 1."""
 
 NETS = 3
 """Nets of a table. The opponents play from the first and the last. Only training uses the second,
@@ -80,7 +80,6 @@ class Net:
         self._size, self._tops, self._unpack = lanes.size, lanes.tops, lanes.packed.unpack
 
     def sum(self, features: Iterable[int]) -> int:
-        """Return the sum of these features' rows."""
         rows = self.rows
         return sum([rows[feature] for feature in features])
 

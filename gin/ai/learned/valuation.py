@@ -33,7 +33,7 @@ NEAR_IN_THOUGHT = 6
 AT_ONCE = 6
 """Draws between two checks whether more of them could change the answer."""
 SURE = 3.0
-"""Standard deviations of the mean so far from which they could not."""
+"""Standard errors of the mean at which more draws cannot change the answer."""
 CAUGHT = 22.0
 """Approximate points left in the opponent's hand when a hand ends by gin."""
 

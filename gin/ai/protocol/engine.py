@@ -48,7 +48,7 @@ class _Request(Struct):
 
 
 class Engine:
-    """An engine on two streams. `make` makes its players, `told` resolves messages."""
+    """An engine on two streams. `make` makes its players; `told` renders messages."""
 
     def __init__(
         self, target: TextIO, told: Callable[[Text], str], make: Maker = levels.thinker
@@ -83,7 +83,7 @@ class Engine:
             self._write(line)
 
     def _write(self, line: str) -> None:
-        # The output is closed, so the end of the input follows.
+        # With the output closed, the end of the input follows.
         with contextlib.suppress(BrokenPipeError):
             print(line, file=self._target, flush=True)
 
@@ -118,7 +118,7 @@ class Engine:
                 case "state":
                     self._hearer.state(rest)
                 case "rule" | "legal":
-                    # For engines that asked for it; this one knows the rules.
+                    # Only engines that do not know the rules need these lines.
                     pass
                 case "go":
                     self._go(rest)
@@ -204,7 +204,7 @@ class Engine:
         try:
             action = thinker.choose(request.seen, until)
         except Exception as error:
-            # No absurd position may end the engine or show a traceback.
+            # No position, however absurd, may end the engine or print a traceback.
             self._give_up(request, error)
             return
         self._answer(request, action)
@@ -238,5 +238,5 @@ def serve(told: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn
     Engine(sys.stdout, told, make).run(sys.stdin)
     with contextlib.suppress(OSError):
         sys.stdout.flush()
-    # A thread may still be thinking: wait neither for it nor for Python's cleanup.
+    # A thread may still be thinking; don't wait for it or for Python's cleanup.
     os._exit(0)

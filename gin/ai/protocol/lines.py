@@ -84,10 +84,10 @@ _NEVER = object()
 
 
 class ObservationWriter:
-    """The lines for one seat of one match, each sent once: only changes since the last call.
+    """Writes the lines for one seat of one match, only changes since the last call.
 
     It takes observations of that seat. `rules` and `legal` say whether to send each slot of the
-    rules, and each suggested move, too.
+    rules, and each legal move worth suggesting, too.
     """
 
     def __init__(self, agreed: Setup, *, rules: bool = False, legal: bool = False) -> None:

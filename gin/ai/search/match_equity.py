@@ -1,7 +1,7 @@
 """Match equity: the chance to win a match from a score sheet, between equal players.
 
-The rest of the match is counted through: either player wins each hand, with the points that hands
-of this game usually bring. Sheets with several measures combine them.
+The rest of the match is computed with either player equally likely to win each hand, for the usual
+points of the game. Sheets with several measures combine them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gin.rules.sheets.base import Measure, Sheet, Track
 from gin.rules.sheets.pegs import MOST_GAMES, award
 
 Gains = tuple[tuple[float, float], ...]
-"""Winnings of a hand for its winner: chances and points."""
+"""Chances and points of a hand's usual results for its winner."""
 STEPS = 40
 """Resolution of the distance to a goal; longer distances use larger units."""
 FinalChance = Callable[[float, float], float]
@@ -70,14 +70,15 @@ def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> C
 def worth_of_hand(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[HandResult], float]:
-    """Return the value of a hand's result for `seat`, in points, as a function.
+    """Return a function that values a hand's result for `seat`, in points.
 
-    That is the change in its chance to win the match, divided by the mean change per point at these
-    scores. So points beyond the target are worth nothing, and those that end a game more than they
-    count; values below 0 favour the other seat. The sheet is made from the match's `earlier` hands.
-    If they do not give `scores`, as another program may send any, a single hand with the scores,
-    kept below the target, replaces them; if no unfinished match has those, points are worth what
-    they count.
+    The value is the change in the chance to win the match, divided by the mean change per point at
+    these scores. Points beyond the target are therefore worth nothing, and points that end a game
+    more than they count. Values below 0 favour the other seat.
+
+    The sheet is made from the match's `earlier` hands. Other programs may send any scores: if the
+    hands do not add up to `scores`, a single hand with the scores, kept below the target, replaces
+    them. If no unfinished match can have those scores, points are worth what they count.
     """
     results = _played(rules, scores, earlier)
     if results is None:
@@ -98,7 +99,7 @@ def worth_of_hand(
 def worth_of_points(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[int], float]:
-    """Return the same by points, if a hand pays nothing else; below 0 the other seat won them."""
+    """Return `worth_of_hand` as a function of points, below 0 if the other seat won them."""
     worth = worth_of_hand(rules, scores, seat, earlier)
     return cache(lambda points: worth(_paid(seat if points > 0 else 1 - seat, abs(points))))
 
@@ -223,7 +224,7 @@ class HigherTotal(Struct, frozen=True):
     boxes: int
 
     def __call__(self, first: float, second: float) -> float:
-        """Return the chance to win a game that has ended with these points missing."""
+        """Return the first seat's chance when a game has ended with these points missing."""
         reached = EVEN if first <= 0 and second <= 0 else float(first <= 0)
         lead = second - first + self.boxes + self.game_bonus * (2 * reached - 1)
         return EVEN if lead == 0 else float(lead > 0)
@@ -232,8 +233,9 @@ class HigherTotal(Struct, frozen=True):
 class GamesMatch(Struct, frozen=True):
     """The first seat's chance in a match of games once a game to `target` has ended.
 
-    The seats needed `first` and `second` games before it. The less its loser has, the more games it
-    counts as, times the die. Of later games, `shares` count one, two, three and four.
+    Before it, the seats needed `first` and `second` games. A game counts as more games the fewer
+    points its loser has, multiplied by the die. `shares` are the shares of later games that count
+    as one, two, three and four.
     """
 
     target: int
@@ -253,7 +255,7 @@ class GamesMatch(Struct, frozen=True):
 
 
 def games_for(target: int, missing: float) -> int:
-    """Return how many games a game counts as, by the points that its loser misses."""
+    """Return how many games a game counts as, by the points that its loser is missing."""
     return award(target, target - max(1, ceil(missing)))
 
 
@@ -264,7 +266,6 @@ class CountsExactly(Struct, frozen=True):
     games: int
 
     def __call__(self, first: float, second: float) -> float:
-        """Return the same by the points that each still needs."""
         return float(first <= 0 < second and games_for(self.target, second) == self.games)
 
 
@@ -280,7 +281,7 @@ def shares_of_awards(target: int, gains: Gains) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
-    """Return the chance to win a match in which these games are missing, each game being even."""
+    """Return the chance to win a match, if all games are even, by the games each side needs."""
     if mine <= 0 or theirs <= 0:
         return float(mine <= 0)
     return (

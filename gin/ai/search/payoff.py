@@ -1,7 +1,7 @@
 """The value of a hypothetical end of the hand, at the score of the match.
 
-Where a hand pays its difference and the bonuses alone it is counted here, fast; otherwise by the
-functions of the rules and the score sheet.
+A fast path counts hands that pay only their difference and the bonuses; for others the rules'
+functions and the score sheet count.
 """
 
 from __future__ import annotations
@@ -128,10 +128,10 @@ def pays_points_only(rules: Rules) -> bool:
 
 
 def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
-    """Return the melds that end a hand, and its other deadwood; `least` is the least.
+    """Return the melds that end a hand, and the deadwood left; `least` is the least possible.
 
-    None if it may not end, as it would score in no open suit. Gin that pays in points alone needs
-    no melds: nothing can be laid off on them.
+    None if the hand may not end because it would score in no open suit. Gin that pays in points
+    alone needs no melds, as nothing can be laid off on them.
     """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
@@ -155,7 +155,7 @@ def ended(
     stock: int,
     payment: Payment,
 ) -> float:
-    """Return the value, to me, of laying a hand down, mine or the opponent's.
+    """Return the value, to the observer, of laying down a hand, the observer's own if `mine`.
 
     `hand` is that of the player who lays it down, with these melds and this deadwood; `stock` cards
     are left.

@@ -1,8 +1,8 @@
 """Search: choose a discard or a knock by playing the hand out in possible worlds.
 
-It starts from the nets' values. In each world quick players play every choice out; the paired
-differences of the results, at their value in the match, are added to the nets' opinion, with a
-weight that grows with the number of worlds. It can be stopped at any time.
+The search starts from the nets' values. In each world, quick players play out every choice. The
+paired differences of the results, as values in the match, are added to the nets' values, with a
+weight that grows with the number of worlds. The search can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from gin.rules.model.actions import Action, Knock
 from gin.rules.model.observation import Observation
 
 DOUBT = 1.5
-"""Points by which the nets are usually off in comparing two choices."""
+"""Usual error of the nets, in points, when they compare two choices."""
 KEPT = 4
-"""Discards that are played out."""
+"""Number of discards that are played out."""
 BEHIND = 6.0
-"""Choices that the nets value at this much less than the best are not played out."""
+"""Choices that the nets value this much below the best are not played out."""
 AT_ONCE = 8
 """Worlds between two checks of the clock and of which choices are still worth playing out."""
 HOPELESS = 1.0
