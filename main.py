@@ -137,7 +137,7 @@ def carry_out(asked: Arguments) -> int:
     if asked.unused:
         console.print_error(arguments.unused(options=tuple(map(Verbatim, asked.unused))))
     if asked.play is not None and asked.play.agreed:
-        print(translation.printed(start.told_of(asked.play)))
+        print(translation.printed(start.requested_game_sentence(asked.play)))
     from gin.speech import orca
     from gin.speech.speaker import create_speaker
     from gin.ui.loop import run_window

@@ -25,7 +25,7 @@ from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp
 from gin.rules.model.rules import Flow, Rules
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.registry import game, ids
-from gin.variants.setups import Setup, open_to, setup, untouched_stock_off, values_of
+from gin.variants.setups import Setup, available_options, setup, untouched_stock_off, values_of
 from tools.quiet import run_command
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
@@ -89,7 +89,7 @@ def mixtures(count: int, seed: int) -> Iterator[Setup]:
     rng = random.Random(f"mixtures {seed}")
     while count:
         id = rng.choice(FOR_TWO)
-        options = [option for option in open_to(game(id)) if option.id != UNTOUCHED]
+        options = [option for option in available_options(game(id)) if option.id != UNTOUCHED]
         chosen = rng.sample(options, min(rng.randrange(1, 7), len(options)))
         words = [f"{one.id}={rng.choice(values_of(game(id), one)).word}" for one in chosen]
         try:

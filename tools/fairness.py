@@ -20,7 +20,7 @@ SHORT = "[Is the deal fair?](fairness.md) is the short version, and says how to 
 def markdown(key: Text) -> str:
     """Return the page as Markdown; `key` is the shortcut that shows the seal."""
     lines = [f"# {printed(messages.TITLE)}: the proof", "", SHORT]
-    for heading, text in fairness.told(key):
+    for heading, text in fairness.page_lines(key):
         lines += ["", f"## {printed(text)}", ""] if heading else [item(printed(text))]
     return "\n".join(lines) + "\n"
 

@@ -167,7 +167,7 @@ def film_drag(camera: Camera) -> Shots:
         camera.parlour.work(1.0)
     camera.app.refresh()
     yield from until_rest(camera)
-    yield from carried(camera, camera.app.place.drops[DISCARDS].center)
+    yield from drag_last_card(camera, camera.app.place.drops[DISCARDS].center)
     camera.mouse(pygame.MOUSEBUTTONUP, camera.app.place.drops[DISCARDS].center)
     yield from until_rest(camera)
 
@@ -175,7 +175,7 @@ def film_drag(camera: Camera) -> Shots:
 def film_resize(camera: Camera) -> Shots:
     """Film resizing the window while a card is dragged."""
     width, height = camera.app.laid.size
-    yield from carried(camera, camera.app.place.drops[DISCARDS].center)
+    yield from drag_last_card(camera, camera.app.place.drops[DISCARDS].center)
     for step in (*range(1, 13), *range(11, -1, -1)):
         camera.resize((width + 8 * step, height + 5 * step))
         yield from camera.film(1 / A_SECOND)
@@ -184,7 +184,7 @@ def film_resize(camera: Camera) -> Shots:
     yield from until_rest(camera)
 
 
-def carried(camera: Camera, to: tuple[float, float]) -> Shots:
+def drag_last_card(camera: Camera, to: tuple[float, float]) -> Shots:
     """Film dragging the last card of the hand to a point, without releasing it."""
     hand = camera.app.view.zone(HAND)
     assert hand is not None

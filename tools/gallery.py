@@ -320,7 +320,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         mixtures.keep(made.store, setup("rush", ["rainbow=on", "target=150"]))
         mixtures.keep(made.store, setup("oklahoma", ["sheet=suits"]), "Friday's game")
         choose(made, "games")
-        mixtures.turn_favourite(made.store, "color")
+        mixtures.toggle_favourite(made.store, "color")
         choose(made, next(c.id for c in made.view().choices if c.id.startswith("mix:")))
 
     def page(made: Parlour) -> None:

@@ -188,7 +188,7 @@ class UncoveredError(Exception):
     """The package has files that belong to no component."""
 
 
-def covered(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
+def parts_of(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
     """Return the components that have files in the package, each with its files.
 
     Raises:
@@ -268,13 +268,13 @@ def _shortened(paths: list[str]) -> list[str]:
     ]
 
 
-def gathered(paths: Iterable[str], folder: Path) -> Texts:
+def gather_texts(paths: Iterable[str], folder: Path) -> Texts:
     """Return all licence texts for a package with these files; write the list into `folder`.
 
     Raises:
         UncoveredError: If a file belongs to no component.
     """
-    parts = covered(paths)
+    parts = parts_of(paths)
     found = dict(pair for part in parts for pair in texts(part))
     target = folder / "licences.txt"
     target.write_text(listed(parts), encoding="utf-8")
@@ -289,7 +289,7 @@ def main(words: list[str]) -> int:
     top = Path(words[0])
     paths = [path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()]
     try:
-        parts = covered(paths)
+        parts = parts_of(paths)
     except UncoveredError as error:
         print(error, file=sys.stderr)
         return 1

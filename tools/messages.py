@@ -59,11 +59,11 @@ class BadEntry(Exception):
     """Entries do not compile; the message has a line for each, in the format that editors open."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(map(shown, problems)))
+        super().__init__("\n".join(map(format_problem, problems)))
         self.problems = problems
 
 
-def shown(problem: Problem) -> str:
+def format_problem(problem: Problem) -> str:
     """Format a problem as a line such as `assets/languages/pl/table.ftl:12: what is wrong`."""
     place = f"{problem.file}:{problem.line}" if problem.line else problem.file
     return f"{place}: {resolve(problem.what)}"
@@ -250,7 +250,7 @@ def main(words: list[str]) -> int:
         print("\n".join(missing.told(english, source, wanted)))
         return 0
     for warning in warnings:
-        print(f"warning: {shown(warning)}", file=sys.stderr)
+        print(f"warning: {format_problem(warning)}", file=sys.stderr)
     written = _files(english, source, languages)
     stale = {path: text for path, text in written.items() if _kept(path) != text}
     folders = (FUNCTIONS, TABLES)

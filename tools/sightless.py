@@ -17,7 +17,7 @@ TARGET = Path(__file__).resolve().parents[1] / "docs" / "playing-without-sight.m
 def markdown() -> str:
     """Return the page as Markdown, with the default keys."""
     lines = [f"# {printed(TITLE)}"]
-    for heading, text in sightless.told(first_keys):
+    for heading, text in sightless.page_lines(first_keys):
         lines += ["", f"## {printed(text)}", ""] if heading else [item(printed(text))]
     return "\n".join(lines) + "\n"
 

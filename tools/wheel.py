@@ -23,13 +23,15 @@ class StepFailed(Exception):
     """A step failed; the message contains its output."""
 
 
-def built(folder: Path) -> Path:
+def build_wheel(folder: Path) -> Path:
     """Build the wheel into a folder with the packages installed here; return its path."""
     _done([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], TOP)
     return max(folder.glob("gin_parlour-*.whl"), key=lambda path: path.stat().st_mtime)
 
 
-def installed(wheel: Path, folder: Path, python: str = sys.executable, *, offline: bool) -> Path:
+def install_wheel(
+    wheel: Path, folder: Path, python: str = sys.executable, *, offline: bool
+) -> Path:
     """Create an environment with the wheel; `offline` borrows dependencies from the current one."""
     _done([python, "-I", "-m", "venv", str(folder)], folder.parent)
     inside = setup.python(folder)
@@ -51,7 +53,7 @@ def command(folder: Path, name: str = bundle.PROGRAM) -> str:
     return str(setup.python(folder).with_name(name + ending))
 
 
-def tried(folder: Path, elsewhere: Path) -> str:
+def self_test(folder: Path, elsewhere: Path) -> str:
     """Start an environment's program in every way; return its self-test's output."""
     _done([str(setup.python(folder)), "-m", "gin_parlour", "--list-games"], elsewhere)
     _done([command(folder, bundle.CONSOLE), "--version"], elsewhere)
@@ -74,12 +76,12 @@ def _done(words: list[str], folder: Path) -> str:
 def main(pythons: list[str]) -> int:
     """Build the wheel and test it with each Python; return the exit code."""
     try:
-        wheel = built(TOP / "dist")
+        wheel = build_wheel(TOP / "dist")
         print(wheel.relative_to(TOP), f"{wheel.stat().st_size / 1e6:.1f} MB")
         for python in pythons:
             with tempfile.TemporaryDirectory() as folder:
-                made = installed(wheel, Path(folder, "environment"), python, offline=False)
-                print(f"{python}: {tried(made, Path(folder)).splitlines()[0]}", flush=True)
+                made = install_wheel(wheel, Path(folder, "environment"), python, offline=False)
+                print(f"{python}: {self_test(made, Path(folder)).splitlines()[0]}", flush=True)
     except StepFailed as error:
         print(error, file=sys.stderr)
         return 1

@@ -46,7 +46,7 @@ class Cue(StrEnum):
     DIE = "die"
 
 
-class Heard(Struct, frozen=True):
+class SoundCue(Struct, frozen=True):
     """A sound cue and the player who causes it."""
 
     cue: Cue

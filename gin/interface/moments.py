@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.paper import Tone
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import View
@@ -17,11 +17,11 @@ class Moment(Struct, frozen=True):
     cues: tuple[Cue, ...] = ()
 
     @property
-    def heard(self) -> tuple[Heard, ...]:
+    def heard(self) -> tuple[SoundCue, ...]:
         """The sounds, from the seat of the player whose moment it is."""
         shown = self.view.content
         by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
-        return tuple(Heard(cue, by) for cue in self.cues)
+        return tuple(SoundCue(cue, by) for cue in self.cues)
 
     @property
     def seconds(self) -> float:

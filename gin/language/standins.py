@@ -24,7 +24,7 @@ _STANDINS = {
 """Characters with a usual ASCII spelling. Suits become the letters that players type."""
 
 
-def standin(sign: str) -> str:
+def ascii_spelling(sign: str) -> str:
     """Return a character's ASCII spelling, or "?" if it has none."""
     if sign in _STANDINS:
         return _STANDINS[sign]
@@ -37,7 +37,7 @@ def standin(sign: str) -> str:
     return plain or ("" if unicodedata.category(sign) in ("Cf", "Mn") else "?")
 
 
-def shown(text: str, encoding: str | None) -> str:
+def encodable(text: str, encoding: str | None) -> str:
     """Replace the characters that an encoding lacks; without an encoding, replace nothing."""
     if encoding is None or text.isascii():
         return text
@@ -52,7 +52,7 @@ def letters_in_ascii(text: str) -> str:
     """Replace Latin letters with ASCII ones, as players type them on a terminal without umlauts."""
     if text.isascii():
         return text
-    return "".join(standin(sign) if _is_latin(sign) else sign for sign in text)
+    return "".join(ascii_spelling(sign) if _is_latin(sign) else sign for sign in text)
 
 
 def _is_latin(sign: str) -> bool:
@@ -64,7 +64,7 @@ def _handle(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]
-    return "".join(map(standin, lacking)), error.end
+    return "".join(map(ascii_spelling, lacking)), error.end
 
 
 def register() -> None:

@@ -19,10 +19,10 @@ _PATIENCE = 2.0
 @cache
 def system_language() -> str:
     """Return the first of the system's languages that has a catalogue, or English."""
-    return chosen(_named(os.environ, sys.platform))
+    return best_catalogue(_named(os.environ, sys.platform))
 
 
-def chosen(names: Iterator[str]) -> str:
+def best_catalogue(names: Iterator[str]) -> str:
     """Return the first of these languages that has a catalogue, or English.
 
     Names are in the systems' formats: "de_AT.UTF-8", "pl-PL", "C".

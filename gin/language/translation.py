@@ -84,12 +84,12 @@ def for_ear(text: Text, *, short: bool) -> str:
     return spoken_short(text) if short else spoken(text)
 
 
-def told_apart(text: Text, style: TextStyle) -> tuple[str, ...]:
+def sentences_in_style(text: Text, style: TextStyle) -> tuple[str, ...]:
     """Return a message in a style, one string for each sentence."""
     return _resolved_apart(text, _language, style, own_letters=_own_letters)
 
 
-def told(text: Text, style: TextStyle) -> str:
+def in_style(text: Text, style: TextStyle) -> str:
     """Return a message in a style."""
     return _translated(text, style)
 

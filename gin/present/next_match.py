@@ -18,8 +18,8 @@ def next_match(house: ScreenHost) -> Choice:
     """Return the button that continues the last match played, or starts one if none is open."""
     for match in unfinished(house.store, most=1):
         return button(
-            Do(PageAction.CONTINUE), words.go_on(match), ("continue",), main=True,
-            brief=words.go_on_briefly(match), spot=ButtonSpot.HEAD,
+            Do(PageAction.CONTINUE), words.continue_label(match), ("continue",), main=True,
+            brief=words.continue_label_short(match), spot=ButtonSpot.HEAD,
         )  # fmt: skip
     label = messages.play_against(who=next_opponent(house.settings))
     return button(
@@ -27,7 +27,7 @@ def next_match(house: ScreenHost) -> Choice:
     )  # fmt: skip
 
 
-def play_on(house: ScreenHost, intent: Intent) -> bool:
+def run_next_match(house: ScreenHost, intent: Intent) -> bool:
     """Run the intent of the `next_match` button; return False for any other intent."""
     match intent:
         case Do(PageAction.CONTINUE):

@@ -32,8 +32,9 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     """Return a random table with `observe(sample(seen, rng), seen.seat) == seen`.
 
     The other hand and the stock are drawn from the unseen cards. The other player's hidden draws
-    become cards that they could have drawn then. If `seen` comes from `as_told`, unseen cards
-    replace the missing discards, and `as_told` of the new observation equals `seen`.
+    become cards that they could have drawn then. If `seen` comes from `without_hidden_memory`,
+    unseen cards replace the missing discards, and the same function of the new observation equals
+    `seen`.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)

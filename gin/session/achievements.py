@@ -58,7 +58,7 @@ class Achieved(Struct, frozen=True):
     record: bool = False
 
 
-def reached(session: Session) -> tuple[Achieved, ...]:
+def achievements_of(session: Session) -> tuple[Achieved, ...]:
     """Return the achievements to show at the end of a match, the rarest first.
 
     Practice matches set no records. A record needs an earlier match to beat.

@@ -39,7 +39,7 @@ class Acquaintance(Struct, frozen=True):
         return self.away is not None and self.away < _HOUR
 
 
-def newcomer(store: Store) -> bool:
+def has_never_played(store: Store) -> bool:
     """Return whether the store holds no action at all, not even part of a hand."""
     return not store.rows("SELECT 1 FROM action LIMIT 1")
 

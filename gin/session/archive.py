@@ -49,7 +49,7 @@ class FilterValues(Struct, frozen=True):
 
 
 @once_per_change
-def kinds(store: Store) -> FilterValues:
+def filter_values(store: Store) -> FilterValues:
     """Return the values that a filter can take; read again only after the store changes."""
     pairs: dict[str, list[tuple[str, str]]] = {}
     of = game_keys(store)
@@ -76,7 +76,9 @@ def count_finished(store: Store, wanted: MatchFilter) -> int:
     return int(str(count))
 
 
-def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[FinishedMatch, ...]:
+def finished_matches(
+    store: Store, wanted: MatchFilter, first: int, most: int
+) -> tuple[FinishedMatch, ...]:
     """Return at most `most` finished matches, the latest first, starting at index `first`."""
     where, values = _where(store, wanted)
     rows = store.rows(
@@ -95,7 +97,7 @@ def finished(store: Store, wanted: MatchFilter, first: int, most: int) -> tuple[
 
 
 def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
-    pairs = kinds(store).pairs
+    pairs = filter_values(store).pairs
     picked = (
         [pair for them in pairs.values() for pair in them]
         if wanted.game is None
@@ -117,4 +119,4 @@ def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:
 
 def is_any_finished(store: Store) -> bool:
     """Return whether there is a finished match of a known game."""
-    return bool(kinds(store).pairs)
+    return bool(filter_values(store).pairs)

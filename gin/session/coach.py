@@ -58,12 +58,12 @@ class PendingAdvice:
         return hint(self.seen, self.judgement())
 
 
-def knows(rules: Rules) -> bool:
+def can_advise_in(rules: Rules) -> bool:
     """Return whether the coach can give advice in this game."""
-    return judges(rules) or rules.whole_hands
+    return can_judge_in(rules) or rules.whole_hands
 
 
-def judges(rules: Rules) -> bool:
+def can_judge_in(rules: Rules) -> bool:
     """Return whether the coach can play this game out, and so put a value on a move."""
     return rules.flow in PLAYED_OUT
 
@@ -75,7 +75,7 @@ def can_advise(seen: Observation) -> bool:
     return can_judge(seen)
 
 
-def at_once(seen: Observation) -> Hint | None:
+def instant_hint(seen: Observation) -> Hint | None:
     """Return advice that needs no search (solitary deals, melds on the table), else None."""
     if seen.rules.whole_hands:
         action, why = advise_laying(seen)
@@ -103,7 +103,7 @@ class Odds(Struct, frozen=True):
 def odds(seen: Observation) -> Odds | None:
     """Return the odds of the next draw; None if there is no draw or the hand is unknown."""
     if (
-        not judges(seen.rules)
+        not can_judge_in(seen.rules)
         or not seen.hand
         or seen.phase in (Phase.OVER, Phase.LAY_OFF)
         or not seen.stock
@@ -118,12 +118,12 @@ def odds(seen: Observation) -> Odds | None:
     return Odds(helpers(seen, hand, solver.deadwood(hand)), seen.unseen.bit_count())
 
 
-def given(store: Store, match: int) -> int:
+def hints_given(store: Store, match: int) -> int:
     """Return the number of hints given in a match."""
     text = store.note(f"{_NOTE}{match}")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
 
 
-def count(store: Store, match: int) -> None:
+def count_hint(store: Store, match: int) -> None:
     """Count one more hint in a match."""
-    store.set_note(f"{_NOTE}{match}", str(given(store, match) + 1))
+    store.set_note(f"{_NOTE}{match}", str(hints_given(store, match) + 1))

@@ -19,7 +19,7 @@ from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.events import Event, seen_by
-from gin.rules.model.memory import as_told
+from gin.rules.model.memory import without_hidden_memory
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
@@ -170,7 +170,7 @@ class Session:
     @property
     def seen(self) -> Observation:
         """Everything that the player may know."""
-        return as_told(observe(self._table, HUMAN))
+        return without_hidden_memory(observe(self._table, HUMAN))
 
     @property
     def happened(self) -> int:

@@ -154,7 +154,7 @@ class Likeness(Struct, frozen=True):
         return " ".join(f"{part}={self.part(part)}" for part in PARTS)
 
 
-def likeness(text: str) -> Likeness | None:
+def parse_likeness(text: str) -> Likeness | None:
     """Parse a portrait from its form in the settings file; None for an empty text.
 
     A missing part gets its default.

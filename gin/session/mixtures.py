@@ -88,7 +88,7 @@ def forget(store: Store, code: str) -> None:
     """Remove one of the player's own games; its matches stay."""
     _write(store, tuple(one for one in _all(store) if one.code != code))
     if code in favourites(store):
-        turn_favourite(store, code)
+        toggle_favourite(store, code)
 
 
 def title_of(store: Store, agreed: Setup) -> Text:
@@ -102,7 +102,7 @@ def favourites(store: Store) -> tuple[str, ...]:
     return tuple(store.note(_FAVOURITES).split())
 
 
-def turn_favourite(store: Store, id: str) -> bool:
+def toggle_favourite(store: Store, id: str) -> bool:
     """Add a game to the favourites, or remove it; return whether it is one now."""
     found = favourites(store)
     now = tuple(one for one in found if one != id) if id in found else (*found, id)

@@ -267,12 +267,12 @@ def _decisions(
     return tuple(found), table.result
 
 
-def trial(review: Review, place: int) -> Session:
+def continue_from(review: Review, place: int) -> Session:
     """Return a separate match that continues from a decision; it is not saved."""
-    return as_it_stood(review.session, review.hand, review.decisions[place].ply)
+    return replayed_session(review.session, review.hand, review.decisions[place].ply)
 
 
-def as_it_stood(session: Session, hand: int, ply: int | None = None) -> Session:
+def replayed_session(session: Session, hand: int, ply: int | None = None) -> Session:
     """Return a copy of the match after `ply` actions of a hand, or at its end.
 
     Playing the copy saves nothing.

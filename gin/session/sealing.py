@@ -19,7 +19,7 @@ from gin.session.seal import (
     sealed_line,
     seed_from,
 )
-from gin.variants.setups import Setup, settled
+from gin.variants.setups import Setup, with_drawn_roles
 
 
 class Sealing(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Sealing(Struct, frozen=True):
 
     def start(self, dealt: Table, hand: int) -> HandStart:
         return HandStart(
-            settled(self.agreed, self.match.rules),
+            with_drawn_roles(self.agreed, self.match.rules),
             hand + 1,
             dealt.dealer,
             dealt.scores,

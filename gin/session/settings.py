@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True):
     field's name in their ids ("settings-title-theme").
 
     High contrast implies four-colour cards, and large text a large index: `contrast_four_colour`
-    and `large_text_jumbo` hold the player's choice there. `in_effect` returns the value that
+    and `large_text_jumbo` hold the player's choice there. `effective_value` returns the value that
     applies, also for settings decided by a profile (`verbosity`).
 
     The last five have no list of values. `name` is the player's, and `portrait` their portrait, as
@@ -169,7 +169,7 @@ def offer_languages() -> None:
     ALLOWED["language"] = ("system", *LANGUAGES)
 
 
-def changed(settings: Settings, name: str, value: Any) -> Settings:
+def with_value(settings: Settings, name: str, value: Any) -> Settings:
     """Return the settings with one changed.
 
     Raises:
@@ -197,7 +197,7 @@ LARGE_TEXT = 150
 """Text size in per cent that counts as large."""
 
 
-def governing(settings: Settings, name: str) -> str:
+def effective_name(settings: Settings, name: str) -> str:
     """Return the setting that holds the player's choice in this theme and at this text size."""
     if name == "four_colour" and settings.theme in CONTRASTS:
         return "contrast_four_colour"
@@ -206,13 +206,13 @@ def governing(settings: Settings, name: str) -> str:
     return name
 
 
-def in_effect(settings: Settings, name: str) -> Any:
+def effective_value(settings: Settings, name: str) -> Any:
     """Return the value that applies in this theme, at this text size and in this profile."""
     decided = announcing.profile_value(settings.verbosity, name)
-    return getattr(settings, governing(settings, name)) if decided is None else decided
+    return getattr(settings, effective_name(settings, name)) if decided is None else decided
 
 
-def chosen(settings: Settings, name: str, value: Any) -> Settings:
+def with_choice(settings: Settings, name: str, value: Any) -> Settings:
     """Return the settings after the player has changed one, and what follows from that.
 
     Turning the sound off turns captions on; a player who wants neither can turn them off again.
@@ -222,12 +222,12 @@ def chosen(settings: Settings, name: str, value: Any) -> Settings:
     if announcing.profile_value(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
         settings = replace(settings, verbosity=Verbosity.MINE, **profile)
-    made = changed(settings, governing(settings, name), value)
+    made = with_value(settings, effective_name(settings, name), value)
     silent = name in ("mute", "volume") and (made.mute or made.volume == 0)
     return replace(made, captions=True) if silent else made
 
 
-def following(name: str, value: Any, step: int = 1) -> Any:
+def next_value(name: str, value: Any, step: int = 1) -> Any:
     """Return the value `step` places after this one, wrapping around."""
     values = ALLOWED[name]
     return values[(values.index(value) + step) % len(values)]
@@ -264,7 +264,7 @@ def _check_portrait(text: Any) -> None:
             messages.setting_portrait(value=told, example=Verbatim(str(likeness.Likeness())))
         )
     if text:
-        likeness.likeness(text)
+        likeness.parse_likeness(text)
 
 
 def _check_program(path: Any) -> None:

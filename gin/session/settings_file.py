@@ -13,8 +13,8 @@ from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.session import announcing
-from gin.session.settings import ALLOWED, Settings, changed, toml_value
-from gin.session.storage.files import beginning_of, why
+from gin.session.settings import ALLOWED, Settings, toml_value, with_value
+from gin.session.storage.files import read_beginning, why
 from gin.session.storage.paths import write_whole
 
 FILE = "settings.toml"
@@ -39,10 +39,10 @@ def _with_line(settings: Settings, name: str, value: Any) -> Settings:
     if name == "keys":
         raise SettingsError(messages.KEYS_ARE_SET)
     if name != "key":
-        return changed(settings, name, value)
+        return with_value(settings, name, value)
     if not isinstance(value, dict):
         raise SettingsError(messages.KEYS_ARE_SET)
-    return changed(settings, "keys", tuple(sorted((dict(settings.keys) | value).items())))
+    return with_value(settings, "keys", tuple(sorted((dict(settings.keys) | value).items())))
 
 
 def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
@@ -53,7 +53,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     """
     path = folder / FILE
     try:
-        kept = beginning_of(path, _LONGEST + 1)
+        kept = read_beginning(path, _LONGEST + 1)
         if len(kept) > _LONGEST:
             return Settings(), _unread(path, messages.more_bytes(most=_LONGEST // 1_000), kept)
         text = kept.decode("utf-8-sig")
@@ -125,7 +125,7 @@ def _set_aside(path: Path, kept: bytes) -> list[Text]:
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
         while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():
-            if beginning_of(copy, len(kept) + 1) == kept:
+            if read_beginning(copy, len(kept) + 1) == kept:
                 break
             number += 1
             copy = path.with_suffix(f".broken-{number}.toml")

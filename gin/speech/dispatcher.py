@@ -13,7 +13,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from gin.language.catalogue import SOURCE
-from gin.session.engines.environment import of_the_player
+from gin.session.engines.environment import player_environment
 from gin.speech import orca
 from gin.speech.ssip import CANCEL, END, SsipConnection, SsipRefused, address, own_name
 from gin.speech.voice import Tuning, VoiceEngine
@@ -67,7 +67,7 @@ def _connected() -> SsipConnection:
             raise
     try:
         subprocess.run(
-            SPAWN, env=of_the_player(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            SPAWN, env=player_environment(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL, timeout=SPAWNED_IN, check=True,
         )  # fmt: skip
     except subprocess.SubprocessError as error:

@@ -33,10 +33,10 @@ from gin.language.translation import for_ear
 from gin.messages import speech as messages
 from gin.present.input import focus_order
 from gin.present.output import voice_commands
-from gin.present.output.brevity import called, length, named_by_focus, others_turn, prompt
+from gin.present.output.brevity import length, named_by_focus, others_turn, prompt, spoken_name
 from gin.present.words import speech as words
 from gin.session.setting import Speech
-from gin.session.settings import ALLOWED, Settings, in_effect
+from gin.session.settings import ALLOWED, Settings, effective_value
 from gin.speech import engine
 from gin.speech.voice import EngineState, Tuning, Voice
 
@@ -287,7 +287,7 @@ def _changes(
         was = old.dialog.text if old is not None and old.dialog is not None else ()
         yield from (line for line in new.dialog.text if line not in was)
         return
-    results = in_effect(settings, "announce_results")
+    results = effective_value(settings, "announce_results")
     if new.scene is Scene.RESULT and results != "off":
         if old is None or _result(old) != _result(new):
             if counted and results == Length.USUAL:
@@ -345,7 +345,7 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
         return NOTHING
     if same and old != now.view and others_turn(now.view):
         return NOTHING
-    name = called(now.view, item, now.length)
+    name = spoken_name(now.view, item, now.length)
     if now.length is Length.SHORT:
         values = (item.value,) if item.value in _value_and_note(item) else ()
         return commas(name, *values)

@@ -26,11 +26,11 @@ def verify(path: Path) -> int:
     from gin.present.words import fairness, refusals
     from gin.rules.model.refusal import ActionRefused
     from gin.session.record_check import LONGEST, check
-    from gin.session.storage.files import beginning_of, why
+    from gin.session.storage.files import read_beginning, why
 
     try:
         # One byte more than any hand has, so that a huge file is refused but not read.
-        text = beginning_of(path, LONGEST + 1).decode("utf-8", errors="replace")
+        text = read_beginning(path, LONGEST + 1).decode("utf-8", errors="replace")
         found = check(text)
     except OSError as error:
         print_error(labelled(Verbatim(str(path)), messages.unread(why=why(error))))

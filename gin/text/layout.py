@@ -14,8 +14,8 @@ from msgspec import Struct
 from gin.core.cards import Card, Rank, Suit
 from gin.core.message import Message, Text, Verbatim
 from gin.language import resolve
-from gin.language.standins import shown
-from gin.language.translation import told, told_apart
+from gin.language.standins import encodable
+from gin.language.translation import in_style, sentences_in_style
 from gin.messages import cards as melds
 from gin.messages import table
 from gin.messages import terminal as messages
@@ -72,7 +72,7 @@ class LineStyle(Struct, frozen=True):
         return resolve.TextStyle.WRITTEN_SHORT if self.short else resolve.TextStyle.WRITTEN
 
     def written(self, text: Text) -> str:
-        return told(text, self.words)
+        return in_style(text, self.words)
 
     def rank(self, card: Card) -> str:
         entry = "grammar-index" if self.short else "grammar-only-rank"
@@ -94,9 +94,9 @@ def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
         if isinstance(fact, Listing):
             written: Sequence[str] = tuple(_listed(fact, style))
         else:
-            written = told_apart(fact, style.words) or ("",)
+            written = sentences_in_style(fact, style.words) or ("",)
         for line in written:
-            whole = shown(f"{lead}{_begun(line)}", style.encoding)
+            whole = encodable(f"{lead}{_begun(line)}", style.encoding)
             yield from [whole] if style.width is None else wrapped(whole, style.width)
             lead = ""
 

@@ -45,7 +45,7 @@ from gin.present.input.meanings import (
 )
 from gin.present.input.numbers import numbered, with_numbers
 from gin.present.input.typed import TypedLines
-from gin.present.output.brevity import in_turns, length, length_of_turns, wanted
+from gin.present.output.brevity import join_turns, length, length_of_turns, wanted
 from gin.present.words import access, troubleshooting
 from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
@@ -203,7 +203,7 @@ class Terminal:
         self._style = replace(self._style, brief=length(settings) is Length.SHORT)
         said = wanted(self._parlour.take_announcements(), None, settings)
         turns = length_of_turns(settings)
-        for told in in_turns(said, turns) if turns is Length.SHORT else said:
+        for told in join_turns(said, turns) if turns is Length.SHORT else said:
             if not known or told.text != known:
                 self._print(told.text)
             self._announced.append(told.text)

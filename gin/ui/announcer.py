@@ -8,9 +8,9 @@ import pygame
 
 from gin.core.message import Text
 from gin.interface.audience import Announcement, Audience, SentenceKind, ShownFrame
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.view import Scene, View
-from gin.present.output.brevity import gathered, others_turn
+from gin.present.output.brevity import others_turn, select_announcements
 from gin.present.output.sounds import OF_KINDS
 from gin.session.settings import Settings
 from gin.ui.notice import Notice
@@ -110,7 +110,7 @@ class Announcer:
 
     # Consequences of a new view.
 
-    def plan(self, cues: tuple[Heard, ...], pace: float) -> None:
+    def plan(self, cues: tuple[SoundCue, ...], pace: float) -> None:
         """Play sounds one after the other, replacing those still pending."""
         self._track.plan(cues, self._clock.now(), pace)
 
@@ -171,7 +171,7 @@ class Announcer:
         if self._latest is not None and self._latest != self._passed_frame:
             self._passed_frame = self._latest
             audience.show(self._latest)
-        announcements = gathered(told, self._passed_frame, settings)
+        announcements = select_announcements(told, self._passed_frame, settings)
         if announcements:
             audience.tell(announcements)
 

@@ -9,7 +9,7 @@ import pygame
 from gin.core.message import ended
 from gin.interface.audience import Audience, ShownFrame
 from gin.interface.commands import Command
-from gin.interface.cue import Heard
+from gin.interface.cue import SoundCue
 from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
@@ -19,7 +19,7 @@ from gin.present.input import focus_order
 from gin.present.input.choices import activated
 from gin.present.output import cues
 from gin.present.output.brevity import length
-from gin.present.output.sounds import beside
+from gin.present.output.sounds import without_refused_click
 from gin.rules.model.events import Event
 from gin.session.setting import CardLetters, Motion
 from gin.session.settings import Settings
@@ -67,7 +67,7 @@ class App:
         self._layout, self._sprites = self.laid.layout, self.laid.sprites
         self._stage = Stage()
         self.pointing = Pointing(self.laid, self._stage)
-        self._closing: tuple[Heard, ...] = ()
+        self._closing: tuple[SoundCue, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.announcer = Announcer(self.clock, sounds, audience)
         self._opponent = OpponentTiming(shown)
@@ -114,7 +114,7 @@ class App:
         told = self.shown.take_announcements()
         if told:
             self.pointing.disarm()
-        self.announcer.plan(beside(sounds, told), self.laid.pace)
+        self.announcer.plan(without_refused_click(sounds, told), self.laid.pace)
         self.announcer.hear(told, before, after)
         self._show(before, events)
         if talk := talk_without_room(self.view, self.look, self.place, told):
@@ -198,7 +198,7 @@ class App:
 
     def _begin_showdown(
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
-    ) -> tuple[Heard, ...]:
+    ) -> tuple[SoundCue, ...]:
         """Start the showdown if the hand has ended; return the sounds to play first."""
         showdown = self.shown.showdown(before, events) if self.laid.usual_pace > 0 else ()
         if not showdown:
@@ -244,7 +244,7 @@ class App:
         if choice is not None:
             self.choose(choice)
         elif shown is not None:
-            self.announcer.answer(ended(focus_order.told(view, shown)))
+            self.announcer.answer(ended(focus_order.item_announcement(view, shown)))
 
     def command(self, command: Command) -> None:
         run_command(self, command)
@@ -307,7 +307,7 @@ class App:
         view = self.shown.view()
         if view.scene is not Scene.RESULT:
             return None
-        return ShownFrame(view, focus_order.settled(view, None), length=length(self.settings))
+        return ShownFrame(view, focus_order.valid_focus(view, None), length=length(self.settings))
 
     def next_due(self, now: float) -> float | None:
         """Return the seconds until `tick` is needed without input; None if not."""

@@ -19,7 +19,7 @@ from gin.interface.table import HintView, TableView
 from gin.interface.view import Item, Scene, View
 from gin.ui.notice import talk_of
 from gin.ui.render import captions, scan_frame, widgets
-from gin.ui.render.compositor import FramePart, MovingCards, Picture
+from gin.ui.render.compositor import Frame, FramePart, MovingCards
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -53,7 +53,7 @@ def talk_without_room(
     talk = talk_of(view)
     if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
         return NOTHING
-    return NOTHING if table.talk_rect(look, view, place) is not None else talk
+    return NOTHING if table.remark_rect(look, view, place) is not None else talk
 
 
 class BelowCards(Struct, frozen=True):
@@ -104,8 +104,8 @@ class AboveCards(Struct, frozen=True):
     def parts(self) -> Iterator[FramePart]:
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
         other = view.table.other if view.table is not None else None
-        if self.leaving is not None and other is not None and table.shows_opponent(look, view):
-            yield players.leaving(look, other, *self.leaving)
+        if self.leaving is not None and other is not None and table.portrait_is_clear(look, view):
+            yield players.fading_face(look, other, *self.leaving)
         if self.marks:
             painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)
@@ -114,7 +114,7 @@ class AboveCards(Struct, frozen=True):
         if view.dialog is not None and view.introduction is None:
             yield from dialog.parts(view, look, self.cursor, self.asked, window)
         if view.introduction is not None:
-            yield from introduction.parts(view.introduction, self.whole, window)
+            yield from introduction.introduction_parts(view.introduction, self.whole, window)
         if self.framed:
             yield from scan_frame.frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
@@ -122,7 +122,7 @@ class AboveCards(Struct, frozen=True):
         if self.notice:
             yield notice_part(view, look, self.notice)
         if self.captions:
-            yield from captions.captioned(look, self.captions)
+            yield from captions.caption_parts(look, self.captions)
 
 
 def notice_part(view: View, look: Look, notice: Text) -> FramePart:
@@ -147,7 +147,7 @@ class Drawing:
     """Draws the layers, and caches their parts."""
 
     def __init__(self) -> None:
-        self.picture = Picture()
+        self.picture = Frame()
         self._below: tuple[BelowCards, tuple[FramePart, ...]] | None = None
         self._above: tuple[AboveCards, tuple[FramePart, ...]] | None = None
 

@@ -96,7 +96,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
     def ask(why: Text) -> bool:
         from gin.present.shell.startup_question import StartupQuestion
 
-        question = StartupQuestion(why, start.as_asked(Settings(offer_speech=False), asked))
+        question = StartupQuestion(why, start.with_overrides(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, picture_size(window), audience=followers(own))
         Loop(app, window, place_of(window), reader, ErrorLog(None)).run()

@@ -19,7 +19,7 @@ from gin.ui.animation.sprites import Sprites
 from gin.ui.art.image_cache import images
 from gin.ui.layers import AboveCards, BelowCards, Drawing, with_notice
 from gin.ui.platform.free_memory import return_freed_memory
-from gin.ui.render.compositor import Picture
+from gin.ui.render.compositor import Frame
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -136,7 +136,7 @@ class Painting:
     ) -> None:
         """Draw the last frame again without using any cached part."""
         below, above = self._layers(moment, pace, now)
-        Picture().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
+        Frame().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
@@ -147,7 +147,7 @@ class Painting:
         """
         cards, shown = self._cards(moment), moment.view.content
         return (
-            (not isinstance(shown, ShowdownView) or theatre.lay_out(moment.look, shown, more))
+            (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
             and self._drawing.lay_out(*self._layers(moment, pace, now), more)
             and (cards is None or cards.lay_out(moment.look, more))
         )
@@ -176,7 +176,7 @@ class Painting:
         hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
         enlarged = None
         if one.settings.magnifier and not cursor.dragged:
-            enlarged = magnifier.enlarged(one.view, cursor.focus, cursor.hover)
+            enlarged = magnifier.enlarged_item(one.view, cursor.focus, cursor.hover)
         above = AboveCards(
             view, one.look, one.whole, one.place, reach, cursor,
             marks=_shows_marks(view) and not hidden,

@@ -75,7 +75,7 @@ class Pointing:
         self._places: dict[ZoneRef, ItemRef] = {}
         """Last focus in each list and text of the top page."""
         self._typed_over: tuple[View, ItemRef | None] | None = None
-        self.cursor = Cursor(focus=focus_order.settled(laid.view, None))
+        self.cursor = Cursor(focus=focus_order.valid_focus(laid.view, None))
 
     def follow(self, before: View, depth: int = 1) -> None:
         """Update the cursor for the view that replaces `before`, on the top of `depth` pages."""
@@ -88,7 +88,7 @@ class Pointing:
             self.cursor = replace(self.cursor, hover=None)
         if (before.scene, before.title) != (view.scene, view.title):
             self._places = {}
-        settled = focus_order.settled(view, self._next_focus(before, view, focus, back))
+        settled = focus_order.valid_focus(view, self._next_focus(before, view, focus, back))
         there: set[ItemRef | None] = set(view.refs)
         stays = settled == self.cursor.focus and not focus_order.follows(before, view)
         self.cursor = replace(
@@ -131,7 +131,7 @@ class Pointing:
         """Focus an item, or keep the focus if the view lacks it; `keyboard` makes it visible."""
         view = self._laid.view
         if focus_order.zone_of(view, focus) is None:
-            focus = focus_order.settled(view, self.cursor.focus)
+            focus = focus_order.valid_focus(view, self.cursor.focus)
         stays = focus == self.cursor.focus
         self.cursor = replace(
             self.cursor,

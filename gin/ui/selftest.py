@@ -19,7 +19,7 @@ from gin.interface.refs import ButtonRef, ItemRef
 from gin.interface.view import Scene, View
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
-from gin.session.engines.client import Engines, tried
+from gin.session.engines.client import Engines, first_answer
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import letters, surfaces
@@ -172,7 +172,7 @@ def _engine() -> str:
     """Ask the program for a move as an engine in a separate process; return its answer."""
     engines = Engines()
     try:
-        answered = tried(engines)
+        answered = first_answer(engines)
     finally:
         engines.close()
     must(engines.process is None, "the engine process did not end")

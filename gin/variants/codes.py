@@ -92,7 +92,7 @@ def parse_game_code(text: str) -> Setup:
         raise BadGameCode(messages.game_code_unknown(code=typed)) from error
 
 
-def named(text: str, agreed: Sequence[str] = ()) -> Setup:
+def setup_from(text: str, agreed: Sequence[str] = ()) -> Setup:
     """Return the set-up of a game id, preset id or game code, changed by the options in `agreed`.
 
     Raises:
@@ -103,7 +103,7 @@ def named(text: str, agreed: Sequence[str] = ()) -> Setup:
     return _agreed(_found(text), agreed)
 
 
-def asked_for(text: str, agreed: Sequence[str] = ()) -> Setup:
+def setup_chosen(text: str, agreed: Sequence[str] = ()) -> Setup:
     """Return the set-up like `named`, for a player who chooses the options now.
 
     It also rejects options in `agreed` that change nothing, which the engine protocol and older

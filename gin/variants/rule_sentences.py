@@ -45,7 +45,7 @@ def said(text: Text, *slots: str) -> Paragraph:
     return (RuleSentence(text, slots),)
 
 
-def told_by(makers: SentenceMakers, rules: Rules) -> Iterator[RuleSentence]:
+def sentences_by(makers: SentenceMakers, rules: Rules) -> Iterator[RuleSentence]:
     """Yield the makers' sentences about these rules, each with the slots that were read for it."""
     for maker in makers:
         seen: set[str] = set()

@@ -40,16 +40,16 @@ def known_game(agreed: Setup) -> Game | None:
 
 @lru_cache(maxsize=64)
 def _known(id: str, rules: Rules) -> Game | None:
-    here = essence(rules)
+    here = effective_rules(rules)
     return next((one for one in GAMES if one.id != id and _own_essence(one.id) == here), None)
 
 
 @lru_cache(maxsize=64)
 def _own_essence(id: str) -> Rules:
-    return essence(next(own_rules(one) for one in GAMES if one.id == id))
+    return effective_rules(next(own_rules(one) for one in GAMES if one.id == id))
 
 
-def essence(rules: Rules) -> Rules:
+def effective_rules(rules: Rules) -> Rules:
     """Return the rules with every unused slot at its default.
 
     Two games of equal essence are played and scored alike.

@@ -21,7 +21,7 @@ from gin.variants.options.conflicts import clashes_in, later_clashes_in
 from gin.variants.options.option import TableOption, Value
 from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import game, near, own_rules
-from gin.variants.rulebook.agreed_game import told_of
+from gin.variants.rulebook.agreed_game import derived_text
 
 SHARED: dict[Family, tuple[str, ...]] = {
     Family.GIN: tuple(
@@ -54,7 +54,7 @@ class Setup(Struct, frozen=True):
     @property
     def chosen(self) -> tuple[tuple[TableOption, Value], ...]:
         """Options and values that differ from the game's own and have an effect."""
-        return tuple(one for one in chosen_in(self.agreed) if makes_difference(self, one[0]))
+        return tuple(one for one in chosen_in(self.agreed) if has_effect(self, one[0]))
 
     @property
     def title(self) -> Message:
@@ -79,7 +79,7 @@ def chosen_in(agreed: Iterable[str]) -> tuple[tuple[TableOption, Value], ...]:
     return tuple((catalogue.BY_ID[id], catalogue.BY_ID[id].value(word)) for id, _, word in pairs)
 
 
-def open_to(game: Game) -> tuple[TableOption, ...]:
+def available_options(game: Game) -> tuple[TableOption, ...]:
     """Return all options that a game may have: its own, and those of its family.
 
     Family options are left out if they could only change what the game is known for.
@@ -203,7 +203,7 @@ def reject_new_choices(made: Setup, before: Setup, named: Collection[str]) -> No
         BadOption: One of these options adds a clash or changes nothing.
     """
     _reject_new_clashes(made, before)
-    text = told_of(made)
+    text = derived_text(made)
     for option, value in chosen_in(made.agreed):
         if option.id not in named or f"{option.id}={value.word}" in before.agreed:
             continue
@@ -212,7 +212,7 @@ def reject_new_choices(made: Setup, before: Setup, named: Collection[str]) -> No
             without = setup(made.game.id, others)
         except GinError:
             continue
-        if told_of(without) == text:
+        if derived_text(without) == text:
             raise BadOption(messages.changes_nothing(option=Verbatim(f"{option.id}={value.word}")))
 
 
@@ -228,7 +228,7 @@ def _restates(value: Value, other: Value) -> bool:
     return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
 
 
-def makes_difference(agreed: Setup, option: TableOption) -> bool:
+def has_effect(agreed: Setup, option: TableOption) -> bool:
     """Check whether another value of this option would change anything.
 
     It changes nothing if every other value is invalid or without effect: with gin as the only
@@ -245,14 +245,14 @@ def _cached_difference(id: str, words: tuple[str, ...], name: str) -> bool:
     free = False
     for other in _with_others(agreed, option):
         free = True
-        if told_of(other) != text:
+        if derived_text(other) != text:
             return True
     return not free and option in (one for one, _ in chosen_in(words))
 
 
 @lru_cache(maxsize=4)
 def _cached_text(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
-    return told_of(setup(id, words))
+    return derived_text(setup(id, words))
 
 
 def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
@@ -267,7 +267,7 @@ def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
 
 
 def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
-    known = {option.id: option for option in open_to(chosen)}
+    known = {option.id: option for option in available_options(chosen)}
     values: dict[str, Value] = {}
     words: dict[str, set[str]] = {}
     for text in agreed:
@@ -378,7 +378,7 @@ def is_match_of(match_setup: Setup, words: Iterable[str]) -> bool:
     return begun in (now, now | {*untouched_stock_off(match_setup.game.id)})
 
 
-def settled(match_setup: Setup, rules: Rules) -> Setup:
+def with_drawn_roles(match_setup: Setup, rules: Rules) -> Setup:
     """Return the set-up with the roles drawn for these rules."""
     if match_setup.rules == rules or rules.format.sheet is not SheetKind.RACE:
         return match_setup

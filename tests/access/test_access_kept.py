@@ -22,7 +22,7 @@ from gin.language.translation import spoken
 from gin.messages import access as words
 from gin.messages import menu
 from gin.present.lesson import script
-from gin.present.output.brevity import gathered
+from gin.present.output.brevity import select_announcements
 from gin.present.screens.keys import FIELD
 from gin.present.words import settings
 from gin.ui.access import reader as reading
@@ -59,7 +59,7 @@ class Keeping:
         """Read the window now or after some seconds; without any, all due announcements."""
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
-        told = gathered(said, None, self._app.settings)
+        told = select_announcements(said, None, self._app.settings)
         if told:
             self.reader.tell(told)
         for pause in pauses or (PACE, AFTER_FOCUS):

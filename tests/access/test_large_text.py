@@ -116,7 +116,7 @@ def test_the_deadwood_count_is_inside_the_frame(
     assert chip is not None
     frame = look.s(FRAME)
     assert pygame.Rect((0, 0), size).inflate(-2 * frame, -2 * frame).contains(chip.rect)
-    (heard,) = captions.captioned(look, (Verbatim("Ada takes a card"), Verbatim("Ada knocks")))
+    (heard,) = captions.caption_parts(look, (Verbatim("Ada takes a card"), Verbatim("Ada knocks")))
     assert not chip.rect.colliderect(heard.rect)
     buttons = [slot.rect for ref, slot in app.place.slots.items() if isinstance(ref, ButtonRef)]
     assert chip.rect.collidelist(buttons) < 0

@@ -22,7 +22,7 @@ from tests.support.user import SIZES, User, hand_of, ref
 def enlarged(user: User) -> magnifier.Enlarged:
     """Return the enlarged card of the focused item."""
     app = user.app
-    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
+    item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None
     return magnifier.panel(app.look, app.view, app.place, item)
 
@@ -137,12 +137,12 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
     user.to_my_discard()
     app = user.app
     app.pointing.set_focus(DISCARDS, keyboard=True)
-    item = magnifier.enlarged(app.view, DISCARDS, None)
+    item = magnifier.enlarged_item(app.view, DISCARDS, None)
     assert item is not None and item.card is not None
     user.mouse(pygame.MOUSEMOTION, user.at(hand_of(user)[0]))
-    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
+    item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None and item.id == hand_of(user)[0]
-    assert magnifier.enlarged(app.view, ButtonRef("menu"), STOCK) is None
+    assert magnifier.enlarged_item(app.view, ButtonRef("menu"), STOCK) is None
     assert app.view.scene is Scene.TABLE
 
 
@@ -156,7 +156,7 @@ def test_it_covers_no_caption_and_stays_within_the_frame(size: tuple[int, int], 
         app = user.app
         app.settle()
         rect, frame = shown(user), app.look.s(FRAME)
-        captions = [*table.written_below(app.look, app.view, app.place)]
+        captions = [*table.caption_areas(app.look, app.view, app.place)]
         assert captions or Measures.of(app.look).inside, percent
         assert rect.collidelist(captions) < 0, percent
         if percent < 200:

@@ -200,7 +200,9 @@ def test_it_restarts_with_the_same_words_and_not_for_ever(monkeypatch: pytest.Mo
         for name in (environment.RESTARTS, environment.RESET):
             monkeypatch.setenv(name, variables[name])
         environment.restore()
-        assert not {environment.RESTARTS, environment.RESET} & environment.of_the_player().keys()
+        assert (
+            not {environment.RESTARTS, environment.RESET} & environment.player_environment().keys()
+        )
 
     monkeypatch.setattr(os, "execve", execve)
     monkeypatch.setattr(environment, "_restarts", "0")

@@ -59,7 +59,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
     assert Terminal(parlour(), io.StringIO(asked), out, width=width).run() == 0
     shown = out.getvalue().splitlines()
     assert max(map(len, shown)) <= width
-    for _, text in sightless.told(first_keys):
+    for _, text in sightless.page_lines(first_keys):
         wanted = [line for line in lines(text, LineStyle(width)) if line]
         assert "\n".join(wanted) in "\n".join(shown)
 
@@ -109,6 +109,6 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
 
 def test_every_command_on_the_page_is_one_of_the_keyboard() -> None:
     asked: list[Command] = []
-    list(sightless.told(lambda command: asked.append(command) or NOTHING))  # type: ignore[func-returns-value]
+    list(sightless.page_lines(lambda command: asked.append(command) or NOTHING))  # type: ignore[func-returns-value]
     assert len(set(asked)) > 20
     assert set(asked) <= set(keymap.COMMANDS)

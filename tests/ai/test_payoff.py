@@ -28,7 +28,7 @@ from gin.ai.search.payoff import (
 from gin.ai.simulator.classic_sim import ClassicSim
 from gin.core.cards import Suit, parse_hand
 from gin.core.shuffle import shuffled
-from gin.rules.counting.scoring import resting_side
+from gin.rules.counting.scoring import best_side
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand, past_hand
@@ -103,7 +103,7 @@ def test_the_end_of_the_stock_is_worth_what_comparing_brings() -> None:
     seen = played_hands(rules, 1)[0][1][0]
     payment = payment_of(seen)
     low, high = parse_hand("AC 2C 3C 4C AD 2D 3D AS 2S 4S"), parse_hand("KC QD JH TS 9C 8D 6H KH")
-    count = sum(resting_side(rules, hand).deadwood * sign for hand, sign in ((high, 1), (low, -1)))
+    count = sum(best_side(rules, hand).deadwood * sign for hand, sign in ((high, 1), (low, -1)))
     worth = worth_of_points(rules, seen.scores, seen.seat)
     assert ended_by_stock(low, high, payment) == pytest.approx(worth(count))
     assert ended_by_stock(high, low, payment) == pytest.approx(worth(-count))

@@ -32,7 +32,7 @@ from gin.rules.model.rules import Flow, Roles
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.variants.registry import GAMES
-from gin.variants.setups import settled, setup
+from gin.variants.setups import setup, with_drawn_roles
 from tests.support.patience import PATIENCE
 from tests.support.piping import Pipe, Recorder, tell
 from tests.support.places import TOP
@@ -79,7 +79,7 @@ def test_what_a_lot_settled_is_told() -> None:
     for seed in range(6):
         rules = start_match(agreed.rules, seed).rules
         assert rules.format.roles is not Roles.LOT
-        assert settled(agreed, rules).rules == rules
+        assert with_drawn_roles(agreed, rules).rules == rules
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:

@@ -18,7 +18,7 @@ from gin.ai.learned.features import (
 )
 from gin.ai.search.match_equity import gain
 from gin.core.cards import DECK, Card, mask_of
-from gin.rules.counting.scoring import count_ending, own_solver, resting_side, staked
+from gin.rules.counting.scoring import best_side, count_ending, own_solver, with_stake_die
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff
 from gin.rules.model.ending import Ending
@@ -228,14 +228,14 @@ def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
         stock, best = rng.randrange(2, 20), solver.best(mine)
         deadwood = solver.deadwood(mine)
         ending = Ending(0, best.melds, best.loose, deadwood, None, gin=not deadwood)
-        defender = resting_side(rules, theirs)
+        defender = best_side(rules, theirs)
         if deadwood:
             # Lay-offs depend on the split: it is the trainer's, with the least deadwood too.
             melds = tuple(found[: counting.melds(mine, own, found)])
             plan = best_layoff(theirs, melds, rules.melds, rules.values.caught)
             defender = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
         stake = Stake(Die(1), Phase.DISCARD) if rules.stakes.die is not Stakes.OFF else None
-        result = staked(rules, count_ending(rules, ending, defender, stock), stake)
+        result = with_stake_die(rules, count_ending(rules, ending, defender, stock), stake)
         came = counting.ended(mine, theirs, stock, own, found)
         assert came == gain(result, 0) * (counting.DEAL if stake else 1), result
         paid.add(result.outcome)

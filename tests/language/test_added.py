@@ -22,7 +22,7 @@ from gin.present.screens.troubleshooting import TroubleshootingPage
 from gin.present.shell.arguments import Arguments, data_of, language_of
 from gin.present.shell.start import open_parlour
 from gin.present.words import settings as words
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 from gin.session.settings_file import read
 from gin.session.storage import catalogues
 from tests.support.places import TOP
@@ -48,7 +48,7 @@ def test_a_language_in_the_data_folder_is_spoken(tmp_path: Path) -> None:
     assert LANGUAGES["fr"] == "Français"
     assert resolve(menu.PLAY, "fr") == "Jouer" and language_of(["--language", "fr_FR"]) == "fr"
     # It is in the settings, under its own name, and kept.
-    settings = changed(Settings(), "language", "fr")
+    settings = with_value(Settings(), "language", "fr")
     assert resolve(words.value("language", settings.language)) == "Français"
     # What it lacks is in English.
     assert resolve(menu.QUIT, "fr") == resolve(menu.QUIT)

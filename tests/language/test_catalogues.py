@@ -119,7 +119,7 @@ def test_an_entry_is_there_once(written: Path) -> None:
 def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
     """As editors open it, from the project's folder."""
     entry = messages.read("de").entries["table-hand-over"]
-    place = messages.shown(entry.problem(Verbatim("why"))).removesuffix(": why")
+    place = messages.format_problem(entry.problem(Verbatim("why"))).removesuffix(": why")
     path, line = place.rsplit(":", 1)
     assert path == "assets/languages/de/table.ftl"
     text = (messages.ROOT / path).read_text(encoding="utf-8")

@@ -61,7 +61,7 @@ def test_a_language_is_added_as_the_page_says(
         assert found["LANGUAGES"] == {**LANGUAGES, "pl": "Polski"}
         add("pl", found["LANGUAGES"]["pl"], found["ENTRIES"])
         settings.offer_languages()
-        assert settings.changed(settings.Settings(), "language", "pl").language == "pl"
+        assert settings.with_value(settings.Settings(), "language", "pl").language == "pl"
         assert resolve(menu.PLAY, "pl") == resolve(menu.PLAY)
         # What accented English may leave without accents follows from the languages there are.
         assert left_out(["Polski", "Deutsch", "Polsky"]) == ["Polsky"]

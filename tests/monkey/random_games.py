@@ -7,7 +7,7 @@ from random import Random
 from gin.core.errors import GinError
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.registry import game, ids
-from gin.variants.setups import Setup, open_to, setup, values_of
+from gin.variants.setups import Setup, available_options, setup, values_of
 
 MOST = 5
 """Most options of one game."""
@@ -32,7 +32,7 @@ def mixture(rng: Random, id: str = "") -> str:
     """The code of a mixture of a game, or of any; options that do not go together are left out."""
     chosen = game(id or rng.choice(IDS))
     found = setup(chosen.id)
-    options = list(open_to(chosen))
+    options = list(available_options(chosen))
     for option in rng.sample(options, min(len(options), rng.randint(1, MOST))):
         word = rng.choice(values_of(chosen, option)).word
         try:

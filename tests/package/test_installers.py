@@ -69,7 +69,7 @@ def test_a_trial_on_windows_names_the_packages_that_it_lacks(
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda name, **_: None if name == "wine" else name)
     with pytest.raises(wine.Missing, match="apt-get install wine wine64"):
-        wine.demand()
+        wine.check_requirements()
 
 
 def test_a_trial_on_windows_is_made_with_what_is_locked() -> None:

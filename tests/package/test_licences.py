@@ -61,7 +61,7 @@ def test_no_words_are_kept_for_nothing() -> None:
 
 @pytest.mark.parametrize("paths", [WINDOWS, MACOS])
 def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
-    found = licences.covered(paths.split())
+    found = licences.parts_of(paths.split())
     assert {path for files in found.values() for path in files} == set(paths.split())
     libraries = [path for path in paths.split() if "SDL2" in path]
     assert len(libraries) == sum(
@@ -74,10 +74,10 @@ def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
 
 def test_a_file_that_nothing_is_known_of_ends_the_build(tmp_path: Path) -> None:
     with pytest.raises(licences.UncoveredError, match=r"libunheard\.so\.1: nothing says"):
-        licences.gathered(["LICENSE", "_internal/libunheard.so.1"], tmp_path)
+        licences.gather_texts(["LICENSE", "_internal/libunheard.so.1"], tmp_path)
     # What only begins like a library that is known is another one.
     with pytest.raises(licences.UncoveredError, match="libzstd"):
-        licences.gathered(["libz.so.1", "libzstd.so.1"], tmp_path)
+        licences.gather_texts(["libz.so.1", "libzstd.so.1"], tmp_path)
 
 
 def test_everything_in_the_package_is_listed(

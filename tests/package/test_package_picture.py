@@ -167,7 +167,7 @@ def test_the_built_window_shows_what_is_measured(
 def in_sight(made: Picture) -> Iterator[Written]:
     """The words, but for those that an enlarged card lies over while it is wanted."""
     app = made.app
-    item = magnifier.enlarged(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
+    item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier
     over = (
         magnifier.panel(app.look, app.view, app.place, item).panel

@@ -29,13 +29,13 @@ PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return wheel.built(tmp_path_factory.mktemp("wheel"))
+    return wheel.build_wheel(tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
 def environment(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("empty") / "environment"
-    return wheel.installed(made, folder, offline=True)
+    return wheel.install_wheel(made, folder, offline=True)
 
 
 def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
@@ -77,7 +77,7 @@ def test_the_page_on_the_index_needs_nothing_that_is_not_there(made: Path) -> No
 
 def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:
     """The self test asks an engine for a move too, and so starts the installed program again."""
-    lines = wheel.tried(environment, tmp_path).splitlines()
+    lines = wheel.self_test(environment, tmp_path).splitlines()
     assert lines[-1] == "ok: all"
     assert f"ok: Gin Parlour {__version__}" in lines[0]
     assert any(line.startswith("ok: hand played") for line in lines)
@@ -150,7 +150,7 @@ def test_another_package_called_gin_works_beside_it(environment: Path, tmp_path:
         (theirs / "__init__.py").write_text("NAME = 'configuration'\n")
         assert printed("-c", "import gin; print(gin.NAME)") == "configuration"
         assert printed("-m", "gin_parlour", "--version") == f"Gin Parlour {__version__}"
-        assert wheel.tried(environment, tmp_path).splitlines()[-1] == "ok: all"
+        assert wheel.self_test(environment, tmp_path).splitlines()[-1] == "ok: all"
         assert printed("-c", "import gin_parlour, gin; print(gin.NAME)") == "configuration"
     finally:
         shutil.rmtree(theirs)

@@ -78,7 +78,7 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
     while table.result is None:
         seen = observe(table, table.turn)
         if rng.random() < several(10, 35) / 100:
-            known = coach.at_once(seen)
+            known = coach.instant_hint(seen)
             if known is None:
                 judge = Judge(seen, after(match, seen.seat))
                 play_worlds(judge, 2)

@@ -22,8 +22,8 @@ from gin.variants.pages.page import (
     sentence_of,
 )
 from gin.variants.registry import GAMES, own_rules
-from gin.variants.rule_sentences import RuleSentence, told_by
-from gin.variants.rulebook.agreed_game import sections_of, told_of
+from gin.variants.rule_sentences import RuleSentence, sentences_by
+from gin.variants.rulebook.agreed_game import derived_text, sections_of
 from gin.variants.setups import Setup, setup
 from tests.monkey.random_games import mixture
 
@@ -45,9 +45,9 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
         own = own_rules(agreed.game)
         for section in sections_of(agreed):
             for maker in (*section.derived, *section.last):
-                for one in told_by((maker,), agreed.rules):
+                for one in sentences_by((maker,), agreed.rules):
                     alone = patched(own, [_only(one, agreed.rules)])
-                    told = [other.text for other in told_by((maker,), alone)]
+                    told = [other.text for other in sentences_by((maker,), alone)]
                     assert one.text in told, (agreed.agreed, one)
 
 
@@ -101,7 +101,7 @@ def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
             yield messages.SPADES
         yield messages.GIN
 
-    first, second = told_by((maker,), setup("gin").rules)
+    first, second = sentences_by((maker,), setup("gin").rules)
     assert first == RuleSentence(
         messages.game_bonus(points=31, reached=False), ("bonuses.big_gin_points", "values.own")
     )
@@ -111,7 +111,9 @@ def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
 def test_what_is_told_otherwise_has_other_words() -> None:
     """An option is listed where another value of it would tell something else: nothing may stand in
     a message that does not show."""
-    every = {text for part in range(PARTS) for agreed in mixtures(part) for text in told_of(agreed)}
+    every = {
+        text for part in range(PARTS) for agreed in mixtures(part) for text in derived_text(agreed)
+    }
     assert len({printed(text) for text in every}) == len(every)
 
 
@@ -134,6 +136,6 @@ def test_what_is_chosen_is_listed_unless_it_has_nothing_to_act_on() -> None:
         for words in agreed.agreed:
             if words.partition("=")[0] not in names:
                 without = [one for one in agreed.agreed if one != words]
-                assert told_of(setup(agreed.game.id, without)) == told_of(agreed), words
+                assert derived_text(setup(agreed.game.id, without)) == derived_text(agreed), words
                 left_out += 1
     assert left_out

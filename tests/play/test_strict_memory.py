@@ -28,7 +28,7 @@ from gin.rules import engine
 from gin.rules import match as matches
 from gin.rules.model.actions import Action, Stop
 from gin.rules.model.events import Discarded, Event, Took
-from gin.rules.model.memory import as_told
+from gin.rules.model.memory import without_hidden_memory
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe
@@ -173,7 +173,9 @@ def told_differently(
             made, session = at_table(patch, id, agreed, seed, SAME)
             play(made, session, moves[:count])
             seen = observe(session._table, HUMAN)
-            told = as_told(replace(seen, rules=replace(seen.rules, strict_memory=True)))
+            told = without_hidden_memory(
+                replace(seen, rules=replace(seen.rules, strict_memory=True))
+            )
             known = named_in(told.log) | (0 if told.upcard is None else told.upcard.bit)
             hidden = cards_of(told.unseen & ~known)
             changed = {**SAME, **dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))}
@@ -223,7 +225,7 @@ def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observat
 def test_what_is_told_names_only_what_lies_in_sight(which: tuple[str, tuple[str, ...]]) -> None:
     rng = random.Random(7)
     for seen, table in strict_tables(which):
-        told = as_told(seen)
+        told = without_hidden_memory(seen)
         assert seen.pile == told.pile == len(table.discards)
         if seen.phase is Phase.OVER:
             assert told is seen
@@ -233,7 +235,7 @@ def test_what_is_told_names_only_what_lies_in_sight(which: tuple[str, tuple[str,
         assert not buried & (named_in(told.log) | told.known) and buried & told.unseen == buried
         assert engine.legal(told) == engine.legal(seen)
         if rng.random() < 0.2:
-            assert as_told(observe(sample(told, rng), seen.seat)) == told
+            assert without_hidden_memory(observe(sample(told, rng), seen.seat)) == told
 
 
 def test_what_the_opponent_took_is_told_until_the_end_of_the_next_turn() -> None:
@@ -241,7 +243,7 @@ def test_what_the_opponent_took_is_told_until_the_end_of_the_next_turn() -> None
     for seen, _ in strict_tables(("gin", ())):
         if seen.seat != HUMAN or seen.phase in (Phase.OVER, Phase.LAY_OFF):
             continue
-        told = as_told(seen)
+        told = without_hidden_memory(seen)
         own = [at for at, one in enumerate(seen.log) if isinstance(one, Discarded) and not one.seat]
         since = seen.log[own[-1] if own else 0 :]
         lately = mask_of(one.card for one in since if isinstance(one, Took) and one.seat)

@@ -14,7 +14,7 @@ from gin.interface.audience import AnnouncedMove, Announcement, Length, Sentence
 from gin.interface.view import Scene, View
 from gin.language import translation
 from gin.language.translation import printed, spoken
-from gin.present.output.brevity import gathered, length, length_of_turns
+from gin.present.output.brevity import length, length_of_turns, select_announcements
 from gin.present.output.voice_commands import step_detail
 from gin.present.shell.parlour import Parlour
 from gin.present.words import settings as words
@@ -22,7 +22,7 @@ from gin.present.words import table
 from gin.rules.model.events import Discarded, Drew, Event, Knocked, Passed, Took
 from gin.session.announcing import KINDS, PROFILES
 from gin.session.setting import Verbosity
-from gin.session.settings import ALLOWED, Settings, chosen, in_effect
+from gin.session.settings import ALLOWED, Settings, effective_value, with_choice
 from gin.session.settings_file import FILE, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -43,7 +43,7 @@ KNOCK = told(Knocked(1, JACK, (), 0, 4))
 
 def said(*batch: Announcement, **settings: object) -> list[str]:
     made = Settings(**{"verbosity": Verbosity.MINE} | settings)  # type: ignore[arg-type]
-    return [spoken(one.text) for one in gathered(batch, ShownFrame(EMPTY), made)]
+    return [spoken(one.text) for one in select_announcements(batch, ShownFrame(EMPTY), made)]
 
 
 def test_every_profile_decides_every_kind() -> None:
@@ -53,9 +53,11 @@ def test_every_profile_decides_every_kind() -> None:
         settings = Settings(verbosity=profile, announce_other="off", announce_talk=False)
         for name, value in values.items():
             assert value in ALLOWED[name]
-            assert in_effect(settings, name) == value
+            assert effective_value(settings, name) == value
     own = Settings(verbosity=Verbosity.MINE, announce_other="off", announce_talk=False)
-    assert in_effect(own, "announce_other") == "off" and not in_effect(own, "announce_talk")
+    assert effective_value(own, "announce_other") == "off" and not effective_value(
+        own, "announce_talk"
+    )
 
 
 @pytest.mark.parametrize(
@@ -126,13 +128,13 @@ def test_lengths_follow_their_own_kinds() -> None:
 
 
 def test_a_change_of_one_kind_makes_the_profile_the_players_own() -> None:
-    settings = chosen(Settings(verbosity="quiet"), "announce_talk", True)
+    settings = with_choice(Settings(verbosity="quiet"), "announce_talk", True)
     assert settings.verbosity == Verbosity.MINE
-    assert {name: in_effect(settings, name) for name in KINDS} == (
+    assert {name: effective_value(settings, name) for name in KINDS} == (
         PROFILES["quiet"] | {"announce_talk": True}
     )
-    assert chosen(settings, "announce_own", "long").announce_talk, "the rest stays as it is"
-    assert chosen(Settings(), "announce_captions", True).verbosity == "usual"
+    assert with_choice(settings, "announce_own", "long").announce_talk, "the rest stays as it is"
+    assert with_choice(Settings(), "announce_captions", True).verbosity == "usual"
 
 
 def test_the_key_steps_through_all_profiles_and_the_players_own_keeps_its_values() -> None:
@@ -176,7 +178,7 @@ def test_an_older_file_means_what_it_meant(tmp_path: Path, verbosity: str) -> No
     without = old(tmp_path, verbosity, other=False)
     assert without.verbosity == Verbosity.MINE
     expected = PROFILES[verbosity] | {"announce_other": "off", "announce_talk": False}
-    assert {name: in_effect(without, name) for name in KINDS} == expected
+    assert {name: effective_value(without, name) for name in KINDS} == expected
     write(tmp_path, without)
     assert read(tmp_path) == (without, ())
 

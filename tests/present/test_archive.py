@@ -17,7 +17,7 @@ from gin.language.translation import printed
 from gin.present.screens.sheet.finished import PAGE
 from gin.present.shell.parlour import Parlour
 from gin.present.words.fairness import digits
-from gin.session.archive import MatchFilter, count_finished, finished, kinds
+from gin.session.archive import MatchFilter, count_finished, filter_values, finished_matches
 from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -167,12 +167,12 @@ def test_matches_of_games_no_longer_known_are_not_counted() -> None:
     store = filled()
     keep(store, [WON], 0, "nothing_like_it", 1)
     assert count_finished(store, MatchFilter()) == COUNT
-    assert len(finished(store, MatchFilter(), 0, 1000)) == COUNT
+    assert len(finished_matches(store, MatchFilter(), 0, 1000)) == COUNT
 
 
 def test_months_are_those_of_the_clock_here() -> None:
     store = filled()
-    assert kinds(store).months == tuple(sorted(MONTHS, reverse=True))
+    assert filter_values(store).months == tuple(sorted(MONTHS, reverse=True))
     for month in MONTHS:
         assert count_finished(store, MatchFilter(month=month)) == COUNT // len(MONTHS)
 

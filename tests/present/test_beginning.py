@@ -87,7 +87,7 @@ def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place:
 def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(dialogs, "newcomer", lambda store: False)
+    monkeypatch.setattr(dialogs, "has_never_played", lambda store: False)
     made = begun()
     view = made.view()
     cut, seal = find_choice(view, "cut-for-me"), find_choice(view, "seal")

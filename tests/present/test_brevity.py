@@ -13,7 +13,7 @@ from gin.interface.refs import DISCARDS, STOCK, CardRef, ItemRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.language.translation import for_ear, spoken
 from gin.messages import table
-from gin.present.output.brevity import called, gathered, prompt
+from gin.present.output.brevity import prompt, select_announcements, spoken_name
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
 from gin.present.words.people import person
@@ -43,7 +43,7 @@ def heard(
 ) -> list[str]:
     chosen = Settings(**settings)  # type: ignore[arg-type]
     short = chosen.verbosity == "short"
-    given = gathered(batch, ShownFrame(view, focus), chosen)
+    given = select_announcements(batch, ShownFrame(view, focus), chosen)
     return [for_ear(one.text, short=short) for one in given]
 
 
@@ -162,7 +162,9 @@ def test_what_answers_a_key_comes_before_all_else(kind: SentenceKind) -> None:
 
 
 def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
-    (joined,) = gathered((told(Took(1, TEN)), told(Discarded(1, JACK))), None, Settings())
+    (joined,) = select_announcements(
+        (told(Took(1, TEN)), told(Discarded(1, JACK))), None, Settings()
+    )
     late = for_ear(joined.late, short=False)
     assert late == "Ada takes the discard. Ada discards a card."
 
@@ -174,7 +176,7 @@ def test_a_pile_is_told_with_its_number_at_length_only() -> None:
     dealt = parlour.view()
     stock, top = dealt.item(STOCK), dealt.item(DISCARDS)
     assert stock is not None and top is not None
-    names: dict[Length, Text] = {length: called(dealt, stock, length) for length in Length}
+    names: dict[Length, Text] = {length: spoken_name(dealt, stock, length) for length in Length}
     assert for_ear(names[Length.LONG], short=False) == "stock, 31 cards"
     assert for_ear(names[Length.USUAL], short=False) == "stock"
-    assert {called(dealt, top, length) for length in Length} == {top.name}
+    assert {spoken_name(dealt, top, length) for length in Length} == {top.name}

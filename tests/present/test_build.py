@@ -154,10 +154,10 @@ def test_all_of_it_can_be_reached_by_keys() -> None:
         for id in then:
             choose(made, id)
         view = made.view()
-        focus, seen = focus_order.settled(view, None), set()
+        focus, seen = focus_order.valid_focus(view, None), set()
         for _ in range(200):
             seen.add(focus)
-            focus = focus_order.moved(view, focus, Command.DOWN)
+            focus = focus_order.next_focus(view, focus, Command.DOWN)
         wanted = {choice.item for choice in view.choices if choice.item}
         assert wanted <= seen | {BACK.item}, wanted - seen
         labels = [c.label for c in view.choices if not c.why]

@@ -92,7 +92,7 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
     assert explained.text == sentences(told, shown.more)
     choose(made, "hint")
     assert made.take_said() == (explained.text,)
-    assert coached.given(made.store, session.id) == 1
+    assert coached.hints_given(made.store, session.id) == 1
     while not session.hand_over:
         if made.waiting:
             made.advance()

@@ -21,7 +21,7 @@ from gin.rules.sheets import sheet_after
 from gin.session.setting import Sort
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.variants.rulebook.agreed_game import told_of
+from gin.variants.rulebook.agreed_game import derived_text
 from gin.variants.setups import setup
 from tests.support.by_name import zone_named
 
@@ -65,10 +65,10 @@ def test_the_rules_say_how_to_challenge_in_the_others_turn(language: str) -> Non
     """Under the name that the setting has."""
     told = resolve(rulebook.TIME_TO_CHALLENGE, language)
     assert resolve(messages.TITLE_WAIT_FOR_CHALLENGE, language) in told
-    assert rulebook.TIME_TO_CHALLENGE in told_of(setup("colonel"))
+    assert rulebook.TIME_TO_CHALLENGE in derived_text(setup("colonel"))
     for other in ("own_turn", "off"):
         agreed = setup("colonel", [f"challenge={other}"])
-        assert rulebook.TIME_TO_CHALLENGE not in told_of(agreed)
+        assert rulebook.TIME_TO_CHALLENGE not in derived_text(agreed)
 
 
 @pytest.mark.parametrize(("id", "expected"), [("colonel", "5C KD AH"), ("gin", "AH 5C KD")])

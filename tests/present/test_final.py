@@ -18,7 +18,7 @@ from gin.interface.view import Scene
 from gin.messages import final as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import final as words
-from gin.session.achievements import Achieved, Achievement, reached
+from gin.session.achievements import Achieved, Achievement, achievements_of
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -167,7 +167,7 @@ def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
 
 
 def _reached(store: Store, match: int) -> dict[Achievement, Achieved]:
-    return {one.feat: one for one in reached(Session.resume(store, match))}
+    return {one.feat: one for one in achievements_of(Session.resume(store, match))}
 
 
 def test_a_first_win_and_the_standing_are_told_of_matches_that_count() -> None:

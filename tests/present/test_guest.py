@@ -29,7 +29,7 @@ from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
 from gin.session import settings_file as kept
 from gin.session.engines import environment
-from gin.session.engines.client import Engines, tried
+from gin.session.engines.client import Engines, first_answer
 from gin.session.engines.log import FILE as LOG
 from gin.session.engines.programs import command_of
 from gin.session.game import Session
@@ -312,7 +312,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     program.write_text("nothing", encoding="utf-8")
     engines = Engines()
     with raising(EngineError, "could not be started"):
-        tried(engines, str(program))
+        first_answer(engines, str(program))
     engines.close()
 
 
@@ -390,7 +390,7 @@ def test_the_arena_and_the_test_of_a_program_give_it_no_seed_of_the_deals(
     arena.play(arena.SeatSwappedPair(f"cmd:{program}", "random", "modern", (), 3))
     assert noting() == []
     engines = Engines()
-    tried(engines, program)
+    first_answer(engines, program)
     engines.close()
     assert noting() == ["setoption seed 0"]
 

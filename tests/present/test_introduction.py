@@ -17,7 +17,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.access.tree import build
 from gin.ui.app import App
-from gin.variants.pages.in_short import in_short
+from gin.variants.pages.in_short import summary_lines
 from gin.variants.registry import GAMES, own_rules
 from gin.variants.setups import setup
 from tests.support.by_name import choose
@@ -32,14 +32,14 @@ def parlour(folder: Path) -> Parlour:
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_game_is_told_in_three_lines(game: str) -> None:
-    lines = list(in_short(setup(game)))
+    lines = list(summary_lines(setup(game)))
     assert [label for label, _ in lines][1:] == [rules.GOAL, rules.ENDING]
     assert all(len(printed(text)) < 150 for _, text in lines)
 
 
 def test_the_lines_follow_what_is_agreed() -> None:
     ends = {
-        words: list(in_short(setup("gin", words)))[-1][1]
+        words: list(summary_lines(setup("gin", words)))[-1][1]
         for words in ((), ("knock=5",), ("knock=gin-only",), ("knock=upcard",))
     }
     assert ends[()] == rulebook.short_limit(limit=10)
@@ -87,7 +87,7 @@ def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
     made.open(ToRules(setup(game)))
     items = made.view().zones[0].items
     told = [printed(item.name) for item in items]
-    (_, sentence), (_, goal), _ = in_short(setup(game))
+    (_, sentence), (_, goal), _ = summary_lines(setup(game))
     if printed(goal) != printed(rulebook.SHORT_RACE):
         assert " ".join(told).count(printed(goal)) == 1
     begin = told.index(printed(rules.GOAL))

@@ -20,7 +20,7 @@ from gin.present.input import keymap
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.words.keys import NONE, cap
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 from gin.session.settings_file import FILE, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -129,9 +129,9 @@ def test_with_letters_off_characters_do_nothing_alone() -> None:
 
 
 def test_exchanging_changes_two_keys_and_back_again_none() -> None:
-    settings = changed(Settings(), "keys", keymap.exchanged(Settings(), Command.KNOCK, "D"))
+    settings = with_value(Settings(), "keys", keymap.swapped_keys(Settings(), Command.KNOCK, "D"))
     assert settings.keys == (("knock", "D"), ("top", "K"))
-    assert keymap.exchanged(settings, Command.KNOCK, "K") == ()
+    assert keymap.swapped_keys(settings, Command.KNOCK, "K") == ()
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_keys_by_their_names(typed: str, name: str) -> None:
 
 
 def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> None:
-    kept = changed(Settings(), "keys", (("hint", ""), ("knock", '"'), ("older", "\\")))
+    kept = with_value(Settings(), "keys", (("hint", ""), ("knock", '"'), ("older", "\\")))
     write(tmp_path, kept)
     assert read(tmp_path) == (kept, ())
     text = (tmp_path / FILE).read_text()

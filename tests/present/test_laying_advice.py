@@ -149,7 +149,7 @@ LET_GO = ("discard", "hold")
 def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:
     choice = review(COLONEL)
     assert choice.why == reviews.NO_REVIEW and choice.item == ref("button:review")
-    assert not coach.judges(COLONEL) and coach.knows(COLONEL)
+    assert not coach.can_judge_in(COLONEL) and coach.can_advise_in(COLONEL)
 
 
 def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:

@@ -69,7 +69,7 @@ def begun() -> Parlour:
     choose(made, "deal")
     made.home()
     made.change("level", 1)
-    made.change("keys", keymap.exchanged(made.settings, keymap.command_called("knock"), "F8"))
+    made.change("keys", keymap.swapped_keys(made.settings, keymap.command_called("knock"), "F8"))
     made.take_said()
     return made
 
@@ -149,7 +149,7 @@ def test_solitary_goes_on_with_its_match_unless_continue_does() -> None:
     made = begun()
     (alone,) = (match for match in unfinished(made.store) if match.game == "solitary")
     button = item_named(made.view(), "button:solitary")
-    assert button.note == words.go_on(alone)
+    assert button.note == words.continue_label(alone)
     choose(made, "solitary")
     session = made.session()
     assert session is not None and session.id == alone.id
@@ -187,7 +187,7 @@ def test_games_goes_on_against_whom_it_names_and_plays_against_the_opponent_show
     begun_match = unfinished_of(made.store, setup("gin"))
     assert begun_match is not None
     row = item_named(made.view(), "button:continue")
-    assert row.name == words.go_on(begun_match) and "Anselm" in printed(row.written)
+    assert row.name == words.continue_label(begun_match) and "Anselm" in printed(row.written)
     about = zone_named(made.view(), "about")
     assert words.unfinished(begun_match) in [item.name for item in about.items]
     choose(made, "play")

@@ -188,7 +188,7 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
     item = next(item for zone in view.zones for item in zone.items if item.card is not None)
     assert isinstance(item, Item)
-    assert focus_order.told(view, item)
+    assert focus_order.item_announcement(view, item)
 
 
 def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:

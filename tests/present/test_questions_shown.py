@@ -28,7 +28,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
-from gin.session.review import Review, as_it_stood
+from gin.session.review import Review, replayed_session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -234,7 +234,7 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 def _sealed(session: Session) -> tuple[str, str, str]:
     """The seal of a match's first hand, what was sealed, and the seal of its second."""
-    dealt = as_it_stood(session, 1).dealt
+    dealt = replayed_session(session, 1).dealt
     return dealt.seal, dealt.revealed, dealt.next_seal
 
 
@@ -243,7 +243,7 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
     sitting = Sitting("gin")
     for hand in (1, 2):
         for moment in sitting.moments(hand)[:-1]:
-            stood = as_it_stood(sitting.session, hand, moment.ply)
+            stood = replayed_session(sitting.session, hand, moment.ply)
             assert (stood.seen, stood.hand_number) == (moment.seen, hand)
             assert (stood.dealt.seal, stood.dealt.revealed) == (moment.seal, moment.revealed)
 

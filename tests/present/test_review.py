@@ -20,10 +20,10 @@ from gin.present.words import review as told
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.session.archive import MatchFilter, finished
+from gin.session.archive import MatchFilter, finished_matches
 from gin.session.game import OPPONENT, Session
 from gin.session.marks import Mark
-from gin.session.review import Rating, Review, ratings, trial
+from gin.session.review import Rating, Review, continue_from, ratings
 from gin.session.settings import Settings
 from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
@@ -171,7 +171,7 @@ def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
     before = store.actions(session.id), tally(store, RecordFilter(), alone=False)
     place = len(review.decisions) // 2
     for _ in range(2):
-        tried = trial(review, place)
+        tried = continue_from(review, place)
         assert tried.seen == review.decisions[place].seen
         assert tried.hand_number == 2 and tried.practice
         while not tried.hand_over:
@@ -308,7 +308,7 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     store = Store.open(tmp_path)
     session = played(store, hands=60)
     assert session.sheet.over
-    (line,) = finished(store, MatchFilter(), 0, 20)
+    (line,) = finished_matches(store, MatchFilter(), 0, 20)
     assert line.totals == session.sheet.totals and not line.won
     made = Parlour(store, None, Settings())
     for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):

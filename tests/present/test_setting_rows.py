@@ -13,7 +13,7 @@ from gin.interface.controls import ControlKind
 from gin.language.translation import printed
 from gin.present.words import settings as words
 from gin.session.setting import SettingsSection, Speed, ThemeName
-from gin.session.settings import ALLOWED, SPECS, Settings, changed
+from gin.session.settings import ALLOWED, SPECS, Settings, with_value
 from gin.session.settings_file import FILE, read, write
 
 
@@ -46,7 +46,7 @@ def test_the_first_value_is_one_of_its_values() -> None:
 
 
 def test_a_word_becomes_a_member_of_its_enumeration(tmp_path: Path) -> None:
-    made = changed(changed(Settings(), "theme", "midnight"), "speed", "fast")
+    made = with_value(with_value(Settings(), "theme", "midnight"), "speed", "fast")
     assert made.theme is ThemeName.MIDNIGHT
     assert made.speed is Speed.FAST
     write(tmp_path, made)
@@ -61,10 +61,10 @@ def test_a_word_becomes_a_member_of_its_enumeration(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", [True, 1, 1.0, "", "Midnight", ["midnight"], None])
 def test_what_is_no_theme_is_refused_by_name_and_value(value: object) -> None:
     with pytest.raises(SettingsError, match="theme"):
-        changed(Settings(), "theme", value)
+        with_value(Settings(), "theme", value)
 
 
 @pytest.mark.parametrize(("name", "value"), [("mute", 1), ("volume", True), ("volume", 75.0)])
 def test_numbers_and_switches_are_not_taken_for_each_other(name: str, value: object) -> None:
     with pytest.raises(SettingsError, match=name):
-        changed(Settings(), name, value)
+        with_value(Settings(), name, value)

@@ -117,7 +117,7 @@ def test_a_drawn_game_is_told_as_one() -> None:
 
 def test_the_example_on_the_page_of_color_gin() -> None:
     from gin.core.cards import parse_hand
-    from gin.rules.counting.scoring import count_ending, resting_side
+    from gin.rules.counting.scoring import best_side, count_ending
     from gin.rules.counting.suits import open_suits
     from gin.rules.model.ending import Ending
 
@@ -125,7 +125,7 @@ def test_the_example_on_the_page_of_color_gin() -> None:
     melds = tuple(map(parse_hand, ("QC QH QS", "TD JD QD", "3D 4D 5D 6D")))
     suits = open_suits(rules, melds, 0, ())
     ending = Ending(0, melds, 0, 0, None, gin=True, suits=suits)
-    other = resting_side(rules, parse_hand("5C 5S 8H AC AH AS 7C 7H 7S 7D"))
+    other = best_side(rules, parse_hand("5C 5S 8H AC AH AS 7C 7H 7S 7D"))
     result = count_ending(rules, ending, other)
     assert result.points(0) == 38
     assert "".join(suit.letter for suit in result.suits) == "CHS"

@@ -170,7 +170,7 @@ def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
     gin = parse_hand("2C 3C 4C 5C 7D 7H 7S 9H TH JH")
     session._table = replace(session._table, hands=(gin,))
     user.app.refresh()
-    assert not solitary.costs(session.seen)
+    assert not solitary.stopping_costs(session.seen)
     user.click(solitary.BUTTON)
     assert user.app.view.scene is Scene.RESULT
     assert session.result is not None and session.result.points(0) == session.rules.solo.gin

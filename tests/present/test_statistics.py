@@ -30,7 +30,7 @@ from gin.session.statistics import CODED, HandEnding, RecordFilter, records, tal
 from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
 from gin.ui.render import charts
-from gin.ui.render.boxes import PaintContext, put
+from gin.ui.render.boxes import PaintContext, paint_pieces
 from gin.ui.render.style import Look, look_for
 from gin.variants.codes import game_code
 from gin.variants.setups import setup
@@ -361,11 +361,11 @@ def test_bars_are_as_long_as_what_they_stand_for() -> None:
     surface.fill(made.theme.paper.fill)
     shown_chart = BarChart("bars", "Bars", "", bars)
     laid = charts.ChartBars(shown_chart).lay(made, (20, 20), 500)
-    put(PaintContext(surface, made), laid.pieces)
+    paint_pieces(PaintContext(surface, made), laid.pieces)
     lengths = []
     for around in (piece.rect for piece in laid.pieces if piece.ref):
         row = [tuple(surface.get_at((x, around.centery)))[:3] for x in range(around.w)]
-        lengths.append(sum(colour == charts.pen(made, Tone.YOURS)[:3] for colour in row))
+        lengths.append(sum(colour == charts.mark_colour(made, Tone.YOURS)[:3] for colour in row))
     assert lengths[0] == 0
     assert lengths[2] > 200
     assert lengths[1] * 2 == pytest.approx(lengths[2], abs=6)
@@ -404,7 +404,7 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     surface.fill(made.theme.paper.fill)
     rect = pygame.Rect(60, 40, 330, 200)
     laid = charts.ChartLines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
-    put(PaintContext(surface, made), laid.pieces)
+    paint_pieces(PaintContext(surface, made), laid.pieces)
     beside = pygame.mask.from_threshold(surface, made.theme.paper.fill, (2, 2, 2, 255))
     beside.invert()
     assert beside.count() > 1000

@@ -146,7 +146,7 @@ def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
 def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) -> None:
     last = None
     for number in range(200):
-        found = shuffle_bag.order("ada-wins", number, size)
+        found = shuffle_bag.bag_order("ada-wins", number, size)
         assert sorted(found) == list(range(size))
         assert found[0] != last
         last = found[-1]
@@ -159,10 +159,12 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
         store = Store.open(tmp_path)
         for place in range(len(every) // 2):
             said.append(
-                shuffle_bag.draw(store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place))
+                shuffle_bag.draw_line(
+                    store, Portrait.VERA, TalkOccasion.KNOCKS, random.Random(place)
+                )
             )
-            shuffle_bag.draw(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
-            shuffle_bag.draw(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
+            shuffle_bag.draw_line(store, Portrait.ADA, TalkOccasion.KNOCKS, random.Random(place))
+            shuffle_bag.draw_line(store, Portrait.VERA, TalkOccasion.TAKES, random.Random(place))
         store.close()
     assert set(said) == set(every)
     assert len(said) == len(every)
@@ -172,7 +174,7 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
 def test_a_note_that_makes_no_sense_costs_nobody_a_word(kept: str) -> None:
     store = Store.in_memory()
     store.set_note(f"talk:{Portrait.FELIX}", kept)
-    line = shuffle_bag.draw(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
+    line = shuffle_bag.draw_line(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
     assert line in lines(Portrait.FELIX, TalkOccasion.KNOCKS)
 
 
@@ -206,7 +208,7 @@ def test_a_greeting_knows_how_the_last_match_ended(
     known: Acquaintance, usual: TalkOccasion, seldom: set[TalkOccasion]
 ) -> None:
     greetings = Counter(
-        talk.recalled(TalkOccasion.GREETING, known, random.Random(seed)) for seed in range(200)
+        talk.with_memory(TalkOccasion.GREETING, known, random.Random(seed)) for seed in range(200)
     )
     assert greetings.most_common(1)[0][0] is usual
     assert set(greetings) == {usual, *seldom}
@@ -237,7 +239,7 @@ def test_a_parting_knows_it_too(
     known: Acquaintance, wins: set[TalkOccasion], loses: set[TalkOccasion]
 ) -> None:
     def partings(found: TalkOccasion) -> set[TalkOccasion]:
-        return {talk.recalled(found, known, random.Random(seed)) for seed in range(60)}
+        return {talk.with_memory(found, known, random.Random(seed)) for seed in range(60)}
 
     assert partings(TalkOccasion.WINS_MATCH) == wins
     assert partings(TalkOccasion.LOSES_MATCH) == loses

@@ -12,7 +12,7 @@ from gin.language.translation import printed, spoken
 from gin.messages import yourself as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
-from gin.session.likeness import PARTS, READY, Hair, Likeness, PortraitPart, likeness
+from gin.session.likeness import PARTS, READY, Hair, Likeness, PortraitPart, parse_likeness
 from tests.support.by_name import choose, enter
 from tools.gallery import parlour, play_until
 
@@ -38,7 +38,7 @@ def test_a_portrait_is_chosen_and_taken_back() -> None:
     preview = made.view().zones[0].items[0]
     assert preview.portrait is Portrait.NOBODY
     choose(made, "person:3")
-    assert likeness(made.settings.portrait) == READY[2]
+    assert parse_likeness(made.settings.portrait) == READY[2]
     assert contains(made.take_announcements()[-1].text, words.named(3, READY[2]))
     assert item(made, "person:3").selected
     assert made.view().zones[0].items[0].portrait == READY[2]
@@ -50,7 +50,7 @@ def test_a_portrait_is_chosen_and_taken_back() -> None:
 def test_parts_are_gone_through_one_by_one_and_told_with_their_place() -> None:
     made = at_the_page(portrait=str(READY[0].having(PortraitPart.HAIR, Hair.SHORT)))
     choose(made, "option:hair")
-    found = likeness(made.settings.portrait)
+    found = parse_likeness(made.settings.portrait)
     assert found == READY[0].having(PortraitPart.HAIR, Hair.PARTED)
     assert last_said(made) == "Hair: parted, 2 of 8."
     row = item(made, "option:hair")
@@ -64,7 +64,7 @@ def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:
     made = at_the_page()
     assert item(made, "option:skin").quiet
     choose(made, "option:skin")
-    assert likeness(made.settings.portrait) == Likeness()
+    assert parse_likeness(made.settings.portrait) == Likeness()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -307,7 +307,7 @@ def test_the_environment_is_the_player_s_again(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
     environment.restore()
     monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    found = environment.of_the_player()
+    found = environment.player_environment()
     assert found["LD_LIBRARY_PATH"] == os.environ["LD_LIBRARY_PATH"] == "/home/me/lib"
     assert found["LIBPATH"] == "/usr/lib"
     for name in ("LD_LIBRARY_PATH_ORIG", "DYLD_LIBRARY_PATH", "_PYI_ARCHIVE_FILE",
@@ -319,7 +319,7 @@ def test_a_library_path_without_a_bundle_stays(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(environment, "_found", None)
     monkeypatch.setenv("LD_LIBRARY_PATH", "/home/me/lib")
     environment.restore()
-    assert environment.of_the_player()["LD_LIBRARY_PATH"] == "/home/me/lib"
+    assert environment.player_environment()["LD_LIBRARY_PATH"] == "/home/me/lib"
 
 
 @posix
@@ -418,9 +418,9 @@ def test_the_arguments_reach_the_program(tmp_path: Path) -> None:
 LIFE = """
 import os, sys, time
 sys.path.insert(0, {top!r})
-from gin.session.engines.client import Engines, tried
+from gin.session.engines.client import Engines, first_answer
 engines = Engines()
-tried(engines, sys.argv[2])
+first_answer(engines, sys.argv[2])
 print("ready", flush=True)
 if sys.argv[1] == "crashes":
     os.abort()

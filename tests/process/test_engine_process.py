@@ -24,7 +24,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.session.engines import client
-from gin.session.engines.client import EngineOpponent, Engines, tried
+from gin.session.engines.client import EngineOpponent, Engines, first_answer
 from gin.session.engines.log import FILE
 from gin.session.engines.programs import own_command
 from gin.session.game import OPPONENT, Session
@@ -275,7 +275,7 @@ def test_a_hand_played_sends_neither_seed_nor_secret(tmp_path: Path) -> None:
 
 def test_the_program_s_own_engine_answers() -> None:
     engines = Engines()
-    assert tried(engines) in ("answered with pass", "answered with take")
+    assert first_answer(engines) in ("answered with pass", "answered with take")
     engines.close()
     assert engines.process is None
 
@@ -283,15 +283,15 @@ def test_the_program_s_own_engine_answers() -> None:
 def test_an_engine_that_gives_no_answer_is_told_of() -> None:
     engines = Engines(None, command("dies"))
     with raising(EngineError, r"no usable answer: it exited with code 3"):
-        tried(engines)
+        first_answer(engines)
     engines.close()
 
 
 CHILD = """
 import sys, time
-from gin.session.engines.client import Engines, tried
+from gin.session.engines.client import Engines, first_answer
 engines = Engines()
-tried(engines)
+first_answer(engines)
 print(engines.process.number, flush=True)
 time.sleep(600)
 """

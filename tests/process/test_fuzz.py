@@ -44,7 +44,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.platform.window import NoDisplay
-from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.codes import game_code, parse_game_code, setup_from
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.hostile import WORDS, harmless, words
@@ -123,7 +123,7 @@ def test_any_command_line(
 @often
 @given(text=words | st.text(alphabet="0123456789ABCDEFGHJKMNPQRSTVWXYZoil- =,", max_size=40))
 def test_any_code(text: str) -> None:
-    for read in (parse_game_code, parse_deal_code, named, parse_action, parse_hand):
+    for read in (parse_game_code, parse_deal_code, setup_from, parse_action, parse_hand):
         try:
             read(text)
         except GinError as error:
@@ -362,7 +362,7 @@ def kept() -> bytes:
                     session.next_hand()
                 session._act(session._table.turn, some_action(session._table, chance))
         mixtures.keep(store, setup("gin", ["rainbow=on"]), "My own")
-        mixtures.turn_favourite(store, "gin")
+        mixtures.toggle_favourite(store, "gin")
         store.set_note("order:1", "7H 8H")
         store.set_note("hints:1", "3")
         store.close()

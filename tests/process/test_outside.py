@@ -32,10 +32,10 @@ from gin.present.words.people import moved_instead, name_of_program
 from gin.rules import engine
 from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures, settings_file
-from gin.session.engines.process import excuse
+from gin.session.engines.process import quoted_reason
 from gin.session.record_check import check
 from gin.session.settings import Settings
-from gin.session.storage.files import NoFile, beginning_of
+from gin.session.storage.files import NoFile, read_beginning
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
 from gin.text.console import ask_in_terminal, print_error
@@ -253,7 +253,7 @@ def test_a_file_that_turns_into_a_pipe_is_not_waited_for(
     found = plain.stat()
     monkeypatch.setattr(Path, "stat", lambda self: found)
     with pytest.raises(NoFile) as caught:
-        beginning_of(path, 10)
+        read_beginning(path, 10)
     assert caught.value.reason == errors.IS_PIPE
 
 
@@ -406,7 +406,7 @@ def test_a_guest_s_name_and_excuse_are_harmless() -> None:
             people.program_plays(program=name),
             people.program_found(program=name),
             people.program_sits_down(program=name),
-            moved_instead("Mo", excuse(word.split())),
+            moved_instead("Mo", quoted_reason(word.split())),
         )
         told = [printed(message) for message in messages]
         assert harmless("\n".join(told))

@@ -11,6 +11,7 @@ from gin.core.cards import Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.scoring import (
+    best_side,
     count_ending,
     count_solitary,
     count_stock_end,
@@ -18,7 +19,6 @@ from gin.rules.counting.scoring import (
     knock_limit,
     own_solver,
     points_of,
-    resting_side,
 )  # fmt: skip
 from gin.rules.match import first_dealer, next_dealer
 from gin.rules.melds.arrangements import why_no_split
@@ -166,7 +166,7 @@ def scored(case: dict[str, Any]) -> tuple[bool, HandResult, Ending]:
     legal = limit is None or deadwood <= limit
     other = parse_hand(given["opponent_hand"])
     if deadwood == 0:
-        side = resting_side(rules, other)
+        side = best_side(rules, other)
     else:
         plan = best_layoff(other, melds, rules.melds, rules.values.caught)
         side = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)

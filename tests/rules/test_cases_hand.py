@@ -13,12 +13,12 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
+    best_side,
     best_split,
     count_ending,
     knock_limit,
     own_solver,
     points_of,
-    resting_side,
 )
 from gin.rules.counting.shots import is_shot, shot_ranks
 from gin.rules.melds.arrangements import why_no_split
@@ -193,7 +193,7 @@ def counted(case: dict[str, Any], rules: Rules, score: int = 0) -> tuple[bool, H
     limit = knock_limit(rules, upcard)
     legal = ending.gin or limit is None or deadwood <= limit
     if ending.gin:
-        side = resting_side(rules, other)
+        side = best_side(rules, other)
     else:
         plan = best_layoff(other, melds, rules.melds, values.caught)
         side = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)

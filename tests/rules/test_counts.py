@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card, Hand, Suit, cards_of, parse_hand
 from gin.rules.counting.premiums import court_cards, long_cards, run_points
 from gin.rules.counting.scoring import (
+    best_side,
     best_split,
     caught_solver,
     count_ending,
@@ -19,13 +20,12 @@ from gin.rules.counting.scoring import (
     count_stock_end,
     count_void,
     knock_limit,
-    resting_side,
     splits_for,
-    staked,
+    with_stake_die,
 )
 from gin.rules.counting.shots import is_shot, shots_in
 from gin.rules.counting.suits import scoring_suits, ways
-from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up
+from gin.rules.counting.whole_hands import count_challenge, count_laying_stock_end, count_out
 from gin.rules.counting.whole_hands import count_void as count_void_of_whole_hands
 from gin.rules.melds.arrangements import all_splits, why_no_split
 from gin.rules.melds.kinds import meld_kind
@@ -176,7 +176,7 @@ def test_only_an_ace_that_is_caught_counts_fifteen(seat: int) -> None:
     """Rules 6, Tedesco: the player who is caught splits the hand by that value."""
     hand = parse_hand("AC AD 2C 3C 4C 5C")
     upcard = Card.parse("9H")
-    other = resting_side(TEDESCO, hand)
+    other = best_side(TEDESCO, hand)
     assert other == side("AC 2C 3C 4C 5C", "AD", 15)
     assert caught_solver(TEDESCO).deadwood(parse_hand("AD 2C")) == 17
     result = count_ending(TEDESCO, ending(seat, KNOCKED), other, 20, upcard)
@@ -283,13 +283,13 @@ def test_the_die_is_all_that_a_hand_pays_under_a_spade_too(seat: int) -> None:
     upcard = Card.parse("9S")
     counted = count_ending(rules, ending(seat, KNOCKED), other, 20, upcard)
     assert (counted.multiplier, counted.points(seat)) == (2, 38)
-    paid = staked(rules, counted, stake)
+    paid = with_stake_die(rules, counted, stake)
     lines = (line(LineKind.DIE, seat, 3),)
     assert paid == replace(counted, lines=lines, multiplier=1, die=stake.die)
-    assert staked(rules, paid, Stake(Die(6), Phase.UPCARD)) == paid
-    assert staked(rules, counted, None) == counted
+    assert with_stake_die(rules, paid, Stake(Die(6), Phase.UPCARD)) == paid
+    assert with_stake_die(rules, counted, None) == counted
     void = count_void(rules, (LOW_HAND, HIGH_HAND))
-    assert staked(rules, void, stake) == replace(void, die=stake.die)
+    assert with_stake_die(rules, void, stake) == replace(void, die=stake.die)
 
 
 # Solitary Gin (rules 6).
@@ -476,12 +476,12 @@ def test_at_the_stocks_end_all_cards_held_count_or_those_in_no_meld(seat: int) -
         line(LineKind.CAUGHT, seat, 30, HELD_HIGH),
         line(LineKind.OWN, seat, -27, HELD_LOW),
     )
-    assert count_used_up(SKARNEY, hands, table) == HandResult(
+    assert count_laying_stock_end(SKARNEY, hands, table) == HandResult(
         Outcome.COMPARED, None, seat, whole, lines, whole_hands=True
     )
     deadwood = setup("skarney", ["stock-counts=deadwood"]).rules
     split = placed(seat, side(f"{low}|{HELD_LOW}", "", 0), side(high, HELD_HIGH, 30))
-    assert count_used_up(deadwood, hands, table) == HandResult(
+    assert count_laying_stock_end(deadwood, hands, table) == HandResult(
         Outcome.COMPARED, None, seat, split, lines[:1]
     )
 
@@ -491,9 +491,9 @@ def test_equal_hands_score_nothing_where_melds_lie_on_the_table() -> None:
     sides = side(FIRST, "9C 9H", 18), side(SECOND, "KC 8H", 18)
     hands = (sides[0].loose, sides[1].loose)
     tied = HandResult(Outcome.COMPARED, None, None, sides, whole_hands=True)
-    assert count_used_up(SKARNEY, hands, table) == tied
+    assert count_laying_stock_end(SKARNEY, hands, table) == tied
     deadwood = setup("skarney", ["stock-counts=deadwood"]).rules
-    assert count_used_up(deadwood, hands, table) == replace(tied, whole_hands=False)
+    assert count_laying_stock_end(deadwood, hands, table) == replace(tied, whole_hands=False)
     assert count_void_of_whole_hands(SKARNEY, hands, table, 12) == HandResult(
         Outcome.VOID, None, None, sides, whole_hands=True, untouched=12
     )

@@ -21,11 +21,11 @@ from gin.present.words import table as words
 from gin.present.words.cards import meld, run_order
 from gin.rules import engine
 from gin.rules.counting.scoring import (
+    best_side,
     best_split,
     count_ending,
     count_stock_end,
     points_of,
-    resting_side,
     splits_for,
 )
 from gin.rules.melds.arrangements import all_splits
@@ -242,7 +242,7 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
     loose = parse_hand("5C 5D")
     melds = melds_of("AH 2H 3H 4H|9C 9D 9H 9S")
     ending = Ending(1, melds, loose, 10, None, gin=True, shot=True)
-    result = count_ending(rules, ending, resting_side(rules, parse_hand("KS QS 2C 2D 7S 7D")))
+    result = count_ending(rules, ending, best_side(rules, parse_hand("KS QS 2C 2D 7S 7D")))
     assert result.like_gin
     told = [
         words.event(WentGin(1, None, melds, big=False, loose=loose), "Ada"),
@@ -287,7 +287,7 @@ def test_after_taking_a_card_a_knock_has_to_meld_it() -> None:
 def test_a_caught_ace_counts_fifteen_in_comparison_and_score() -> None:
     rules = setup("tedesco").rules
     ending = Ending(0, melds_of("7C 7D 7H|9S TS JS|2H 3H 4H"), Card.parse("5C").bit, 5, None, False)
-    result = count_ending(rules, ending, resting_side(rules, parse_hand("AC AD 2S")))
+    result = count_ending(rules, ending, best_side(rules, parse_hand("AC AD 2S")))
     assert (result.outcome, result.sides[1].deadwood, result.points(0)) == (Outcome.KNOCK, 32, 27)
     # No player is caught when the stock ends the hand.
     compared = setup("tedesco", ["stock-end=compare"]).rules
@@ -320,7 +320,7 @@ def counted(agreed: Rules, mine: str, theirs: str, stock: int, upcard: str) -> H
         0, split.melds, split.loose, points_of(split.loose, agreed.values.own), None,
         gin=not split.loose,
     )  # fmt: skip
-    side = resting_side(agreed, parse_hand(theirs))
+    side = best_side(agreed, parse_hand(theirs))
     return count_ending(agreed, ending, side, stock, Card.parse(upcard))
 
 
@@ -526,7 +526,7 @@ def test_the_example_of_a_shot_is_what_the_engine_counts() -> None:
     rules = setup("shot").rules
     melds, loose = melds_of("AH 2H 3H 4H|9C 9D 9H 9S"), parse_hand("5C 5D")
     ending = Ending(0, melds, loose, 10, None, gin=True, shot=True)
-    other = resting_side(rules, parse_hand("KS QS KC KD QC QD 2C 2D 7S 7D"))
+    other = best_side(rules, parse_hand("KS QS KC KD QC QD 2C 2D 7S 7D"))
     result = count_ending(rules, ending, other)
     assert (other.deadwood, result.points(0)) == (18, 38)
     assert "18 plus 20, which is 38" in example("shot")

@@ -10,8 +10,8 @@ import pytest
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.counting.whole_hands import count_out, count_used_up
-from gin.rules.flows.layouts import with_laid
+from gin.rules.counting.whole_hands import count_laying_stock_end, count_out
+from gin.rules.flows.layouts import spread_after
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import can_lay_off
 from gin.rules.model.actions import (
@@ -137,7 +137,7 @@ def test_going_out(case: dict[str, Any]) -> None:
     rules, given, expect = rules_of(case), case["input"], case["expect"]
     spread = Spread()
     if given.get("opponent_contract_down"):
-        spread = with_laid(spread, 1, (parse_hand("4C 4D 4H"),), (), rules.melds)
+        spread = spread_after(spread, 1, (parse_hand("4C 4D 4H"),), (), rules.melds)
     hands = (0, parse_hand(given["opponent_hand"]))
     counted = count_out(rules, hands, spread, 0, Outcome.GIN)
     assert counted.points(0) == expect["points"]
@@ -155,7 +155,7 @@ def test_exhaustion(case: dict[str, Any]) -> None:
         assert expect == {"hand_over": False}
         return
     hands = tuple(map(parse_hand, given["hands"]))
-    counted = count_used_up(rules, hands, Spread())
+    counted = count_laying_stock_end(rules, hands, Spread())
     assert counted.winner == expect["winner"]
     assert counted.points(expect["winner"]) == expect["points"]
     assert [side.deadwood for side in counted.sides] == expect["totals"]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gin.core.cards import EVERY_CARD, Card, Hand, mask_of
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HeldUp, Took
-from gin.rules.model.memory import as_told, is_strict, not_to_be_named
+from gin.rules.model.memory import is_strict, unmentionable_cards, without_hidden_memory
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LimitFrom
@@ -54,7 +54,7 @@ def test_a_seat_is_told_what_lies_in_sight_and_what_came_since_its_own_turn(
         for table, _ in tables(rules, seed):
             for seat in (0, 1):
                 seen = observe(table, seat)
-                told = as_told(seen)
+                told = without_hidden_memory(seen)
                 if table.phase is Phase.OVER:
                     assert told is seen and not is_strict(seen)
                     continue
@@ -69,7 +69,7 @@ def test_a_seat_is_told_what_lies_in_sight_and_what_came_since_its_own_turn(
                     known=seen.known if laid_open else seen.known & taken_in(log),
                     upcard=seen.upcard if in_sight else None,
                 )
-                assert mask_of(not_to_be_named(seen)) == told.unseen
+                assert mask_of(unmentionable_cards(seen)) == told.unseen
                 shorter += len(told.log) < len(seen.log)
                 longer += len(told.log) > 1
     assert shorter and longer
@@ -85,11 +85,11 @@ def test_without_strict_memory_all_is_told_but_buried_cards_are_not_named(
     for table, _ in tables(rules, 2):
         for seat in range(rules.seats):
             seen = observe(table, seat)
-            assert as_told(seen) is seen and not is_strict(seen)
+            assert without_hidden_memory(seen) is seen and not is_strict(seen)
             # Alone, a player may look through the own discards.
             looks = rules.pile.open or rules.seats == 1
             buried: tuple[Card, ...] = () if looks else seen.discards[:-1]
-            assert not_to_be_named(seen) == buried
+            assert unmentionable_cards(seen) == buried
 
 
 def test_what_a_seat_has_not_seen_is_the_rest_of_the_pack() -> None:

@@ -14,7 +14,13 @@ from gin.interface.commands import Command
 from gin.messages.refusals import ONLY_TOP
 from gin.present.input import questions
 from gin.rules import engine
-from gin.rules.counting.scoring import count_ending, knock_limit, points_of, resting_side, staked
+from gin.rules.counting.scoring import (
+    best_side,
+    count_ending,
+    knock_limit,
+    points_of,
+    with_stake_die,
+)
 from gin.rules.counting.suits import open_suits, scoring_suits, ways
 from gin.rules.match import next_dealer
 from gin.rules.melds.kinds import meld_kind
@@ -173,7 +179,7 @@ def test_color_score(case: dict[str, Any]) -> None:
         plan = best_layoff(other, melds, rules.melds, rules.values.caught)
         side = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
     else:
-        side = resting_side(rules, other)
+        side = best_side(rules, other)
     result = count_ending(rules, ending, side)
     winner = {"knocker": 0, "opponent": 1}[expect["winner"]]
     assert (result.winner, result.outcome.value) == (winner, expect["result"])
@@ -295,7 +301,7 @@ def test_dice(case: dict[str, Any]) -> None:
         else:
             played = won(event.get("winner"), 30, outcome=Outcome(event["result"]))
             played = replace(played, outcome=Outcome(event["result"]))
-            result = staked(rules, played, spoken.table.stake)
+            result = with_stake_die(rules, played, spoken.table.stake)
             check_dice(rules, result, expect)
             return
     if spoken.table.result is not None:

@@ -18,7 +18,7 @@ from gin.messages.table import HAND_FACE_DOWN
 from gin.present.input import questions
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine
-from gin.rules.counting.scoring import staked
+from gin.rules.counting.scoring import with_stake_die
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import (
     Accept,
@@ -154,10 +154,10 @@ def counted(winner: int | None, points: int, die: Die | None = None) -> HandResu
 def test_the_example_on_the_page_of_gin_dice() -> None:
     table = after(dealt(dice()), "offer 2", "accept", "offer 5", "accept")
     for winner in (0, 1):
-        result = staked(dice(), counted(winner, 40), table.stake)
+        result = with_stake_die(dice(), counted(winner, 40), table.stake)
         assert [(line.kind, line.points) for line in result.lines] == [(LineKind.DIE, 5)]
         assert result.winner == winner
-    assert staked(dice(), counted(None, 0), table.stake).lines == ()
+    assert with_stake_die(dice(), counted(None, 0), table.stake).lines == ()
 
 
 def test_the_die_goes_back_to_one_in_the_next_deal() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from gin.core.errors import SettingsError
 from gin.language.translation import printed
-from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, PortraitPart, likeness
-from gin.session.settings import LONGEST_NAME, Settings, changed, tidy_name
+from gin.session.likeness import PARTS, READY, Clothes, Hair, Likeness, PortraitPart, parse_likeness
+from gin.session.settings import LONGEST_NAME, Settings, tidy_name, with_value
 from gin.session.settings_file import FILE, read, write
 from tests.support.raising import raising
 
@@ -20,8 +20,8 @@ def test_every_portrait_reads_back() -> None:
         for kind in kinds:
             made = Likeness().having(part, kind)
             assert made.part(part) is kind
-            assert likeness(str(made)) == made
-    assert likeness("") is None
+            assert parse_likeness(str(made)) == made
+    assert parse_likeness("") is None
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -42,16 +42,16 @@ def test_the_portraits_to_choose_from_are_a_dozen_and_all_different() -> None:
 
 
 def test_a_part_that_is_not_named_is_the_first() -> None:
-    assert likeness("hair=bun clothes=lace") == Likeness(hair=Hair.BUN, clothes=Clothes.LACE)
+    assert parse_likeness("hair=bun clothes=lace") == Likeness(hair=Hair.BUN, clothes=Clothes.LACE)
 
 
 def test_broken_values_are_named(tmp_path: Path) -> None:
     with raising(SettingsError, "portrait cannot have 'tail=long'"):
-        changed(Settings(), "portrait", "tail=long")
+        with_value(Settings(), "portrait", "tail=long")
     with raising(SettingsError, "the hair of the portrait cannot be 'green'; it can be short,"):
-        changed(Settings(), "portrait", "face=oval hair=green")
+        with_value(Settings(), "portrait", "face=oval hair=green")
     with raising(SettingsError, "portrait cannot be 7"):
-        changed(Settings(), "portrait", 7)
+        with_value(Settings(), "portrait", 7)
     (tmp_path / FILE).write_text('portrait = "hair=green"\nname = "a\\u0007b"\nmute = true\n')
     settings, problems = read(tmp_path)
     assert settings == Settings(mute=True)
@@ -79,7 +79,7 @@ def test_broken_values_are_named(tmp_path: Path) -> None:
 )
 def test_any_name_is_kept_as_far_as_it_can_be_shown(tmp_path: Path, typed: str, kept: str) -> None:
     assert tidy_name(typed) == kept
-    settings = changed(Settings(), "name", kept)
+    settings = with_value(Settings(), "name", kept)
     write(tmp_path, settings)
     assert read(tmp_path) == (settings, ())
 
@@ -87,4 +87,4 @@ def test_any_name_is_kept_as_far_as_it_can_be_shown(tmp_path: Path, typed: str, 
 @pytest.mark.parametrize("name", ["x" * 21, "[QH]", "a\nb", " a", "\x1b[2J", 4, True])
 def test_what_is_no_name_is_refused(name: object) -> None:
     with raising(SettingsError, "name cannot be"):
-        changed(Settings(), "name", name)
+        with_value(Settings(), "name", name)

@@ -10,7 +10,7 @@ import pytest
 
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
-from gin.session.archive import MatchFilter, count_finished, kinds
+from gin.session.archive import MatchFilter, count_finished, filter_values
 from gin.session.game import Session
 from gin.session.moments import local_time, seconds
 from gin.session.settings import Settings
@@ -45,7 +45,7 @@ def test_matches_from_before_1970_are_kept_and_listed(
     assert store.notices == ()
     assert [match.id for match in unfinished(store)] == [still.id]
     assert Session.resume(store, still.id).seen == still.seen
-    assert kinds(store).months == ((1938, 4),)
+    assert filter_values(store).months == ((1938, 4),)
     assert count_finished(store, MatchFilter(month=(1938, 4))) == 1
     made = Parlour(store, None, Settings())
     choose(made, "statistics")

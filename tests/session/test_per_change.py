@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 
-from gin.session.archive import kinds
+from gin.session.archive import filter_values
 from gin.session.per_change import once_per_change
 from gin.session.rivalry import rivalry
 from gin.session.statistics import records
@@ -60,10 +60,10 @@ def test_a_store_is_freed() -> None:
 
 def test_all_that_is_counted_follows_the_store() -> None:
     store = Store.in_memory()
-    assert (records(store), kinds(store).pairs, rivalry(store)) == ((), {}, None)
+    assert (records(store), filter_values(store).pairs, rivalry(store)) == ((), {}, None)
     keep(store, [WON, LOST], 0)
     assert [record.matches for record in records(store)] == [1]
-    assert list(kinds(store).pairs) == ["gin"]
+    assert list(filter_values(store).pairs) == ["gin"]
     first = rivalry(store)
     keep(store, [WON, LOST], 0)
     again = rivalry(store)

@@ -8,7 +8,7 @@ import pytest
 
 from gin.core.message import by_id
 from gin.language.translation import printed, speak
-from gin.session.storage.opening import plain
+from gin.session.storage.opening import sqlite_reason
 
 SAID = [
     (sqlite3.OperationalError("database is locked"), "another program has it open",
@@ -32,7 +32,7 @@ SAID = [
 
 @pytest.mark.parametrize(("error", "english", "german"), SAID)
 def test_each_has_its_sentence(error: Exception, english: str, german: str) -> None:
-    told = plain(error)
+    told = sqlite_reason(error)
     assert english in printed(told)
     speak("de", whatever_is_set=True)
     try:

@@ -20,7 +20,7 @@ from gin.session.statistics import RecordFilter, records, tally
 from gin.session.storage import backups
 from gin.session.storage.backups import DailyBackup, back_up
 from gin.session.storage.database import FILE
-from gin.session.storage.opening import suspect
+from gin.session.storage.opening import suspect_marker
 from gin.session.storage.store import Store
 from gin.session.unfinished import mark_broken, unfinished
 from gin.variants.setups import setup
@@ -236,7 +236,7 @@ def test_a_damaged_page_costs_the_matches_on_it(
 ) -> None:
     damage_page_of(tmp_path / FILE, table)
     damaged = (tmp_path / FILE).read_bytes()
-    suspect(tmp_path / FILE).touch()
+    suspect_marker(tmp_path / FILE).touch()
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
@@ -261,7 +261,7 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
     play_some(Session.resume(store, 1), 5, random.Random(1))
     store.close()
     damage_page_of(tmp_path / FILE, "action")
-    suspect(tmp_path / FILE).touch()
+    suspect_marker(tmp_path / FILE).touch()
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
@@ -345,7 +345,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
 def test_a_copy_is_made_while_one_plays(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
-    keeper = DailyBackup(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = DailyBackup(store._link, tmp_path / FILE, suspect_marker(tmp_path / FILE), delay=0)
     play_some(session, 40, random.Random(1))
     keeper.wait()
     assert keeper.notices == []
@@ -360,14 +360,14 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     damage_page_of(tmp_path / FILE, "action")
     store = Store.open(tmp_path)
     assert store.notices == ()
-    keeper = DailyBackup(store._link, tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
+    keeper = DailyBackup(store._link, tmp_path / FILE, suspect_marker(tmp_path / FILE), delay=0)
     keeper.wait()
     assert "The file of the saved games is damaged." in printed(keeper.notices[0])
     assert backups.found(tmp_path / FILE) == ()
     store.close()
     store = Store.open(tmp_path)
     assert "could be saved" in printed(store.notices[0])
-    assert not suspect(tmp_path / FILE).exists()
+    assert not suspect_marker(tmp_path / FILE).exists()
     store.close()
 
 

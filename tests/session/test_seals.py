@@ -24,7 +24,7 @@ from gin.rules.model.stakes import Die
 from gin.session import seal as seals
 from gin.session.game import Session
 from gin.session.record_check import check
-from gin.session.review import Review, trial
+from gin.session.review import Review, continue_from
 from gin.session.storage.database import FILE
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
@@ -180,7 +180,7 @@ def test_a_review_and_a_trial_show_the_cards_that_were_dealt() -> None:
     review = Review(session, 2)
     assert review.match.seed_of(1) == session.match.seed_of(1)
     assert deal(review.match).table == dealt_then
-    tried = trial(review, 0)
+    tried = continue_from(review, 0)
     assert tried.match == review.match and tried._dealt == dealt_then
 
 

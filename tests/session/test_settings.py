@@ -10,7 +10,7 @@ from gin.core.errors import SettingsError
 from gin.interface.controls import TOGGLES, ControlKind
 from gin.language.translation import printed
 from gin.present.words.settings import SECTIONS
-from gin.session.settings import ALLOWED, Settings, changed, following, tidy_name
+from gin.session.settings import ALLOWED, Settings, next_value, tidy_name, with_value
 from gin.session.settings_file import FILE, _values_in, read, write
 from gin.ui.render.style import look_for
 from tests.support.raising import raising
@@ -20,7 +20,7 @@ def test_they_read_back(tmp_path: Path) -> None:
     assert read(tmp_path) == (Settings(), ())
     settings = Settings()
     for name in ALLOWED:
-        settings = changed(settings, name, following(name, getattr(settings, name)))
+        settings = with_value(settings, name, next_value(name, getattr(settings, name)))
         write(tmp_path, settings)
         assert read(tmp_path) == (settings, ())
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
@@ -61,7 +61,7 @@ def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
 
 def test_a_number_is_no_switch(tmp_path: Path) -> None:
     with raising(SettingsError, "jumbo cannot be 1"):
-        changed(Settings(), "jumbo", 1)
+        with_value(Settings(), "jumbo", 1)
 
 
 def test_the_page_shows_every_setting_once() -> None:

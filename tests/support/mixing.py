@@ -15,7 +15,7 @@ from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.variants.registry import GAMES, game, own_rules
-from gin.variants.setups import Setup, open_to, setup, values_of
+from gin.variants.setups import Setup, available_options, setup, values_of
 from tests.support.play import scores_for, tables
 
 IDS = [one.id for one in GAMES]
@@ -25,7 +25,7 @@ IDS = [one.id for one in GAMES]
 def features(id: str) -> tuple[str, ...]:
     """Return a game's unusual options: each named value, and the highest number of a range."""
     found = []
-    for option in open_to(game(id)):
+    for option in available_options(game(id)):
         usual = option.current(own_rules(game(id))).word
         words = [value.word for value in values_of(game(id), option) if value.word != usual]
         numbers = [word for word in words if option.numbers and word.lstrip("-").isdecimal()]

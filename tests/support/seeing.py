@@ -105,10 +105,10 @@ def _recorded(
     below: list[tuple[FramePart, ...]] = [()]
     painted: list[FramePart] = []
     write, fitted = surfaces.write, looks.fitted
-    show, put = compositor.Picture.draw, FramePart.put
+    show, put = compositor.Frame.draw, FramePart.put
 
     def seen_show(
-        picture: compositor.Picture,
+        picture: compositor.Frame,
         target: pygame.Surface,
         lower: tuple[FramePart, ...],
         *others: object,
@@ -152,7 +152,7 @@ def _recorded(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surfaces, "write", seen_write)
-        patch.setattr(compositor.Picture, "draw", seen_show)
+        patch.setattr(compositor.Frame, "draw", seen_show)
         patch.setattr(FramePart, "put", seen_put)
         for module in _drawing():
             if getattr(module, "fitted", None) is fitted:

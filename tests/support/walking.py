@@ -69,7 +69,7 @@ def check_view(view: View) -> None:
         assert choice.words or choice.item in {point.ref for point in points}, choice
         if not choice.aside:
             assert choice.item in reachable, choice
-    start = focus_order.settled(view, None)
+    start = focus_order.valid_focus(view, None)
     assert focus_order.zone_of(view, start) is not None
     there = {item.ref for zone in focus_order.zones(view) for item in zone.items}
     seen, where = set(), start
@@ -77,11 +77,11 @@ def check_view(view: View) -> None:
         seen.add(where)
         if seen == there:
             break
-        where = focus_order.moved(view, where, Command.RIGHT)
+        where = focus_order.next_focus(view, where, Command.RIGHT)
         zone = focus_order.zone_of(view, where)
         assert zone is not None
         if where in seen:
-            where = focus_order.moved(view, where, Command.NEXT_ZONE)
+            where = focus_order.next_focus(view, where, Command.NEXT_ZONE)
             zone = focus_order.zone_of(view, where)
             assert zone is not None
             seen |= {item.ref for item in zone.items}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gin.language import translation, typed
-from gin.language.standins import letters_in_ascii, shown, standin
+from gin.language.standins import ascii_spelling, encodable, letters_in_ascii
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -42,7 +42,7 @@ ASSETS = TOP / "assets" / "languages"
 def test_what_an_encoding_lacks_has_a_stand_in(
     text: str, encoding: str | None, expected: str
 ) -> None:
-    assert shown(text, encoding) == expected
+    assert encodable(text, encoding) == expected
 
 
 def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
@@ -51,7 +51,8 @@ def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
         for code in ("en", "de")
         for path in (ASSETS / code).glob("*.ftl")
         for sign in path.read_text(encoding="utf-8")
-        if not sign.isascii() and (standin(sign) == "?" or not standin(sign).isascii())
+        if not sign.isascii()
+        and (ascii_spelling(sign) == "?" or not ascii_spelling(sign).isascii())
         # Braille is printed only where there are cells.
         if not "\u2800" <= sign <= "\u28ff"
     }
@@ -71,7 +72,7 @@ def printed_in(encoding: str, *words: str) -> str:
 def test_the_command_line_prints_stand_ins(words: tuple[str, ...]) -> None:
     whole, plain = printed_in("utf-8", *words), printed_in("ascii", *words)
     assert not whole.isascii()
-    assert plain == shown(whole, "ascii")
+    assert plain == encodable(whole, "ascii")
     assert plain.count("?") == whole.count("?")
 
 

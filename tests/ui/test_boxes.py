@@ -23,7 +23,7 @@ from gin.ui.render.boxes import (
     PaintContext,
     PlacedBox,
     TextBox,
-    put,
+    paint_pieces,
 )  # fmt: skip
 from gin.ui.render.style import Look, look_for
 from gin.ui.scenes import painter_of
@@ -67,7 +67,7 @@ def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
     box = Framed(FixedBox(6, ref=A), 8, 4, lambda brush, rect: painted.append(rect))
     assert rects(box, look, 60) == {"a": (14, 22, 52, 6)}
     assert rects(box, look, 60, 30) == {"a": (14, 22, 52, 26)}
-    put(PaintContext(pygame.Surface((100, 100)), look), box.lay(look, (10, 20), 60).pieces)
+    paint_pieces(PaintContext(pygame.Surface((100, 100)), look), box.lay(look, (10, 20), 60).pieces)
     assert painted == [pygame.Rect(10, 20, 60, 10)]
 
 
@@ -89,7 +89,7 @@ def test_marks_are_painted_over_all_that_lies_beside_them(look: Look) -> None:
         )
         for y in (0, 9)
     ]
-    put(PaintContext(pygame.Surface((20, 20)), look), pieces)
+    paint_pieces(PaintContext(pygame.Surface((20, 20)), look), pieces)
     assert order == ["box 0", "box 9", "mark 0", "mark 9"]
 
 

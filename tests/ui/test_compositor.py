@@ -19,7 +19,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth, design
 from gin.ui.input.devices import Devices
-from gin.ui.render.compositor import FramePart, Layer, Picture, apart, clipped, joined
+from gin.ui.render.compositor import Frame, FramePart, Layer, clipped, merge_areas, split_overlaps
 from gin.variants.setups import setup
 from tests.support.covering import covering
 from tests.support.pictures import difference, from_nothing
@@ -67,13 +67,13 @@ def test_a_layer_tells_where_it_changed() -> None:
 
 def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
     first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(12, 0, 10, 10)
-    assert joined([first, second]) == [first, second]
-    assert joined([first, second, pygame.Rect(6, 0, 10, 10)]) == [pygame.Rect(0, 0, 22, 10)]
-    assert joined([first, second, pygame.Rect(20, 8, 40, 40)]) == [
+    assert merge_areas([first, second]) == [first, second]
+    assert merge_areas([first, second, pygame.Rect(6, 0, 10, 10)]) == [pygame.Rect(0, 0, 22, 10)]
+    assert merge_areas([first, second, pygame.Rect(20, 8, 40, 40)]) == [
         first, second, pygame.Rect(20, 8, 40, 40),
     ]  # fmt: skip
-    assert joined([first, pygame.Rect(-5, -5, 50, 50)]) == [pygame.Rect(-5, -5, 50, 50)]
-    assert joined([pygame.Rect(3, 3, 0, 5)]) == []
+    assert merge_areas([first, pygame.Rect(-5, -5, 50, 50)]) == [pygame.Rect(-5, -5, 50, 50)]
+    assert merge_areas([pygame.Rect(3, 3, 0, 5)]) == []
 
 
 def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
@@ -83,7 +83,7 @@ def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
             pygame.Rect(rng.randrange(900), rng.randrange(600), *rng.choices(range(1, 900), k=2))
             for _ in range(4)
         ]
-        pieces = apart(areas)
+        pieces = split_overlaps(areas)
         before, after = pygame.Surface((1800, 1500)), pygame.Surface((1800, 1500))
         for target, rects in ((before, areas), (after, pieces)):
             for rect in rects:
@@ -92,11 +92,11 @@ def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
         both = [one.clip(other) for one, other in combinations(pieces, 2)]
         assert all(rect.w * rect.h < 60_000 for rect in both)
     small = [pygame.Rect(0, 0, 100, 100), pygame.Rect(50, 50, 200, 300)]
-    assert sorted(map(tuple, apart(small))) == sorted(map(tuple, small))
+    assert sorted(map(tuple, split_overlaps(small))) == sorted(map(tuple, small))
 
 
 def test_a_picture_draws_only_what_changed() -> None:
-    picture, target = Picture(), pygame.Surface((60, 10))
+    picture, target = Frame(), pygame.Surface((60, 10))
     ground, mark = filled(0, (1, 1, 1), 60), filled(20, (2, 2, 2))
     assert picture.draw(target, (ground,), None, (), (mark,)) == [target.get_rect()]
     assert picture.draw(target, (ground,), None, (), (mark,)) == []
@@ -252,16 +252,16 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
 def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_large() -> None:
     target, cloth = pygame.Surface((60, 10)), filled(0, (3, 3, 3), wide=60)
     cards = cloth, filled(5, (9, 9, 9)), filled(30, (7, 7, 7))
-    picture = Picture()
+    picture = Frame()
     picture.draw(target, cards, None, [], ())
     assert picture._ground.is_empty
     alone = pygame.Surface((60, 10))
-    Picture().draw(alone, cards, None, [], ())
+    Frame().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
     # A part that changes later is painted from its own image, which has a limited size.
     picture.draw(target, cards[:2], None, [], ())
     assert not picture._ground.is_empty
-    Picture().draw(alone, cards[:2], None, [], ())
+    Frame().draw(alone, cards[:2], None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
 
 
@@ -272,7 +272,7 @@ def all_of(wide: int) -> FramePart:
 
 
 def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_that() -> None:
-    picture, larger = Picture(), (all_of(90),)
+    picture, larger = Frame(), (all_of(90),)
     picture.draw(pygame.Surface((60, 10)), (all_of(60),), None, [], ())
     # The window is larger when only a part of it could be laid out.
     assert not picture.lay(larger, (90, 10), more=lambda: False)

@@ -17,7 +17,7 @@ from gin.ui.render.geometry import Slot
 from gin.ui.render.style import look_for
 from tests.support.by_name import choose
 from tests.support.pictures import difference
-from tools.film import SCENES, Camera, camera_at, carried, moves_before, one_move, sheet
+from tools.film import SCENES, Camera, camera_at, drag_last_card, moves_before, one_move, sheet
 
 SIZE = (800, 600)
 
@@ -80,7 +80,7 @@ def test_a_turned_card_on_its_way_has_smooth_edges(coarse: bool) -> None:
     pygame.display.init()
     pygame.font.init()
     look, slot = look_for(Settings(), SIZE), Slot(100, 100, 60, 84, 9)
-    picture, _, _ = card_painter.flying(look, "7H", slot, 0.1, 60, coarse=coarse)[-1]
+    picture, _, _ = card_painter.flying_prints(look, "7H", slot, 0.1, 60, coarse=coarse)[-1]
     alphas = [
         picture.get_at((x, y))[3]
         for x in range(picture.get_width())
@@ -100,7 +100,7 @@ def test_a_dragged_card_lies_over_marks_and_words() -> None:
             made.app.refresh()
             assert made.app.view.hint is not None
         to = made.app.place.drops[DISCARDS]
-        for _ in carried(made, (to.centerx, to.bottom + 10)):
+        for _ in drag_last_card(made, (to.centerx, to.bottom + 10)):
             pass
         held = made.app.pointing.held
         assert held is not None
@@ -111,7 +111,7 @@ def test_a_dragged_card_lies_over_marks_and_words() -> None:
 
 def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
     made = camera("resize")
-    for _ in carried(made, made.app.place.drops[DISCARDS].center):
+    for _ in drag_last_card(made, made.app.place.drops[DISCARDS].center):
         pass
     made.resize((880, 660))
     frames = [pixels(frame) for frame in made.film(3 / 60)]

@@ -101,13 +101,13 @@ def test_however_many_cards_are_late_few_of_them_are_turned_in_one_frame(
     sprites.compose(look, Cursor(), 0.0, None)
     sprites.follow(lie(40), (), pace=1.0, now=1.0, act=Act.SORT)
     turned: list[int] = []
-    usual = card_painter.carried
+    usual = card_painter.moved_print
 
     def counted(*args: object, **more: object) -> object:
         turned[-1] += 1
         return usual(*args, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(card_painter, "carried", counted)
+    monkeypatch.setattr(card_painter, "moved_print", counted)
     for frame in range(1, 25):
         turned.append(0)
         sprites.compose(look, Cursor(), 1.0 + frame / 60, None)
@@ -118,7 +118,7 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     pygame.display.init()
     pygame.font.init()
     look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 380, 532, 9)
-    (_, (picture, at, _)) = card_painter.flying(look, "KH", slot, 0.0, 380)
+    (_, (picture, at, _)) = card_painter.flying_prints(look, "KH", slot, 0.0, 380)
     assert picture.get_width() * picture.get_height() > 120_000
     flat = card_painter._flat("KH", 380, look.deck)
     wanted = pygame.transform.rotozoom(flat, -9, 1.0)

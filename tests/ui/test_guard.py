@@ -79,7 +79,7 @@ class Desk:
         self.folder = folder
         know_every_game(folder)
         kept, _ = settings_file.read(folder)
-        settings = kept_settings.changed(kept, "motion", "reduced")
+        settings = kept_settings.with_value(kept, "motion", "reduced")
         self.parlour = Parlour(Store.open(folder), folder, settings)
         self.window = Window()
         self.app = App(self.parlour, self.window.size)

@@ -99,14 +99,14 @@ def test_what_a_hand_is_drawn_from_stays_within_the_limit() -> None:
 def test_a_lying_card_is_drawn_around_its_middle() -> None:
     look = look_for(Settings(), (1280, 800))
     for turn in (0.0, 7.25, 180.0):
-        made = card_painter.lying(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
+        made = card_painter.resting_image(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
         middle = made.get_rect().center
         # The paper between the pips of an eight, a shade off where it was drawn larger before.
         shade = zip(made.get_at(middle), look.deck.paper, strict=False)
         assert all(abs(one - other) <= 8 for one, other in shade)
         assert made.get_at((0, 0)).a < 40
-        assert card_painter.kept(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
-    assert card_painter.kept(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None
+        assert card_painter.cached_resting(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
+    assert card_painter.cached_resting(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
@@ -169,7 +169,8 @@ def test_a_table_at_rest_stays_at_rest(
     app.frames.draw(user.surface, now)
     app.frames.needs_drawing(now)
     drawn: list[object] = []
-    monkeypatch.setattr(card_painter, "laying", lambda *args: iter(drawn.append(args) or ()))
+    steps = "draw_resting_in_steps"
+    monkeypatch.setattr(card_painter, steps, lambda *args: iter(drawn.append(args) or ()))
     app.attend(pygame.event.Event(pygame.WINDOWEXPOSED))
     assert app.frames.draw(user.surface, now + 1) == [user.surface.get_rect()]
     assert not drawn

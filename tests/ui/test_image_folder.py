@@ -60,7 +60,7 @@ def test_images_come_back_in_the_order_of_bytes_that_is_drawn_fast(
 def test_images_of_another_version_are_not_used_and_deleted(
     path: Path, written: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(image_folder, "drawn_by", lambda: "another")
+    monkeypatch.setattr(image_folder, "version_key", lambda: "another")
     folder = ImageFolder(path)
     assert KEY not in folder and folder.get(KEY) is None
     assert folder.put("new", picture())

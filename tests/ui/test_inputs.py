@@ -418,7 +418,7 @@ def test_how_many_cards_a_pile_has_is_told_once() -> None:
     pile = Item(STOCK_PILE, Role.PILE, Verbatim("stock, 31 cards"), value=Verbatim("31"))
     zone = Zone(STOCK_PILE, ZoneKind.PILE, Verbatim("stock"), (pile,))
     view = View(Scene.TABLE, Verbatim("a table"), (zone,), ())
-    assert spoken(focus_order.told(view, pile)) == "stock, 31 cards"
+    assert spoken(focus_order.item_announcement(view, pile)) == "stock, 31 cards"
 
 
 def test_help_comes_where_no_button_offers_it() -> None:

@@ -13,7 +13,7 @@ import pytest
 from pygame import Rect
 
 from gin.session import settings_file
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 from gin.session.storage.store import Store
 from gin.ui.platform.window import smallest
 from tests.support.patience import until
@@ -89,7 +89,7 @@ def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
 def test_a_window_is_made_larger_and_smaller_wherever_one_is(
     screen: str, percent: int, tmp_path: Path
 ) -> None:
-    settings_file.write(tmp_path, changed(Settings(), "text_size", percent))
+    settings_file.write(tmp_path, with_value(Settings(), "text_size", percent))
     with desk(screen) as on:
         program = Program(on, tmp_path)
         try:

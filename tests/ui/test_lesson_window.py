@@ -139,7 +139,7 @@ def test_the_note_is_in_focus_order() -> None:
     assert user.app.pointing.cursor.focus == ref("button:go-on")
     user.press("Home")
     assert user.app.pointing.cursor.focus == ref("lesson:text")
-    said = spoken(focus_order.told(user.app.view, note.items[0]))
+    said = spoken(focus_order.item_announcement(user.app.view, note.items[0]))
     assert said.startswith("The goal, 1 of 20.")
     assert "Esc to leave" in said
     reached = set()

@@ -43,7 +43,7 @@ def test_what_is_advised_is_marked_otherwise_than_what_has_the_focus() -> None:
     look, slot = style.look_for(Settings(), (1280, 800)), Slot(200, 200, 120, 168)
     ring, _, _ = card_painter.ring_print(look, slot)
     surface = pygame.Surface((400, 400))
-    mark = card_painter.advised(look, slot, in_hand=False)
+    mark = card_painter.advice_mark(look, slot, in_hand=False)
     mark.put(surface, surface.get_rect())
     assert pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() < 400 * 400
     area = slot.rect.inflate(2 * look.s(6) + look.s(4), 2 * look.s(6) + look.s(4))

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Verbatim
 from gin.interface import destinations
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.intents import Do, Draft, Open, PageAction, Play
 from gin.interface.paper import Tone
 from gin.interface.steps import LayOffCard
@@ -27,19 +27,19 @@ from gin.interface.view import Choice, Scene, View
 from gin.language.translation import printed
 from gin.messages.captions import NO_DEVICE
 from gin.present.output.ambience import Ambience
-from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, by, cue_of, heard_of
+from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_from, cues_of_events
 from gin.present.output.cues import heard as heard_with
-from gin.present.output.sounds import CAPTION, Hearing, spread, volume
+from gin.present.output.sounds import CAPTION, Hearing, schedule, volume
 from gin.present.output.space import EVERYWHERE, ears
 from gin.present.shell.parlour import Parlour
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.session.settings import Settings, chosen
+from gin.session.settings import Settings, with_choice
 from gin.session.storage.store import Store
 from gin.ui.platform.sound import FIRST_RETRY, SILENCE, Sounds, Soundtrack
-from gin.ui.render.captions import captioned
+from gin.ui.render.captions import caption_parts
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
@@ -50,12 +50,12 @@ from tools.sounds import FOLDER, RECIPES
 QUEEN = Card.parse("QH")
 
 
-def cues(heard: Iterable[Heard]) -> tuple[Cue, ...]:
+def cues(heard: Iterable[SoundCue]) -> tuple[Cue, ...]:
     return tuple(one.cue for one in heard)
 
 
 def cues_for(events: tuple[Event, ...], seat: int = 0) -> tuple[Cue, ...]:
-    return cues(heard_of(events, seat))
+    return cues(cues_of_events(events, seat))
 
 
 def heard(
@@ -173,31 +173,31 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
 
 
 def test_cues_follow_one_another_and_sooner_at_a_faster_speed() -> None:
-    cues = heard_of((Dealt(0, QUEEN),))
-    usual, fast = spread(cues, 1.0), spread(cues, 0.6)
+    cues = cues_of_events((Dealt(0, QUEEN),))
+    usual, fast = schedule(cues, 1.0), schedule(cues, 0.6)
     assert [cue for cue, _ in usual] == list(cues)
     assert all(after > before for (_, before), (_, after) in pairwise(usual))
     assert fast[-1][1] == pytest.approx(usual[-1][1] * 0.6)
-    assert [one.cue for one, _ in spread(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
+    assert [one.cue for one, _ in schedule(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
 
 
 def test_a_plan_takes_the_place_of_the_last_one() -> None:
     hearing = Hearing()
-    hearing.plan(by((Cue.GIN, Cue.TICK, Cue.PEN)), 10.0, 1.0)
+    hearing.plan(cues_from((Cue.GIN, Cue.TICK, Cue.PEN)), 10.0, 1.0)
     assert cues(hearing.take(10.0)) == (Cue.GIN,)
     hearing.add(Cue.BUTTON, 10.1)
     assert cues(hearing.take(10.1)) == (Cue.BUTTON,)
     assert hearing.next_due() == pytest.approx(10.4)
     hearing.plan((), 10.1, 1.0)
     assert cues(hearing.take(10.4)) == (Cue.TICK,)
-    hearing.plan(by((Cue.DRAW,)), 10.41, 1.0)
+    hearing.plan(cues_from((Cue.DRAW,)), 10.41, 1.0)
     assert hearing.take(20.0) == ()
     assert hearing.captions[-1] == CAPTIONS[Cue.DRAW]
 
 
 def test_captions_come_with_their_cues_and_go() -> None:
     hearing = Hearing()
-    hearing.plan(by((Cue.DRAW, Cue.DRAW, Cue.DISCARD)), 5.0, 1.0)
+    hearing.plan(cues_from((Cue.DRAW, Cue.DRAW, Cue.DISCARD)), 5.0, 1.0)
     assert hearing.captions == ()
     hearing.take(5.0)
     assert hearing.captions == (CAPTIONS[Cue.DRAW],)
@@ -228,11 +228,11 @@ def test_volume_and_mute() -> None:
 
 def test_captions_come_on_where_the_sound_is_off_and_can_be_turned_off_again() -> None:
     for name, value in (("mute", True), ("volume", 0)):
-        silent = chosen(Settings(), name, value)
+        silent = with_choice(Settings(), name, value)
         assert silent.captions
-        assert not chosen(silent, "captions", False).captions
-    assert not chosen(Settings(), "volume", 25).captions
-    assert not chosen(Settings(), "room_volume", 0).captions
+        assert not with_choice(silent, "captions", False).captions
+    assert not with_choice(Settings(), "volume", 25).captions
+    assert not with_choice(Settings(), "room_volume", 0).captions
 
 
 def test_captions_are_shown_where_there_is_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +247,7 @@ def test_captions_are_shown_where_there_is_no_device(monkeypatch: pytest.MonkeyP
 def test_captions_grow_twofold() -> None:
     text = next(iter(CAPTIONS.values()))
     (usual,), (large,) = (
-        captioned(look_for(Settings(text_size=size), (800, 600)), [text]) for size in (100, 200)
+        caption_parts(look_for(Settings(text_size=size), (800, 600)), [text]) for size in (100, 200)
     )
     assert large.rect.h == pytest.approx(2 * usual.rect.h, abs=1)
 
@@ -259,14 +259,14 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     look = look_for(Settings(theme=theme, text_size=text_size), (800, 600))
     longest = sorted(CAPTIONS.values(), key=lambda caption: len(printed(caption)))[-3:]
     target = pygame.Surface((800, 600))
-    (all_of_them,), (last,) = captioned(look, longest), captioned(look, longest[-1:])
+    (all_of_them,), (last,) = caption_parts(look, longest), caption_parts(look, longest[-1:])
     everything = all_of_them.rect
     all_of_them.put(target, target.get_rect())
     assert target.get_rect().contains(everything)
     assert everything.h > look.pixels("small")
     assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
     assert last.rect.w <= everything.w
-    assert captioned(look, ()) == ()
+    assert caption_parts(look, ()) == ()
 
 
 # Where it is heard.
@@ -274,7 +274,7 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
 
 def test_one_hears_who_does_what_from_where_they_sit() -> None:
     settings = Settings()
-    done = heard_of((Drew(0, QUEEN), Discarded(0, QUEEN), Drew(1, None), Discarded(1, QUEEN)))
+    done = cues_of_events((Drew(0, QUEEN), Discarded(0, QUEEN), Drew(1, None), Discarded(1, QUEEN)))
     assert [one.by for one in done] == [Tone.YOURS] * 2 + [Tone.THEIRS] * 2
     placed = [ears(one, settings) for one in done]
     assert len(set(placed)) == 4
@@ -284,18 +284,21 @@ def test_one_hears_who_does_what_from_where_they_sit() -> None:
     assert max(placed[2]) < max(placed[0]), "the opponent is farther away"
     mirrored = [ears(one, replace(settings, mirrored=True)) for one in done]
     assert mirrored == [(right, left) for left, right in placed]
-    dealt, count = heard_of((Dealt(0, QUEEN),)), heard_of((result(Outcome.KNOCK, 0, 3),))
+    dealt, count = (
+        cues_of_events((Dealt(0, QUEEN),)),
+        cues_of_events((result(Outcome.KNOCK, 0, 3),)),
+    )
     assert {ears(one, settings) for one in (*dealt, *count)} == {EVERYWHERE}
     assert {ears(one, replace(settings, spatial_sound=False)) for one in done} == {EVERYWHERE}
 
 
 def test_who_hears_with_one_ear_hears_everything_with_it(sounds: Sounds, now: list[float]) -> None:
     track = Soundtrack(sounds)
-    track.plan((Heard(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
+    track.plan((SoundCue(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
     track.tick(now[0], Settings())
     made = pygame.mixer.get_init()
     assert made is not None and made[2] == 2
-    track.plan((Heard(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
+    track.plan((SoundCue(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
     track.tick(now[0], Settings(spatial_sound=False))
     made = pygame.mixer.get_init()
     assert made is not None and made[2] == 1
@@ -370,7 +373,7 @@ def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
     sounds: Sounds, now: list[float]
 ) -> None:
     track = Soundtrack(sounds)
-    track.plan(by((Cue.KNOCK, Cue.MELD)), now[0], 1.0)
+    track.plan(cues_from((Cue.KNOCK, Cue.MELD)), now[0], 1.0)
     assert track.tick(now[0], Settings(mute=True)) == NOTHING
     assert not sounds.open
     assert track.captions == (CAPTIONS[Cue.KNOCK],)
@@ -397,7 +400,7 @@ def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pygame.mixer.get_init() is None
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     track = Soundtrack(Sounds(FOLDER))
-    track.plan(by((Cue.KNOCK, Cue.MELD)), 1.0, 1.0)
+    track.plan(cues_from((Cue.KNOCK, Cue.MELD)), 1.0, 1.0)
     assert track.tick(1.0, Settings()) == NO_DEVICE
     assert track.tick(1.5, Settings()) == NOTHING
     assert track.captions == (CAPTIONS[Cue.KNOCK], CAPTIONS[Cue.MELD])

@@ -29,7 +29,7 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.players import FACE
 from gin.ui.scenes.result import _in_order, result_layout
-from gin.ui.scenes.table import _Scene, hint_pill, talk_rect
+from gin.ui.scenes.table import _Scene, hint_pill, remark_rect
 from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.scenes.table_measures import BRACKET, Measures
 from gin.variants.setups import setup
@@ -213,9 +213,9 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
         choice = find_choice(made.view(), deed)
         return choice is not None and not choice.why
 
-    _caption, _advised = _Scene._caption, card_painter.advised
+    _caption, _advised = _Scene._caption, card_painter.advice_mark
     monkeypatch.setattr(_Scene, "_caption", caption)
-    monkeypatch.setattr(card_painter, "advised", mark)
+    monkeypatch.setattr(card_painter, "advice_mark", mark)
     made = parlour(text_size=text)
     play_until(made, able, game)
     choose(made, "hint")
@@ -326,10 +326,10 @@ def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None
     user.app.refresh()
     view = user.app.view
     assert view.table is not None and view.table.other is not None and view.table.other.talk
-    assert talk_rect(user.app.look, view, user.app.place) is not None
+    assert remark_rect(user.app.look, view, user.app.place) is not None
     told, notice = layers.with_notice(view, view.title)
     assert notice == view.title
-    assert talk_rect(user.app.look, told, user.app.place) is None
+    assert remark_rect(user.app.look, told, user.app.place) is None
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

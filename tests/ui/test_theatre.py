@@ -14,7 +14,7 @@ from gin.ai.players.by_flow import baseline
 from gin.core.cards import Card
 from gin.core.message import Verbatim, says
 from gin.interface.commands import Command
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.intents import Draft
 from gin.interface.names import name_of
 from gin.interface.refs import HAND, OPPONENT, BackRef, CardRef, FaceDown, MeldRef, Melds
@@ -429,7 +429,7 @@ def test_each_moment_is_heard(clock: Clock) -> None:
     heard: list[Cue] = []
     plan = user.app.announcer.plan
 
-    def listening(cues: tuple[Heard, ...], pace: float) -> None:
+    def listening(cues: tuple[SoundCue, ...], pace: float) -> None:
         heard.extend(one.cue for one in cues)
         plan(cues, pace)
 

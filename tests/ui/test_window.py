@@ -17,7 +17,7 @@ from gin.interface.view import Scene
 from gin.language.translation import printed
 from gin.messages import table
 from gin.session.settings import ALLOWED
-from gin.ui.scenes.table import talk_rect
+from gin.ui.scenes.table import remark_rect
 from tests.support.by_name import choose, ref_named
 from tests.support.covering import covering
 from tests.support.desktop import needs, xvfb
@@ -59,7 +59,7 @@ def test_the_opponents_words_are_shown_once() -> None:
         for _ in range(2):
             shown = app.view.table
             assert shown is not None and shown.other is not None and shown.other.talk
-            assert talk_rect(app.look, app.view, app.place) is not None
+            assert remark_rect(app.look, app.view, app.place) is not None
             assert not contains(app.announcer.notice, shown.other.talk)
             if app.view.dialog is not None:
                 user.deal()

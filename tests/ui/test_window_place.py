@@ -9,7 +9,7 @@ from pygame import Rect
 
 from gin.core.errors import SettingsError
 from gin.session import settings_file
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 from gin.ui.platform.window import WindowPlace, smallest
 from tests.support.raising import raising
 
@@ -84,7 +84,7 @@ def test_a_place_on_a_screen_that_is_gone_is_not_taken() -> None:
     ids=str,
 )
 def test_a_place_is_written_and_read_again(place: WindowPlace, tmp_path: Path) -> None:
-    settings_file.write(tmp_path, changed(Settings(), "window", str(place)))
+    settings_file.write(tmp_path, with_value(Settings(), "window", str(place)))
     settings, problems = settings_file.read(tmp_path)
     assert not problems
     assert WindowPlace.parse(settings.window) == place
@@ -95,4 +95,4 @@ def test_nothing_else_is_a_place(text: str) -> None:
     assert WindowPlace.parse(text) is None
     if text:
         with raising(SettingsError, "window cannot be"):
-            changed(Settings(), "window", text)
+            with_value(Settings(), "window", text)

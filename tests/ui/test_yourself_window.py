@@ -6,7 +6,7 @@ import pytest
 
 from gin.interface.view import Scene
 from gin.language import translation
-from gin.session.likeness import READY, PortraitPart, likeness
+from gin.session.likeness import READY, PortraitPart, parse_likeness
 from gin.ui.render import style
 from gin.ui.render.style import fitted
 from tests.support.by_name import choose
@@ -25,9 +25,9 @@ def at_the_page(size: tuple[int, int] = (1280, 800), **settings: object) -> User
 def test_by_mouse() -> None:
     user = at_the_page()
     user.click("person:5")
-    assert likeness(user.app.settings.portrait) == READY[4]
+    assert parse_likeness(user.app.settings.portrait) == READY[4]
     user.click("option:hair")
-    assert likeness(user.app.settings.portrait) == READY[4].with_next(PortraitPart.HAIR)
+    assert parse_likeness(user.app.settings.portrait) == READY[4].with_next(PortraitPart.HAIR)
     user.click("setting:name")
     user.click("button:letter:J")
     user.click("button:letter:O")

@@ -6,10 +6,10 @@ import pytest
 
 from gin.core.errors import BadOption, GinError
 from gin.language.translation import printed
-from gin.variants.codes import asked_for, game_code, named, parse_game_code
+from gin.variants.codes import game_code, parse_game_code, setup_chosen, setup_from
 from gin.variants.options import catalogue
 from gin.variants.registry import own_rules
-from gin.variants.rulebook.agreed_game import told_of
+from gin.variants.rulebook.agreed_game import derived_text
 from gin.variants.setups import setup, with_value
 from tests.support.mixing import IDS, features
 from tests.support.raising import raising
@@ -18,14 +18,14 @@ from tests.support.raising import raising
 @pytest.mark.parametrize("id", IDS)
 def test_every_accepted_value_of_an_option_changes_the_game(id: str) -> None:
     """It has other rules, and its page says so; a refusal gives a reason."""
-    own = told_of(setup(id))
+    own = derived_text(setup(id))
     for one in features(id):
         try:
-            made = asked_for(id, [one])
+            made = setup_chosen(id, [one])
         except GinError as error:
             assert len(printed(error.sentence).split()) > 4, one
             continue
-        assert made.rules != own_rules(made.game) and told_of(made) != own, (id, one)
+        assert made.rules != own_rules(made.game) and derived_text(made) != own, (id, one)
 
 
 IDLE = (
@@ -45,7 +45,7 @@ def test_what_changes_nothing_is_refused_on_the_command_line(
     id: str, words: tuple[str, ...], told: str
 ) -> None:
     with raising(BadOption, told):
-        asked_for(id, words)
+        setup_chosen(id, words)
 
 
 @pytest.mark.parametrize(("id", "words", "told"), IDLE[:4])
@@ -62,12 +62,12 @@ def test_older_matches_and_codes_that_have_it_stay_as_they_are(
     id: str, words: tuple[str, ...], _: str
 ) -> None:
     kept = setup(id, words)
-    assert parse_game_code(game_code(kept)) == kept == named(game_code(kept))
+    assert parse_game_code(game_code(kept)) == kept == setup_from(game_code(kept))
     # Something else may be changed in them.
     assert with_value(kept, catalogue.BY_ID["no-hints"], "on").rules.hints is False
 
 
 def test_a_round_is_of_three_to_twenty_one_deals_and_a_race_of_any() -> None:
     for count in (3, 21):
-        assert asked_for("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
-    assert named("race", ["deals=30"]).rules.format.deals == 30
+        assert setup_chosen("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
+    assert setup_from("race", ["deals=30"]).rules.format.deals == 30

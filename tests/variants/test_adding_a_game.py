@@ -30,7 +30,7 @@ from gin.variants.options import catalogue, count, hand, match
 from gin.variants.pages.page import text_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES, game, ids
-from gin.variants.setups import open_to, setup
+from gin.variants.setups import available_options, setup
 from tests.support.by_name import choose
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP
@@ -110,7 +110,7 @@ def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> No
     mixed = setup(added.id, ["rainbow=on"])
     assert printed(mixed.title) == "Rainbow Corner"
     assert parse_game_code(game_code(mixed)) == mixed
-    assert {"aces", "caught-ace"}.isdisjoint(option.id for option in open_to(added))
+    assert {"aces", "caught-ace"}.isdisjoint(option.id for option in available_options(added))
     assert sum(check(added.id, (one,), 3) for one in features(added.id)) > 20
 
 

@@ -21,11 +21,11 @@ from gin.rules.model.rules import NextDealer, SheetKind
 from gin.session import mixtures
 from gin.session.storage.store import Store
 from gin.variants import codes
-from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.codes import game_code, parse_game_code, setup_from
 from gin.variants.naming import LONGEST, name_of
 from gin.variants.options import catalogue, conflicts
 from gin.variants.registry import GAMES, game, own_rules
-from gin.variants.setups import SHARED, Setup, chosen_in, open_to, setup
+from gin.variants.setups import SHARED, Setup, available_options, chosen_in, setup
 from tests.support.mixing import IDS, features, mixed, played
 from tests.support.play import several
 from tests.support.raising import raising
@@ -153,7 +153,7 @@ def test_every_game_can_be_built_from_the_classic_one(id: str, agreed: tuple[str
 
 
 def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
-    ids = {id: {option.id for option in open_to(game(id))} for id in IDS}
+    ids = {id: {option.id for option in available_options(game(id))} for id in IDS}
     assert "rainbow" not in ids["rainbow"] and "sets" not in ids["sequence"]
     assert "knock" not in ids["oklahoma"] and "sheet" not in ids["color"]
     assert ids["solitary"] == {"rainbow", "strict-memory", "goal"}
@@ -274,13 +274,13 @@ def test_every_game_and_option_has_its_number() -> None:
 
 def test_the_command_line_takes_codes_where_it_takes_games() -> None:
     code = game_code(setup("gin", ["rainbow=on"]))
-    assert named(code) == setup("gin", ["rainbow=on"])
-    assert named(code, ["next-dealer=alternate"]).rules.dealers.next is (NextDealer.ALTERNATE)
-    assert named("gin500").game.id == "gin500"
+    assert setup_from(code) == setup("gin", ["rainbow=on"])
+    assert setup_from(code, ["next-dealer=alternate"]).rules.dealers.next is (NextDealer.ALTERNATE)
+    assert setup_from("gin500").game.id == "gin500"
     with raising(BadGameCode, "'ZZ-99'"):
-        named("ZZ-99")
+        setup_from("ZZ-99")
     with raising(UnknownGame, "oklahoma"):
-        named("oklahama")
+        setup_from("oklahama")
 
 
 # Saved mixtures.
@@ -295,7 +295,7 @@ def test_games_are_kept_under_a_name_and_forgotten() -> None:
     assert [one.name for one in mixtures.mixtures(store)] == [Verbatim("Friday night")]
     assert mixtures.title_of(store, agreed) == Verbatim("Friday night")
     assert mixtures.title_of(store, setup("gin")) == game("gin").title
-    assert mixtures.turn_favourite(store, made.code)
+    assert mixtures.toggle_favourite(store, made.code)
     mixtures.forget(store, made.code)
     assert mixtures.mixtures(store) == () == mixtures.favourites(store)
 

@@ -8,7 +8,7 @@ from gin.core.errors import UnknownGame
 from gin.language.translation import printed
 from gin.rules.model.rules import LimitFrom, Shutout
 from gin.rules.sheets import sheet_after
-from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.codes import game_code, parse_game_code, setup_from
 from gin.variants.pages.page import listed_options, sentence_of, text_of
 from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import GAMES, ids
@@ -27,7 +27,7 @@ def test_no_preset_is_called_like_a_game() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS, ids=list(BY_ID))
 def test_a_preset_is_a_game_with_options(preset: Preset) -> None:
-    agreed = named(preset.id)
+    agreed = setup_from(preset.id)
     assert agreed == setup(preset.game, preset.agreed) == setup_named(f" {preset.id.upper()} ")
     assert preset_of(agreed) is preset and agreed.title == preset.title
     assert sentence_of(agreed) == preset.sentence and hands_of(agreed) == preset.hands
@@ -49,11 +49,11 @@ def test_saved_matches_and_codes_of_a_preset_name_its_game_and_options(preset: P
 
 
 def test_other_options_may_be_agreed_for_a_preset() -> None:
-    other = named("club-hollywood", ["target=200"])
+    other = setup_from("club-hollywood", ["target=200"])
     assert other.rules.format.target == 200 and other.rules.format.all_games
     assert preset_of(other) is None and other.title != setup_named("club-hollywood").title
     with raising(UnknownGame, "club-hollywood"):
-        named("club-holywood")
+        setup_from("club-holywood")
 
 
 def test_club_hollywood_is_what_clubs_play() -> None:
@@ -63,6 +63,6 @@ def test_club_hollywood_is_what_clubs_play() -> None:
     form = rules.format
     assert (form.box_bonus, form.extra_boxes, form.all_games) == (25, True, True)
     assert (form.game_bonus, form.shutout) == (100, Shutout.DOUBLE_HANDS)
-    longer = named("club-hollywood", ["target=250"]).rules
+    longer = setup_from("club-hollywood", ["target=250"]).rules
     sheet = sheet_after(longer, CLUB_HANDS)
     assert columns(sheet) == [(161, 26), (149, 0), (110, 0)] and not sheet.over

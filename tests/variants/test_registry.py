@@ -11,7 +11,7 @@ from gin.messages import naming, options
 from gin.variants import games, setups
 from gin.variants.options import catalogue
 from gin.variants.registry import GAMES, by_number, game, ids
-from gin.variants.setups import open_to, setup
+from gin.variants.setups import available_options, setup
 from tests.support.places import TOP
 from tests.support.raising import raising
 
@@ -82,7 +82,7 @@ def test_what_a_game_is_known_for_is_told_to_whoever_asks_for_it(
 
 def test_no_option_that_a_game_is_known_for_is_called_unknown() -> None:
     for one in GAMES:
-        offered = {option.id for option in open_to(one)}
+        offered = {option.id for option in available_options(one)}
         known_for = setups._known_for(one.id)
         for id in setups.SHARED[one.family]:
             option = catalogue.BY_ID[id]

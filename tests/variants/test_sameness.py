@@ -11,7 +11,7 @@ from gin.language.translation import printed
 from gin.messages import build
 from gin.present.screens.games.options import OptionsScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.shell.start import told_of
+from gin.present.shell.start import requested_game_sentence
 from gin.session import mixtures
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -19,7 +19,7 @@ from gin.text.terminal import Terminal
 from gin.variants.options import catalogue
 from gin.variants.pages.page import text_of
 from gin.variants.registry import GAMES, game, own_rules
-from gin.variants.sameness import essence, known_game
+from gin.variants.sameness import effective_rules, known_game
 from gin.variants.setups import Setup, setup, with_value
 from tests.support.by_name import choose, find_choice, zone_named
 from tests.support.mixing import IDS, features, mixed, played
@@ -52,7 +52,7 @@ def test_a_game_under_another_name_is_known(id: str, agreed: tuple[str, ...], sa
 
 
 def test_no_two_games_are_the_same_and_none_is_another_by_itself() -> None:
-    found = {id: essence(own_rules(game(id))) for id in IDS}
+    found = {id: effective_rules(own_rules(game(id))) for id in IDS}
     assert all(found[one] != found[other] for one in IDS for other in IDS if one != other)
     assert all(known_game(setup(id)) is None for id in IDS)
 
@@ -68,10 +68,10 @@ def test_games_that_are_the_same_are_played_and_counted_alike() -> None:
 def test_what_nothing_reads_makes_no_other_game() -> None:
     """An option that changes what is left of the rules is not forgotten by the comparison."""
     for id in IDS:
-        own = essence(own_rules(game(id)))
+        own = effective_rules(own_rules(game(id)))
         for one in features(id):
             made = mixed(id, (one,))
-            if isinstance(made, Setup) and essence(made.rules) == own:
+            if isinstance(made, Setup) and effective_rules(made.rules) == own:
                 option = catalogue.BY_ID[one.partition("=")[0]]
                 assert option.id in {"after-passes", "undercut", "gin", "tie"}, (id, one)
 
@@ -88,7 +88,7 @@ def shown() -> Parlour:
 def test_the_command_line_and_the_rules_say_so() -> None:
     made = setup("gin", ["rainbow=on"])
     assert THIS in text_of(made, printed) and THIS not in text_of(setup("rainbow"), printed)
-    assert printed(told_of(made)).endswith(THIS)
+    assert printed(requested_game_sentence(made)).endswith(THIS)
 
 
 def test_the_form_says_so_and_has_a_button_that_goes_there() -> None:

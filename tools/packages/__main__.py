@@ -28,7 +28,7 @@ TARGET = DIST / "packages"
 
 def _wheel() -> Path:
     TARGET.mkdir(parents=True, exist_ok=True)
-    return wheel.built(TARGET)
+    return wheel.build_wheel(TARGET)
 
 
 def _archive() -> Path:

@@ -14,7 +14,7 @@ from pathlib import Path
 from gin import __version__
 from tools import bundle
 from tools.build import released
-from tools.licences import covered
+from tools.licences import parts_of
 
 TOP = Path(__file__).resolve().parents[2]
 SOURCES = TOP / "installers" / "debian"
@@ -129,7 +129,7 @@ def _copyright(built: Path) -> str:
     """Return Debian's copyright file: the program's licence, and where to find the others."""
     own = (TOP / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     paths = [path.relative_to(built).as_posix() for path in _files(built)]
-    others = [f"{part.name}: {part.licence}" for part in covered(paths)][1:]
+    others = [f"{part.name}: {part.licence}" for part in parts_of(paths)][1:]
     text = "\n".join(f" {line}" if line.strip() else " ." for line in own[2:])
     return (
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"

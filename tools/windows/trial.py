@@ -21,7 +21,7 @@ from tools import bundle
 from tools.packages.hand import first_hand, hold, play
 from tools.packages.windows import installer
 from tools.quiet import run_command
-from tools.windows.wine import Missing, Windows, demand, folder, made
+from tools.windows.wine import Missing, Windows, check_requirements, folder, set_up_windows
 
 SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
@@ -187,8 +187,8 @@ def go_through(windows: Windows) -> Iterator[str]:
 def main() -> int:
     """Run all steps; return the exit code."""
     try:
-        demand()
-        windows = made(folder())
+        check_requirements()
+        windows = set_up_windows(folder())
     except Missing as missing:
         print(missing, file=sys.stderr)
         return 2

@@ -47,7 +47,7 @@ class Missing(Exception):
     """A requirement is missing."""
 
 
-def demand(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
+def check_requirements(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
     """Check the requirements.
 
     Raises:
@@ -142,7 +142,7 @@ def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
         time.sleep(0.05)
 
 
-def made(root: Path) -> Windows:
+def set_up_windows(root: Path) -> Windows:
     """Return the Windows in a folder, set up with the currently pinned packages."""
     windows = Windows(root)
     done, pins = root / "finished.txt", requirements()

@@ -23,8 +23,8 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import HIGHEST, looked
-from gin.variants.codes import named
-from gin.variants.setups import Setup, settled
+from gin.variants.codes import setup_from
+from gin.variants.setups import Setup, with_drawn_roles
 
 VERSION = 2
 _NOT_STATE = frozenset({"rules", "seat", "log"})
@@ -123,7 +123,7 @@ class ObservationWriter:
                 yield f"legal {notation(action)}"
 
     def _game(self, seen: Observation) -> Iterator[Line]:
-        agreed = settled(self._agreed, seen.rules)
+        agreed = with_drawn_roles(self._agreed, seen.rules)
         if agreed.rules != seen.rules:
             raise BadLine(f"the rules observed are not those of {agreed.game.id!r}")
         yield " ".join(("newgame", agreed.game.id, str(seen.seat), *agreed.agreed))
@@ -163,7 +163,7 @@ class ObservationReader:
         """
         if len(words) < 2:
             raise BadLine("a game and a seat are needed, such as 'modern 1'")
-        rules = named(words[0], words[2:]).rules
+        rules = setup_from(words[0], words[2:]).rules
         if words[1] not in [str(seat) for seat in range(rules.seats)]:
             raise BadLine(f"seat {quoted(words[1])}: {words[0]} has seats 0 to {rules.seats - 1}")
         self._rules, self._seat = rules, int(words[1])

@@ -16,6 +16,7 @@ from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Card, Hand, Suit, mask_union
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
+    best_side,
     caught_solver,
     count_ending,
     count_stock_end,
@@ -23,8 +24,7 @@ from gin.rules.counting.scoring import (
     knock_limit,
     own_solver,
     points_of,
-    resting_side,
-    staked,
+    with_stake_die,
 )
 from gin.rules.counting.suits import open_suits, ways
 from gin.rules.melds.layoffs import best_layoff
@@ -182,13 +182,13 @@ def ended(
     else:
         defender = Side((), 0, _deadwood_after_layoff(other, melds, payment))
     result = count_ending(rules, ending, defender, stock, payment.upcard)
-    return payment.value_of_result(staked(rules, result, payment.stake))
+    return payment.value_of_result(with_stake_die(rules, result, payment.stake))
 
 
 def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
     """Return the opponent's cards after the best answer."""
     if ending.gin:
-        return resting_side(rules, other)
+        return best_side(rules, other)
     plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
     return Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
 
@@ -211,7 +211,7 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
         result = count_void(rules, hands)
     else:
         result = count_stock_end(rules, hands, payment.upcard)
-    return payment.value_of_result(staked(rules, result, payment.stake))
+    return payment.value_of_result(with_stake_die(rules, result, payment.stake))
 
 
 def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:

@@ -15,13 +15,13 @@ from gin.ai.simulator.laying_sim import LayingSim
 from gin.ai.simulator.stock_sim import StockSim
 from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of, mask_union
 from gin.rules.counting.scoring import (
+    best_side,
     count_ending,
     count_refusal,
     count_stock_end,
     count_void,
     points_of,
-    resting_side,
-    staked,
+    with_stake_die,
 )
 from gin.rules.counting.suits import open_suits
 from gin.rules.engine import start, why_not
@@ -220,7 +220,7 @@ class ClassicSim(StockSim):
         self._over(count_void(self._rules, hands, self._untouched))
 
     def _over(self, result: HandResult) -> None:
-        super()._over(staked(self._rules, result, self._stake))
+        super()._over(with_stake_die(self._rules, result, self._stake))
 
     def _count(self, defender: Side) -> None:
         assert self._ending is not None
@@ -252,7 +252,7 @@ class ClassicSim(StockSim):
         )
         self._turn_done(Phase.LAY_OFF)
         if gin:
-            self._count(resting_side(self._rules, self._hands[1 - seat]))
+            self._count(best_side(self._rules, self._hands[1 - seat]))
 
     def _answer(self, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> None:
         seat = self.turn

@@ -10,9 +10,14 @@ from msgspec.structs import replace
 
 from gin.ai.simulator.stock_sim import StockSim
 from gin.core.cards import Card, Hand, Rank
-from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
+from gin.rules.counting.whole_hands import (
+    count_challenge,
+    count_laying_stock_end,
+    count_out,
+    count_void,
+)
 from gin.rules.engine import start
-from gin.rules.flows.layouts import laid_out, left_after, with_laid
+from gin.rules.flows.layouts import laid_out, left_after, spread_after
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -153,7 +158,7 @@ class LayingSim(StockSim):
         seat, rules = self.turn, self._rules
         self._hands[seat] = left_after(self._hands[seat], action)
         told = laid_out(seat, action, self._spread)
-        self._spread = with_laid(self._spread, seat, action.melds, action.added, rules.melds)
+        self._spread = spread_after(self._spread, seat, action.melds, action.added, rules.melds)
         self._tell(told)
         if not self._hands[seat]:
             self._go_out(seat)
@@ -201,7 +206,7 @@ class LayingSim(StockSim):
 
     def _stock_ends(self) -> None:
         """Count the hand, with what both players hold: the stock is used up."""
-        self._over(count_used_up(self._rules, self._both_hands, self._spread))
+        self._over(count_laying_stock_end(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
         """End the hand without a score: the stock was left untouched too long."""

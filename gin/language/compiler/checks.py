@@ -23,7 +23,7 @@ from gin.language.compiler.entries import (
     UseKind,
 )
 from gin.language.compiler.growth import Endless, Growth
-from gin.language.compiler.problem import Problem, named
+from gin.language.compiler.problem import Problem, verbatim_names
 from gin.language.plurals import plural
 from gin.language.resolve import TextStyle
 from gin.messages import catalogues as messages
@@ -206,7 +206,9 @@ class _Checker:
         wrong = [key for key in use.keys if key not in allowed]
         if not wrong:
             return None
-        known = named(f"[{key}]" for key in sorted(allowed, key=_order) if not _numeric(key))
+        known = verbatim_names(
+            f"[{key}]" for key in sorted(allowed, key=_order) if not _numeric(key)
+        )
         return messages.never(name=name, text=Verbatim(wrong[0]), known=known)
 
     def _grammar(self) -> Iterator[Problem]:
@@ -228,7 +230,7 @@ class _Checker:
             place = f"{folder}{slash}{GRAMMAR}.ftl"
             shown = lacking[: self.most_named]
             more = len(lacking) - len(shown)
-            what = messages.grammar_missing(known=named(shown), more=more)
+            what = messages.grammar_missing(known=verbatim_names(shown), more=more)
             yield Problem(place, 0, what, warning=True)
 
 

@@ -20,7 +20,7 @@ from msgspec import Struct, field
 
 from gin.core.message import Text, Verbatim
 from gin.language.catalogue import Pattern, catalogue
-from gin.language.compiler.problem import Problem, excerpt, named
+from gin.language.compiler.problem import Problem, excerpt, verbatim_names
 from gin.language.compiler.slips import SourceLines, explain
 from gin.messages import catalogues as messages
 
@@ -273,14 +273,14 @@ class _Compiler(Struct):
         name, given = found.id.name, found.arguments.positional
         if name not in FUNCTIONS:
             raise _Unusable(
-                found, messages.no_function(name=Verbatim(name), known=named(FUNCTIONS))
+                found, messages.no_function(name=Verbatim(name), known=verbatim_names(FUNCTIONS))
             )
         if len(given) != 1 or not isinstance(given[0], ast.VariableReference):
             raise _Unusable(found, messages.function_takes(text=Verbatim(name)))
         options = self._options(found.arguments)
         by = options.get("by", "and") if name == "LIST" else "and"
         if by not in JOINS:
-            wrong = messages.no_join(text=excerpt(by), known=named(JOINS))
+            wrong = messages.no_join(text=excerpt(by), known=verbatim_names(JOINS))
             raise _Unusable(found, wrong)
         shown, pairs = given[0].id.name, tuple(options.items())
         self._use(UseKind.SHOWN, found, shown, function=name, options=pairs)

@@ -31,7 +31,7 @@ class Problem(Struct, frozen=True):
         return messages.at(file=Verbatim(self.file), line=self.line, what=self.what)
 
 
-def named(names: Iterable[str]) -> tuple[Text, ...]:
+def verbatim_names(names: Iterable[str]) -> tuple[Text, ...]:
     """Return names of entries or variables as texts for a problem."""
     return tuple(map(Verbatim, names))
 

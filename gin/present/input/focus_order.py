@@ -22,7 +22,7 @@ def zone_of(view: View, focus: ItemRef | None) -> Zone | None:
     return next((z for z in zones(view) if any(item.ref == focus for item in z.items)), None)
 
 
-def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
+def valid_focus(view: View, focus: ItemRef | None) -> ItemRef | None:
     """Return the focus if its item still exists, else the view's own start."""
     if zone_of(view, focus) is not None:
         return focus
@@ -43,7 +43,7 @@ def follows(before: View, now: View) -> bool:
     )
 
 
-def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
+def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
     """Return the focus after a movement command.
 
     An arrow at the end of a zone continues in the next one, but stays within a hand. A single zone
@@ -54,7 +54,7 @@ def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None
     if not order:
         return None
     if zone is None:
-        return settled(view, focus)
+        return valid_focus(view, focus)
     refs = [item.ref for item in zone.items]
     place = next(at for at, ref in enumerate(refs) if ref == focus)
     match command:
@@ -89,13 +89,13 @@ def _entry(zone: Zone, view: View) -> ItemRef:
     return mains[0] if mains else refs[0]
 
 
-def told_of(view: View, focus: ItemRef | None) -> Text:
+def focus_announcement(view: View, focus: ItemRef | None) -> Text:
     """Return the announcement of the focused item as a sentence; nothing without a focus."""
     item = view.item(focus)
-    return NOTHING if item is None else ended(told(view, item))
+    return NOTHING if item is None else ended(item_announcement(view, item))
 
 
-def told(view: View, item: Item) -> Text:
+def item_announcement(view: View, item: Item) -> Text:
     """Return the announcement of an item that gets the focus: name, value, note and position."""
     # The name of a pile includes its number of cards.
     value = NOTHING if item.role is Role.PILE else item.value

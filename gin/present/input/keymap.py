@@ -144,7 +144,7 @@ def changes_with(settings: Settings, keys: dict[Command, str]) -> tuple[tuple[st
     return tuple(sorted((word, key) for word, key in wanted.items() if usual.get(word) != key))
 
 
-def exchanged(settings: Settings, command: Command, key: str) -> tuple[tuple[str, str], ...]:
+def swapped_keys(settings: Settings, command: Command, key: str) -> tuple[tuple[str, str], ...]:
     """Return the key changes to save when a command and the owner of its new key swap keys."""
     other = key_map(settings).owner(key)
     keys = {command: key}

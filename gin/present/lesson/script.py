@@ -155,7 +155,7 @@ DEADWOOD_FROM = "deadwood"
 """Id of the step from which deadwood is counted."""
 
 
-def has_come_to(number: int, id: str) -> bool:
+def has_reached(number: int, id: str) -> bool:
     """Return whether step `number` is the step called `id` or a later one."""
     return any(step.id == id for step in STEPS[: number + 1])
 
@@ -164,7 +164,7 @@ def has_come_to(number: int, id: str) -> bool:
 def tables(hand: int) -> tuple[Table, ...]:
     """Return the tables of a scripted hand, from the deal to the result."""
     rules = setup("gin").rules
-    made = [engine.start(rules, DEALS[hand].deck, DEALER, running(hand)).table]
+    made = [engine.start(rules, DEALS[hand].deck, DEALER, score_before(hand)).table]
     for text in DEALS[hand].actions:
         made.append(engine.apply(made[-1], parse_action(text)).table)
     return tuple(made)
@@ -176,7 +176,7 @@ def results(hand: int) -> tuple[HandResult, ...]:
     return tuple(result for result in found if result is not None)
 
 
-def running(hand: int) -> tuple[int, int]:
+def score_before(hand: int) -> tuple[int, int]:
     """Return the score at the start of a hand."""
     before = results(hand)
     return (sum(result.points(0) for result in before), sum(result.points(1) for result in before))

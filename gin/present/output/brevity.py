@@ -17,7 +17,7 @@ from gin.interface.view import Item, Role, View
 from gin.present.words import laying_out
 from gin.present.words import table as words
 from gin.rules.model import events
-from gin.session.settings import Settings, in_effect
+from gin.session.settings import Settings, effective_value
 
 _CHOSEN = {
     SentenceKind.OWN: "announce_own",
@@ -34,12 +34,12 @@ _DIRECT = (SentenceKind.ANSWER, SentenceKind.HINT, SentenceKind.REFUSAL, Sentenc
 
 def length(settings: Settings) -> Length:
     """Return the announcement length for items without their own setting, such as cards."""
-    return Length(in_effect(settings, "announce_items"))
+    return Length(effective_value(settings, "announce_items"))
 
 
 def length_of_turns(settings: Settings) -> Length:
     """Return the announcement length for the opponent's turns; usual if they are off."""
-    chosen = in_effect(settings, "announce_other")
+    chosen = effective_value(settings, "announce_other")
     return Length.USUAL if chosen in _OFF else Length(chosen)
 
 
@@ -48,7 +48,7 @@ def others_turn(view: View) -> bool:
     return view.table is not None and view.table.thinking and view.dialog is None
 
 
-def gathered(
+def select_announcements(
     told: Iterable[Announcement], frame: ShownFrame | None, settings: Settings
 ) -> tuple[Announcement, ...]:
     """Return the announcements to speak in addition to the focus of `frame`.
@@ -60,7 +60,7 @@ def gathered(
     if length_of_turns(settings) is Length.LONG:
         return kept
     named = named_by_focus(frame) if frame is not None and settings.announce_focus else ()
-    return in_turns(upcard_once(kept, named), length_of_turns(settings))
+    return join_turns(upcard_once(kept, named), length_of_turns(settings))
 
 
 def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
@@ -103,7 +103,7 @@ def wanted(
 ) -> tuple[Announcement, ...]:
     """Return the announcements that the settings allow and the focus does not repeat."""
     heard = focus if settings.announce_focus else None
-    at_length = in_effect(settings, "announce_own") == Length.LONG
+    at_length = effective_value(settings, "announce_own") == Length.LONG
     chosen = sorted(
         (_in_brief(one, settings) for one in told if _is_wanted(one, settings)),
         key=lambda one: one.kind not in _DIRECT,
@@ -113,7 +113,7 @@ def wanted(
 
 def _is_wanted(told: Announcement, settings: Settings) -> bool:
     name = _CHOSEN.get(told.kind)
-    if name is None or in_effect(settings, name) not in _OFF:
+    if name is None or effective_value(settings, name) not in _OFF:
         return True
     return told.kind is SentenceKind.OTHER and not _is_routine(told)
 
@@ -136,10 +136,10 @@ def _is_routine(told: Announcement) -> bool:
 def _in_brief(told: Announcement, settings: Settings) -> Announcement:
     """Shorten a result to its first sentence and a hint to its move, where the settings say so."""
     match told.kind:
-        case SentenceKind.RESULT if in_effect(settings, "announce_results") == Length.SHORT:
+        case SentenceKind.RESULT if effective_value(settings, "announce_results") == Length.SHORT:
             return replace(told, text=first_sentence(told.text), late=first_sentence(told.late))
         case SentenceKind.HINT if (
-            in_effect(settings, "announce_hints") == Length.SHORT and told.brief
+            effective_value(settings, "announce_hints") == Length.SHORT and told.brief
         ):
             return replace(told, text=told.brief)
     return told
@@ -156,7 +156,7 @@ def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length
     return False
 
 
-def in_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
+def join_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
     """Return the announcements with the opponent's draw, lay-outs and discard joined."""
     joined: list[Announcement] = []
     turn: list[Announcement] = []
@@ -198,7 +198,7 @@ def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
     return replace(turn[-1], text=text, late=late)
 
 
-def called(view: View, item: Item, length: Length) -> Text:
+def spoken_name(view: View, item: Item, length: Length) -> Text:
     """Return an item's spoken name; the size of a pile is included only at full length."""
     if length is not Length.LONG and item.role is Role.PILE and item.value:
         return next((zone.name for zone in view.zones if zone.ref == item.ref), item.name)

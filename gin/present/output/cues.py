@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.intents import Do, Draft, PageAction, Play
 from gin.interface.paper import FinalView, Tone
 from gin.interface.steps import (
@@ -98,7 +98,7 @@ def cue_of(choice: Choice) -> Cue | None:
 
 def heard(
     before: View, now: View, events: Sequence[Event], choice: Choice | None = None
-) -> tuple[Heard, ...]:
+) -> tuple[SoundCue, ...]:
     """Return the cues for a change from one view to the next, in order.
 
     A button click is heard only if there is no other cue.
@@ -110,10 +110,10 @@ def heard(
         cues.append(Cue.CUT)
     if isinstance(now.content, FinalView) and before.scene is Scene.RESULT:
         cues += _of_final(now.content)
-    found = [*by(cues), *heard_of(tuple(events))]
+    found = [*cues_from(cues), *cues_of_events(tuple(events))]
     own = cue_of(choice) if choice is not None else None
     if own is not None and (own is not Cue.BUTTON or not found):
-        found[:0] = by((own,), Tone.NOBODY if own in _NOWHERE else Tone.YOURS)
+        found[:0] = cues_from((own,), Tone.NOBODY if own in _NOWHERE else Tone.YOURS)
     return tuple(found)
 
 
@@ -121,9 +121,9 @@ _NOWHERE = (Cue.BUTTON, Cue.NEXT_HAND)
 """Cues of choices that do not come from the player's side of the table."""
 
 
-def by(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[Heard, ...]:
+def cues_from(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[SoundCue, ...]:
     """Return the cues as heard from one side of the table."""
-    return tuple(Heard(cue, whose) for cue in cues)
+    return tuple(SoundCue(cue, whose) for cue in cues)
 
 
 def opening(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -132,11 +132,11 @@ def opening(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
-def closing(events: Sequence[Event], seat: int = 0) -> tuple[Heard, ...]:
+def closing(events: Sequence[Event], seat: int = 0) -> tuple[SoundCue, ...]:
     """Return the cues that `seat` hears after the showdown: the sheet entry and who won."""
     results = [event.result for event in events if isinstance(event, HandOver)]
     heard = (cue for result in results for cue in _of_count(result, seat))
-    return by([cue for cue in heard if cue not in _SHOWN])
+    return cues_from([cue for cue in heard if cue not in _SHOWN])
 
 
 _SHOWN = (Cue.UNDERCUT, Cue.TICK)
@@ -157,9 +157,11 @@ def _of_final(final: FinalView) -> tuple[Cue, ...]:
     return (*lines, special or Cue.MATCH_WON)
 
 
-def heard_of(events: tuple[Event, ...], seat: int = 0) -> tuple[Heard, ...]:
+def cues_of_events(events: tuple[Event, ...], seat: int = 0) -> tuple[SoundCue, ...]:
     """Return the cues that `seat` hears for events, in order."""
-    return tuple(one for event in events for one in by(_of_event(event, seat), _whose(event, seat)))
+    return tuple(
+        one for event in events for one in cues_from(_of_event(event, seat), _whose(event, seat))
+    )
 
 
 def _whose(event: Event, seat: int) -> Tone:

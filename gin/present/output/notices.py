@@ -42,4 +42,4 @@ class Notices:
     def _save(self) -> None:
         if self._folder is not None:
             words = map(self._in_words, self._lasting)
-            unread_notices.keep(self._folder, tuple(dict.fromkeys(words)))
+            unread_notices.save(self._folder, tuple(dict.fromkeys(words)))

@@ -16,7 +16,7 @@ from gin.core.message import Text, Verbatim, cards_named, commas, ended, sentenc
 from gin.interface.audience import Announcement, Length, SentenceKind
 from gin.interface.commands import Command
 from gin.messages import table as messages
-from gin.present.output.brevity import in_turns
+from gin.present.output.brevity import join_turns
 
 MOST = 20
 """Maximum number of sentences in the buffer."""
@@ -96,7 +96,7 @@ class Recent:
         every = tuple(self._told)
         parts = (every[:split], every[split:])
         if length is not Length.LONG:
-            parts = (in_turns(parts[0], length), in_turns(parts[1], length))
+            parts = (join_turns(parts[0], length), join_turns(parts[1], length))
         past, latest = parts
         hidden = ((past, buried), (latest, buried if strict else ()))
         tellable = (

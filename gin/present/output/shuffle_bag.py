@@ -15,7 +15,9 @@ _BAGS = 1000
 """Number of starting orders, so that different players hear different sequences."""
 
 
-def draw(store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random.Random) -> Message:
+def draw_line(
+    store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random.Random
+) -> Message:
     """Return the speaker's next line for an occasion and record it.
 
     If recording fails, the line will repeat.
@@ -29,10 +31,10 @@ def draw(store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random
     with contextlib.suppress(SaveError):
         store.set_note(name, " ".join(f"{one} {number}" for one, number in sorted(said.items())))
     bag, place = divmod(count, len(known))
-    return known[order(f"{speaker}-{occasion}", bag, len(known))[place]]
+    return known[bag_order(f"{speaker}-{occasion}", bag, len(known))[place]]
 
 
-def order(name: str, bag: int, size: int) -> list[int]:
+def bag_order(name: str, bag: int, size: int) -> list[int]:
     """Return the order of the lines in a bag of at least three.
 
     A bag never begins with the last line of the bag before it.

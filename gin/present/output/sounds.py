@@ -7,7 +7,7 @@ from itertools import groupby
 
 from gin.core.message import Text
 from gin.interface.audience import Announcement, SentenceKind
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.present.output.ambience import loudness
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
@@ -40,7 +40,9 @@ OF_KINDS = {SentenceKind.REFUSAL: Cue.REFUSED, SentenceKind.EDGE: Cue.EDGE}
 """Cues that accompany every sentence of a kind."""
 
 
-def beside(cues: Sequence[Heard], told: Sequence[Announcement]) -> tuple[Heard, ...]:
+def without_refused_click(
+    cues: Sequence[SoundCue], told: Sequence[Announcement]
+) -> tuple[SoundCue, ...]:
     """Return the cues without the button click if the choice was refused."""
     refused = any(one.kind in OF_KINDS for one in told)
     return tuple(one for one in cues if not (refused and one.cue is Cue.BUTTON))
@@ -51,7 +53,7 @@ def volume(settings: Settings) -> float:
     return 0.0 if settings.mute else loudness(settings.volume)
 
 
-def spread(cues: Sequence[Heard], speed: float) -> tuple[tuple[Heard, float], ...]:
+def schedule(cues: Sequence[SoundCue], speed: float) -> tuple[tuple[SoundCue, float], ...]:
     """Return each cue with its delay in seconds, dropping repeats where `speed` is 0.
 
     `speed` is a factor of all times: 0.6 is fast, 1.6 slow.
@@ -69,22 +71,22 @@ class Hearing:
     """Queue of sound cues, and the captions of those already played."""
 
     def __init__(self) -> None:
-        self._planned: list[tuple[float, Heard]] = []
+        self._planned: list[tuple[float, SoundCue]] = []
         self._captions: list[tuple[float, Text]] = []
         self._added: dict[Cue, float] = {}
 
-    def plan(self, cues: Sequence[Heard], now: float, speed: float) -> None:
+    def plan(self, cues: Sequence[SoundCue], now: float, speed: float) -> None:
         """Schedule cues one after another, replacing those still queued."""
         if cues:
-            self._planned = [(now + after, cue) for cue, after in spread(cues, speed)]
+            self._planned = [(now + after, cue) for cue, after in schedule(cues, speed)]
 
     def add(self, cue: Cue, now: float) -> None:
         """Play a cue now and keep the queue; drop rapid repeats from a held key."""
         if now - self._added.get(cue, -AGAIN) >= AGAIN:
             self._added[cue] = now
-            self._planned.insert(0, (now, Heard(cue)))
+            self._planned.insert(0, (now, SoundCue(cue)))
 
-    def take(self, now: float) -> tuple[Heard, ...]:
+    def take(self, now: float) -> tuple[SoundCue, ...]:
         """Return the cues due now and update the captions."""
         due = [(at, cue) for at, cue in self._planned if at <= now]
         self._planned = [(at, cue) for at, cue in self._planned if at > now]

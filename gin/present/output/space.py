@@ -7,7 +7,7 @@ table mirrors the sound.
 
 from __future__ import annotations
 
-from gin.interface.cue import Cue, Heard
+from gin.interface.cue import Cue, SoundCue
 from gin.interface.paper import Tone
 from gin.session.settings import Settings
 
@@ -23,7 +23,7 @@ _LEAST = 0.12
 """Minimum loudness in either ear, so that no sound is in one ear only."""
 
 
-def ears(heard: Heard, settings: Settings) -> Ears:
+def ears(heard: SoundCue, settings: Settings) -> Ears:
     """Return the loudness of an act in each ear."""
     if not settings.spatial_sound or heard.by is Tone.NOBODY:
         return EVERYWHERE

@@ -52,8 +52,8 @@ def remark(
     if found in (TalkOccasion.GREETING, TalkOccasion.WINS_MATCH, TalkOccasion.LOSES_MATCH):
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
-        found = recalled(found, known, chance)
-    return shuffle_bag.draw(session.store, speaker, found, chance)
+        found = with_memory(found, known, chance)
+    return shuffle_bag.draw_line(session.store, speaker, found, chance)
 
 
 def occasion(
@@ -95,7 +95,7 @@ def occasion(
     return None
 
 
-def recalled(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:
+def with_memory(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:
     """Replace a greeting or parting by one that refers to earlier matches."""
     match found:
         case TalkOccasion.GREETING:

@@ -25,9 +25,9 @@ from gin.variants.registry import GAMES, game, own_rules
 from gin.variants.sameness import known_game
 from gin.variants.setups import (
     Setup,
+    available_options,
     chosen_in,
-    makes_difference,
-    open_to,
+    has_effect,
     setup,
     values_of,
     with_value,
@@ -49,7 +49,7 @@ class BuildScreen(Screen):
 
     def _weigh(self) -> None:
         """Update which options cannot be changed, and why."""
-        self._options = open_to(self._setup.game)
+        self._options = available_options(self._setup.game)
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
@@ -68,7 +68,7 @@ class BuildScreen(Screen):
 
     def _idle(self, option: TableOption) -> bool:
         """Return whether an option has no effect. Options the player chose never count as idle."""
-        return option.id not in self._chosen and not makes_difference(self._setup, option)
+        return option.id not in self._chosen and not has_effect(self._setup, option)
 
     def why_not(self, option: TableOption, word: str) -> Text:
         """Return why a value conflicts with the other options; empty if it does not."""
@@ -239,7 +239,7 @@ class BuildScreen(Screen):
     def _begin_with(self, id: str) -> None:
         """Change the base game, keeping the chosen options that are compatible."""
         agreed: list[str] = []
-        known = {option.id for option in open_to(game(id))}
+        known = {option.id for option in available_options(game(id))}
         for option, value in chosen_in(self._setup.agreed):
             if option.id not in known:
                 continue

@@ -25,7 +25,7 @@ from gin.present.words import final as words
 from gin.present.words import match_score
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
-from gin.session.achievements import Achievement, reached
+from gin.session.achievements import Achievement, achievements_of
 from gin.session.game import Session
 from gin.variants.setups import next_round
 
@@ -50,7 +50,7 @@ class FinalScreen(Screen):
         session, sheet = self._session, self._session.sheet
         alone, you = session.rules.seats == 1, yourself(self._house.settings)
         decided = alone or sheet.winner is not None
-        feats = reached(session)
+        feats = achievements_of(session)
         kinds = {one.feat for one in feats}
         return FinalView(
             words.heading(sheet, session.rules, self._other),

@@ -175,7 +175,7 @@ class KeysScreen(Screen):
 
     def _set(self, asked: Command, key: str) -> None:
         self._asked, self._wished = None, ""
-        self._house.change("keys", keymap.exchanged(self._house.settings, asked, key))
+        self._house.change("keys", keymap.swapped_keys(self._house.settings, asked, key))
         self._house.say(words.now(asked.sentence, key))
 
 

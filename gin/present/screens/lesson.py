@@ -62,7 +62,7 @@ from gin.present.lesson import script
 from gin.present.pages import button, button_items, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import declaring, table
-from gin.present.tableview.choices import doors
+from gin.present.tableview.choices import scene_links
 from gin.present.tableview.seating import Seating
 from gin.present.words import keys
 from gin.present.words import lesson as words
@@ -177,7 +177,7 @@ class LessonScreen(Screen):
         )
 
     def _seating(self) -> Seating:
-        came = script.has_come_to
+        came = script.has_reached
         return Seating(
             title=messages.TITLE,
             subtitle=messages.SUBTITLE,
@@ -395,7 +395,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         Scene.TABLE,
         seating.title,
         tuple(zones),
-        tuple(choice for choice in doors() if choice.intent in _ALWAYS),
+        tuple(choice for choice in scene_links() if choice.intent in _ALWAYS),
         subtitle=seating.subtitle,
         news=seating.news,
         content=replace(

@@ -20,7 +20,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import matches, menu
 from gin.session.rivalry import Rivalry, game_of, rivalry
 from gin.session.setting import CONTRASTS, Speech, ThemeName
-from gin.session.settings import following
+from gin.session.settings import next_value
 from gin.session.unfinished import Summary, unfinished
 from gin.variants import setups
 
@@ -47,7 +47,7 @@ class MenuScreen(Screen):
         Otherwise the lesson gets one of the large buttons.
         """
         open_matches, solitary = self._unfinished()
-        alone = matches.go_on(solitary) if solitary is not None else messages.SOLITARY_NOTE
+        alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
         large = [
             (
@@ -104,7 +104,7 @@ class MenuScreen(Screen):
     def _ease(self) -> tuple[Choice, ...]:
         """Return the choices for text size, contrast and speech."""
         settings = self._house.settings
-        larger = Change("text_size", following("text_size", settings.text_size))
+        larger = Change("text_size", next_value("text_size", settings.text_size))
         contrast = settings.theme in CONTRASTS
         theme = Change("theme", ThemeName.GREEN if contrast else ThemeName.CONTRAST_DARK)
         theme_label = messages.CONTRAST_OFF if contrast else messages.CONTRAST_ON

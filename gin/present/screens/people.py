@@ -52,7 +52,7 @@ class PeopleScreen(Screen):
         chosen = level == house.settings.level and not house.settings.program
         return Item(
             _person(level), Role.PERSON, words.introduced(level), note=person.manner,
-            value=words.fared(lot.won, len(lot.played)), selected=chosen,
+            value=words.record_against(lot.won, len(lot.played)), selected=chosen,
             quiet=not lot.played, portrait=person.portrait,
             mood=Mood.GREETING if chosen else Mood.CALM,
         )  # fmt: skip
@@ -61,13 +61,19 @@ class PeopleScreen(Screen):
         program = self._house.settings.program
         lot = tally(self._house.store, RecordFilter(level=GUEST_LEVEL), alone=False)
         return Item(
-            _person(GUEST_LEVEL), Role.PERSON, words.introduced(GUEST_LEVEL),
-            note=messages.program_plays(program=words.name_of_program(program)) if program
+            _person(GUEST_LEVEL),
+            Role.PERSON,
+            words.introduced(GUEST_LEVEL),
+            note=messages.program_plays(program=words.name_of_program(program))
+            if program
             else messages.GUEST_MANNER,
-            value=words.fared(lot.won, len(lot.played)) if lot.played or program else NOTHING,
+            value=words.record_against(lot.won, len(lot.played))
+            if lot.played or program
+            else NOTHING,
             selected=bool(program),
-            quiet=not lot.played, portrait=words.portrait(words.GUEST),
-        )  # fmt: skip
+            quiet=not lot.played,
+            portrait=words.portrait(words.GUEST),
+        )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
@@ -84,7 +90,7 @@ class PeopleScreen(Screen):
         house.change("level", level)
         if house.settings.program:
             house.change("program", "")
-        house.say(words.sits_down(level))
+        house.say(words.introduction_of_opponent(level))
         if house.session() is not None:
             house.say(kept.NEXT_MATCH["level"])
 

@@ -38,7 +38,7 @@ from gin.present.words import review as words
 from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
-from gin.session.review import Decision, Review, as_it_stood
+from gin.session.review import Decision, Review, replayed_session
 from gin.session.setting import Sort
 
 
@@ -53,7 +53,7 @@ class _Reviewing(Screen):
     def played(self) -> Session:
         """Return the match as it was at the moment shown."""
         if self._stood is None:
-            self._stood = as_it_stood(self._review.session, self._review.hand, self._ply)
+            self._stood = replayed_session(self._review.session, self._review.hand, self._ply)
         return self._stood
 
     @property

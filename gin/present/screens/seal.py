@@ -42,7 +42,7 @@ class FairDetailsPage(Screen):
     """Details on the opponents' knowledge, the deal, and its verification."""
 
     def view(self) -> View:
-        told = words.told(key_of_seal(self._house.settings))
+        told = words.page_lines(key_of_seal(self._house.settings))
         lines: list[tuple[Role, Text]] = [
             (Role.HEADING if heading else Role.TEXT, text) for heading, text in told
         ]

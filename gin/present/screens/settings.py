@@ -23,7 +23,7 @@ from gin.present.words import table as table_words
 from gin.present.words.cards import meld
 from gin.present.words.people import PEOPLE
 from gin.session.setting import Sort
-from gin.session.settings import ALLOWED, following, in_effect
+from gin.session.settings import ALLOWED, effective_value, next_value
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (destinations.ToKeys(), ("keys",)),
@@ -65,7 +65,7 @@ class SettingsScreen(Screen):
         if row.kind is ControlKind.DOOR:
             ref = ButtonRef(name_of(Open(_DOORS[row.name][0])))
             return Item(ref, Role.BUTTON, row.title, note=row.note, control=Control(row.kind))
-        setting, values = in_effect(self._house.settings, row.name), _values_of(row)
+        setting, values = effective_value(self._house.settings, row.name), _values_of(row)
         options = tuple(_option(row, value) for value in values)
         return Item(
             EntryRef(EntryKind.SETTING, row.name), Role.SETTING, row.title,
@@ -80,7 +80,7 @@ class SettingsScreen(Screen):
             page, typed = _DOORS[name]
             return Choice(intent=Open(page), label=row.title, item=item.ref, words=typed)
         return Choice(
-            intent=Change(name, following(name, in_effect(self._house.settings, name))),
+            intent=Change(name, next_value(name, effective_value(self._house.settings, name))),
             label=labelled(item.name, item.value),
             item=item.ref,
             words=(name.replace("_", " "),),
@@ -123,7 +123,7 @@ class SettingsScreen(Screen):
             case Change(name, value):
                 told = ended(labelled(words.TITLES[name], words.value(name, value)))
                 self._house.say(told, SentenceKind.VALUE)
-                if in_effect(self._house.settings, name) == value:
+                if effective_value(self._house.settings, name) == value:
                     return
                 profile = self._house.settings.verbosity
                 super().choose(intent, given)

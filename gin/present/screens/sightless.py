@@ -27,6 +27,6 @@ class SightlessPage(Screen):
     """A short page with the current keys."""
 
     def view(self) -> View:
-        told = words.told(lambda command: _named(self._house.settings, command))
+        told = words.page_lines(lambda command: _named(self._house.settings, command))
         lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
         return page(Scene.HELP, messages.TITLE, lines)

@@ -29,7 +29,10 @@ class StartOverScreen(Screen):
         choices = (
             button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes"), main=True),
             button(
-                Do(PageAction.CONTINUE), words.go_on(self._begun), ("continue",), name="old-match"
+                Do(PageAction.CONTINUE),
+                words.continue_label(self._begun),
+                ("continue",),
+                name="old-match",
             ),
             button(Leave(), messages.NEITHER, ("back", "no"), name="cancel", key=Command.BACK),
         )
@@ -48,7 +51,7 @@ class StartOverScreen(Screen):
 
     @property
     def _lines(self) -> tuple[Text, ...]:
-        return messages.not_over(match=words.begun(self._begun)), messages.WAITS
+        return messages.not_over(match=words.in_sentence(self._begun)), messages.WAITS
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:

@@ -15,7 +15,7 @@ from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive, review
 from gin.messages import statistics as messages
-from gin.present.next_match import next_match, play_on
+from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import review as reviews
@@ -135,7 +135,7 @@ class StatisticsScreen(Screen):
             made = [] if found else [(chart, []) for chart in _PROMISED]
         if with_others.hands:
             zones.append(_figures(words.figures(with_others)))
-            lots = _lots(found, which)
+            lots = _matching_records(found, which)
             made = [_over_time(with_others), _by_game(lots, which), _endings(with_others)]
         if alone.hands:
             made.append(_alone(alone, found, which))
@@ -192,7 +192,7 @@ class StatisticsScreen(Screen):
                 self._which = next(one.which for one in filters if one.ref == picked)
                 view = self.view()
                 self._house.say(sentences(ended(view.title), view.status))
-            case _ if play_on(self._house, intent):
+            case _ if run_next_match(self._house, intent):
                 return
             case _:
                 super().choose(intent, given)
@@ -242,7 +242,7 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     )
 
 
-def _lots(found: Sequence[Record], which: RecordFilter) -> list[Record]:
+def _matching_records(found: Sequence[Record], which: RecordFilter) -> list[Record]:
     """Return the matching records of finished matches, the most played first."""
     fits = [
         record
@@ -337,7 +337,7 @@ def _by_game(lots: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[I
     bars, items = [], []
     for record in lots:
         ref = EntryRef(EntryKind.LOTS, f"{record.game}:{record.level}")
-        name, share = words.lot_name(record, which), words.share(record.won, record.matches)
+        name, share = words.record_name(record, which), words.share(record.won, record.matches)
         number = messages.out_of(part=record.won, whole=record.matches)
         lot = messages.lot(won=record.won, matches=record.matches)
         bars.append(Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share))

@@ -144,7 +144,7 @@ class TypingScreen(Screen):
             case ProgramCommand.QUIT:
                 house.quit()
             case ProgramCommand.SAVE:
-                house.say(words.kept(house.store), SentenceKind.ANSWER)
+                house.say(words.storage_notice(house.store), SentenceKind.ANSWER)
             case ProgramCommand.LOOK:
                 house.carry_out(Command.STATUS)
             case ProgramCommand.HISTORY:

@@ -15,7 +15,7 @@ from gin.present.pages import BACK, button_zone, stepper, value_of
 from gin.present.screen import Screen
 from gin.present.words import people
 from gin.present.words import yourself as words
-from gin.session.likeness import PARTS, READY, Likeness, PortraitPart, likeness
+from gin.session.likeness import PARTS, READY, Likeness, PortraitPart, parse_likeness
 from gin.session.settings import LONGEST_NAME, tidy_name
 
 _NAME = EntryRef(EntryKind.SETTING, "name")
@@ -77,7 +77,7 @@ class YourselfScreen(Screen):
 
     @property
     def _looks(self) -> Likeness | None:
-        return likeness(self._house.settings.portrait)
+        return parse_likeness(self._house.settings.portrait)
 
     def _ready(self, number: int, looks: Likeness | None) -> Item:
         return Item(

@@ -18,7 +18,7 @@ from gin.messages.languages import LANGUAGES
 from gin.present.shell.command_line import CommandLine
 from gin.present.words import people
 from gin.session.engines import programs
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 from gin.variants import codes
 from gin.variants.setups import Setup
 
@@ -153,7 +153,7 @@ def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
         return by_name[word.casefold()], ""
     if word.startswith(PROGRAM):
         program = programs.program_at(word.removeprefix(PROGRAM))
-        changed(Settings(), "program", program)
+        with_value(Settings(), "program", program)
         return None, program
     if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
         names = tuple(Verbatim(name) for name in by_name)
@@ -187,10 +187,10 @@ def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Arguments:
     try:
         found = line.parted(words)
         agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
-        rules = codes.asked_for(found.rules, agreed) if found.rules is not None else None
+        rules = codes.setup_chosen(found.rules, agreed) if found.rules is not None else None
         play = None
         if found.game is not None or (agreed and rules is None):
-            play = codes.asked_for("gin" if found.game is None else found.game, agreed)
+            play = codes.setup_chosen("gin" if found.game is None else found.game, agreed)
         level, program = _opponent("--level", found.level)
         seed, dealer = _deal("--seed", found.seed)
         return Arguments(

@@ -123,7 +123,7 @@ class Asking:
         if asked is None or asked.played is self._parlour.session():
             seen = asked.played.seen if asked is not None else None
             told = self._recent.told(
-                memory.not_to_be_named(seen) if seen is not None else (),
+                memory.unmentionable_cards(seen) if seen is not None else (),
                 length_of_turns(self._parlour.settings),
                 strict=seen is not None and memory.is_strict(seen),
             )

@@ -257,7 +257,7 @@ class Parlour(Announcements):
     def change(self, name: str, value: object) -> None:
         """Change a setting and save it; if saving fails, it lasts until the program ends."""
         self._shown = None
-        self.settings = kept_settings.chosen(self.settings, name, value)
+        self.settings = kept_settings.with_choice(self.settings, name, value)
         self._saver.save(self.settings)
 
     def keep_full_screen(self, shown: bool) -> None:
@@ -289,7 +289,7 @@ class Parlour(Announcements):
 
     def kept(self) -> Text:
         """Return the sentence about where matches are saved, or that they are not."""
-        return terminal.kept(self.store)
+        return terminal.storage_notice(self.store)
 
     def farewell(self) -> Text:
         """Return the program's last sentence."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from gin.core.errors import SettingsError
 from gin.present.shell.announcements import Announcements
 from gin.session import settings_file
-from gin.session.settings import Settings, changed
+from gin.session.settings import Settings, with_value
 
 
 class SettingsSaver:
@@ -28,7 +28,7 @@ class SettingsSaver:
         if self._folder is None:
             return
         if settings.full_screen and not self.full_screen_works:
-            settings = changed(settings, "full_screen", False)
+            settings = with_value(settings, "full_screen", False)
         try:
             settings_file.write(self._folder, settings)
             self._failed = False

@@ -65,9 +65,9 @@ def _wrapped(text: str, width: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told_of(wanted: Setup) -> Text:
+def requested_game_sentence(wanted: Setup) -> Text:
     """Return the sentence that names the requested game and its code."""
-    told = build.told(wanted.title, codes.game_code(wanted))
+    told = build.custom_game_announcement(wanted.title, codes.game_code(wanted))
     return sentences(told, build.same_game(wanted))
 
 
@@ -94,7 +94,7 @@ def open_parlour(
         if not ask(error.sentence):
             return None
         folder, store = None, Store.in_memory()
-    settings = as_asked(settings, asked)
+    settings = with_overrides(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
     parlour.unsaved = folder is None
     parlour.problems = asked.problems
@@ -126,9 +126,9 @@ def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
     """
     if folder is None:
         return ()
-    kept = tuple(map(Verbatim, unread_notices.kept(folder)))
+    kept = tuple(map(Verbatim, unread_notices.load(folder)))
     if kept and asked.text:
-        unread_notices.keep(folder, ())
+        unread_notices.save(folder, ())
     return kept
 
 
@@ -164,15 +164,15 @@ def _where(answer: Answer, folder: Path) -> Text:
     return messages.in_use_window(title=name, path=path)
 
 
-def as_asked(settings: Settings, asked: Arguments) -> Settings:
+def with_overrides(settings: Settings, asked: Arguments) -> Settings:
     """Return the settings with the command line's overrides."""
     if asked.level is not None:
-        settings = kept_settings.changed(settings, "level", asked.level)
+        settings = kept_settings.with_value(settings, "level", asked.level)
     if asked.level is not None or asked.program:
-        settings = kept_settings.changed(settings, "program", asked.program)
+        settings = kept_settings.with_value(settings, "program", asked.program)
     if asked.speech is not None:
         own = asked.speech if asked.speech in ("auto", "self") else "off"
-        settings = kept_settings.changed(settings, "speech", own)
+        settings = kept_settings.with_value(settings, "speech", own)
     return settings
 
 
@@ -187,7 +187,7 @@ def _go_to_table(asked: Arguments, parlour: Parlour) -> None:
     if wanted is None:
         return
     if wanted.agreed:
-        parlour.say(told_of(wanted))
+        parlour.say(requested_game_sentence(wanted))
     begun = unfinished_of(parlour.store, wanted, asked.seed)
     if begun is None:
         parlour.matches.start(wanted)

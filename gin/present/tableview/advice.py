@@ -49,7 +49,7 @@ _BUTTON = ButtonRef("hint")
 def choice(seen: Observation, settings: Settings) -> Choice:
     """Return the choice that asks the coach, or why it cannot."""
     why = NOTHING if settings.hints else messages.OFF
-    if not coach.knows(seen.rules):
+    if not coach.can_advise_in(seen.rules):
         why = messages.NO_COACH
     elif not seen.rules.hints:
         why = messages.AGREED

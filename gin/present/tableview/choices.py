@@ -119,11 +119,11 @@ def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
 
     Ending a deal early comes last, so the focus does not pass it on the way to another choice.
     """
-    yield from aside(seen, seating)
+    yield from side_actions(seen, seating)
     yield from solitary.choices(seen)
 
 
-def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
+def side_actions(seen: Observation, seating: Seating) -> Iterator[Choice]:
     """Yield a hint, sorting, taking back (if agreed), and links to other scenes."""
     if seating.hint is not None:
         yield seating.hint
@@ -152,10 +152,10 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
     else:
         why = refusals.NO_PRACTICE
         yield typed(Do(PageAction.UNDO), messages.TAKE_BACK, ("undo",), key=Command.UNDO, why=why)
-    yield from doors()
+    yield from scene_links()
 
 
-def doors() -> Iterator[Choice]:
+def scene_links() -> Iterator[Choice]:
     """Yield the links to other scenes, available in every phase."""
     yield button(
         Ask(Confirmation.PAUSE),

@@ -36,7 +36,7 @@ from gin.messages import table as messages
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.pages import button, button_zone
 from gin.present.tableview import endings, stake
-from gin.present.tableview.choices import doors
+from gin.present.tableview.choices import scene_links
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.middle import middle_zones
@@ -66,7 +66,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
 
 def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
     """Return the table while the player declares or lays off."""
-    choices = (*_declaration_choices(seen, made, seating), *doors())
+    choices = (*_declaration_choices(seen, made, seating), *scene_links())
     zones: list[Zone] = []
     if made.laying_off and seen.ending is not None:
         guests = [card for card, _ in made.laid]
@@ -188,10 +188,10 @@ def _declaration_choices(
         for number in made.shown():
             yield button(
                 Draft(UseSplit(number)),
-                endings.instead(made, number),
+                endings.split_label(made, number),
                 (f"split {number + 1}",),
                 name=f"split:{number}",
-                brief=endings.instead_in_brief(made, number),
+                brief=endings.short_split_label(made, number),
             )
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
             yield button(

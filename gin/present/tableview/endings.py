@@ -299,7 +299,7 @@ def refusal_of(seen: Observation, action: Action) -> Text:
     return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
-def instead(made: Declaration, number: int) -> Message:
+def split_label(made: Declaration, number: int) -> Message:
     """Describe a suggested split, with its cards if another split has melds of the same names.
 
     In games that score by suit, no two splits have the same deadwood in the same suits.
@@ -312,7 +312,7 @@ def instead(made: Declaration, number: int) -> Message:
     return messages.instead(split=names or clauses(*(in_row(run_order(one)) for one in melds)))
 
 
-def instead_in_brief(made: Declaration, number: int) -> Message:
+def short_split_label(made: Declaration, number: int) -> Message:
     """Return a short label for a split's button: only the melds that differ from the current split.
 
     The message is empty if the full label is short enough.

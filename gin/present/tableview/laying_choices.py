@@ -25,7 +25,7 @@ from gin.messages import laying as messages
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.pages import button, typed
-from gin.present.tableview.choices import aside, draw_choice, pile_choices
+from gin.present.tableview.choices import draw_choice, pile_choices, side_actions
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.seating import Seating
 from gin.present.words import laying_out as words
@@ -41,12 +41,12 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Challenges, Flow
 
 
-def melding(seen: Observation) -> bool:
+def may_lay_out(seen: Observation) -> bool:
     """Return whether the player may lay out melds now."""
     return seen.phase is Phase.MELD and seen.turn == seen.seat
 
 
-def may_break_in(seen: Observation) -> bool:
+def may_challenge_now(seen: Observation) -> bool:
     """Return whether the player may challenge in the opponent's turn, before its next decision."""
     theirs = seen.turn != seen.seat and seen.phase not in (Phase.OVER, Phase.CHALLENGED)
     return theirs and not refusal_of(seen, Challenge(seen.seat))
@@ -82,15 +82,15 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
     if seen.rules.flow is Flow.LAYING:
         yield from pile_choices(seen)
     yield from _pending_choices(made)
-    if melding(seen):
+    if may_lay_out(seen):
         yield from _suggestions(made)
         yield from _picked_choices(made, seating)
     yield from _ends(made, order)
-    if melding(seen):
+    if may_lay_out(seen):
         for card in order:
             yield from _card_choices(made, card, seating)
     yield from _challenges(made, order)
-    for choice in aside(seen, seating):
+    for choice in side_actions(seen, seating):
         if choice.intent != Do(PageAction.UNDO) or not made.steps:
             yield choice
 
@@ -274,7 +274,7 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         label = (messages.discard if laying else messages.offer_card)(card=card)
         code = card.code.lower()
         word = "discard" if laying else "offer"
-        spoken = (f"{word} {code}", *((code,) if melding(seen) else ()))
+        spoken = (f"{word} {code}", *((code,) if may_lay_out(seen) else ()))
         yield Choice(
             intent=Play(action),
             label=label,
@@ -283,7 +283,7 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
             key=Command.DISCARD,
             words=spoken,
             why=why,
-            aside=not melding(seen),
+            aside=not may_lay_out(seen),
         )
 
 
@@ -329,7 +329,7 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         why=why,
         aside=bool(why),
     )
-    if allowed is Challenges.ANY_TIME and melding(seen) and not made.steps and not why:
+    if allowed is Challenges.ANY_TIME and may_lay_out(seen) and not made.steps and not why:
         for card in order:
             if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
                 code = card.code.lower()

@@ -32,7 +32,7 @@ from gin.messages import laying as messages
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.pages import button, button_zone, with_dialog
 from gin.present.tableview.items import card_item
-from gin.present.tableview.laying_choices import go_on, laying_choices, melding, pending
+from gin.present.tableview.laying_choices import go_on, laying_choices, may_lay_out, pending
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import (
     details,
@@ -86,7 +86,9 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         subtitle=seating.subtitle,
         status=messages.waits(who=person(1, seating.other))
         if held
-        else undrawn_stock.with_coming(words.status(seen, seating.other, pending(made)), seen),
+        else undrawn_stock.with_void_warning(
+            words.status(seen, seating.other, pending(made)), seen
+        ),
         news=seating.news,
         focus=ButtonRef("go-on") if held else _first_focus(seen, order),
         content=shown,
@@ -144,7 +146,7 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
 
 
 def _places(made: LayingOut) -> Iterator[Zone]:
-    if melding(made.seen):
+    if may_lay_out(made.seen):
         item = Item(NEW_MELD, Role.PLACE, messages.NEW_PLACE)
         yield Zone(NEW_MELD, ZoneKind.PLACE, messages.NEW, (item,), caption=messages.NEW_CAPTION)
 

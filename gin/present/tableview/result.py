@@ -44,7 +44,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.sheets.base import Sheet
-from gin.session.coach import judges
+from gin.session.coach import can_judge_in
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
@@ -121,7 +121,7 @@ def review(rules: Rules) -> Choice:
 
     It has the key for hints, because a counted hand has none.
     """
-    why = NOTHING if judges(rules) else reviews.NO_REVIEW
+    why = NOTHING if can_judge_in(rules) else reviews.NO_REVIEW
     return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 

@@ -31,7 +31,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
         )
 
 
-def costs(seen: Observation) -> bool:
+def stopping_costs(seen: Observation) -> bool:
     """Return whether ending the deal now gives anything away.
 
     A drawn card can be discarded again, so each turn left can only improve the hand, unless all of

@@ -114,7 +114,7 @@ def _status(seen: Observation, seating: Seating) -> Text:
     status: Text = table.status(seen, seating.other, endings.best_ending(seen))
     if seating.odds and seen.turn == seen.seat:
         status = sentences(status, seating.odds)
-    return undrawn_stock.with_coming(status, seen)
+    return undrawn_stock.with_void_warning(status, seen)
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:

@@ -6,7 +6,7 @@ from gin.core.message import Message, Text, commas, only
 from gin.interface.pictures import Face
 from gin.messages import archive as messages
 from gin.messages import matches
-from gin.present.words.people import named, opponent, person, portrait
+from gin.present.words.people import displayed_name, opponent, person, portrait
 from gin.session.archive import FinishedMatch, Month
 from gin.session.moments import local_time
 
@@ -23,7 +23,7 @@ def title(match: FinishedMatch) -> Text:
     """Return the game and the opponent."""
     if match.level is None:
         return match.title
-    return matches.against(game=match.title, other=named(match.level))
+    return matches.against(game=match.title, other=displayed_name(match.level))
 
 
 def day(match: FinishedMatch) -> Text:

@@ -52,6 +52,6 @@ def left_out(title: Text, why: Text) -> Text:
     return sentences(messages.left_out(title=title), why)
 
 
-def told(name: Text, code: str) -> Text:
+def custom_game_announcement(name: Text, code: str) -> Text:
     """Describe a custom game requested on the command line."""
     return sentences(ended(name), ended(messages.code(code=Verbatim(code))))

@@ -43,7 +43,7 @@ def in_short(other: str) -> Message:
     return messages.in_short(who=person(1, other)) if other else messages.IN_SHORT_ALONE
 
 
-def told(key: Text) -> Iterator[tuple[bool, Message]]:
+def page_lines(key: Text) -> Iterator[tuple[bool, Message]]:
     """Yield the page's lines as (is it a heading?, text); `key` is the seal's."""
     for heading, paragraphs in _sections(key):
         yield True, heading

@@ -6,7 +6,7 @@ from datetime import date
 
 from gin.core.message import Message, Text, Verbatim, commas, labelled
 from gin.messages import matches as messages
-from gin.present.words.people import named
+from gin.present.words.people import displayed_name
 from gin.session.moments import local_time
 from gin.session.unfinished import Summary
 
@@ -15,7 +15,7 @@ def line(match: Summary) -> Text:
     """Return the game and the opponent."""
     if match.level is None:
         return match.title
-    return messages.against(game=match.title, other=named(match.level))
+    return messages.against(game=match.title, other=displayed_name(match.level))
 
 
 def standing(match: Summary) -> Message:
@@ -23,7 +23,7 @@ def standing(match: Summary) -> Message:
     return labelled(line(match), totals(match))
 
 
-def begun(match: Summary) -> Text:
+def in_sentence(match: Summary) -> Text:
     """Describe a match as part of a sentence."""
     return commas(line(match), totals(match))
 
@@ -36,25 +36,25 @@ def totals(match: Summary) -> Text:
     return messages.totals(yours=yours, theirs=theirs)
 
 
-def go_on(match: Summary) -> Text:
+def continue_label(match: Summary) -> Text:
     """Return the label that continues a match, with its opponent and score."""
     if match.level is None:
         return messages.go_on_alone(score=totals(match))
-    return messages.go_on_against(other=named(match.level), score=totals(match))
+    return messages.go_on_against(other=displayed_name(match.level), score=totals(match))
 
 
-def go_on_briefly(match: Summary) -> Text:
+def continue_label_short(match: Summary) -> Text:
     """Return the same label for a small button."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
-    return messages.go_on_alone(score=named(match.level))
+    return messages.go_on_alone(score=displayed_name(match.level))
 
 
 def unfinished(match: Summary) -> Text:
     """Return an unfinished match's score for its game's page."""
     if match.level is None:
         return messages.unfinished_alone(score=totals(match))
-    return messages.unfinished_against(other=named(match.level), score=totals(match))
+    return messages.unfinished_against(other=displayed_name(match.level), score=totals(match))
 
 
 def when(of: Summary, today: date) -> Message:

@@ -50,7 +50,7 @@ NAMELESS = PlayerProfile()
 def yourself(settings: Settings) -> PlayerProfile:
     """Return the player's profile from the settings."""
     name = Verbatim(settings.name) if settings.name else NOTHING
-    shown = likeness.likeness(settings.portrait) if settings.portrait else None
+    shown = likeness.parse_likeness(settings.portrait) if settings.portrait else None
     return PlayerProfile(name, shown or Portrait.NOBODY)
 
 
@@ -64,7 +64,7 @@ def opponents() -> dict[str, int]:
     return {typed(level): level for level in PEOPLE}
 
 
-def named(level: int) -> Message | Verbatim:
+def displayed_name(level: int) -> Message | Verbatim:
     """Return the displayed name of a level's opponent."""
     return _named(opponent(level))
 
@@ -85,15 +85,15 @@ def portrait(name: str) -> Portrait:
 
 def introduced(level: int) -> Text:
     """Return an opponent's name and description."""
-    return commas(named(level), PEOPLE[level].kind if level else messages.GUEST_KIND)
+    return commas(displayed_name(level), PEOPLE[level].kind if level else messages.GUEST_KIND)
 
 
-def fared(won: int, played: int) -> Message:
+def record_against(won: int, played: int) -> Message:
     """Return the matches won against an opponent."""
     return messages.fared(won=won, played=played) if played else messages.NOT_MET
 
 
-def sits_down(level: int) -> Text:
+def introduction_of_opponent(level: int) -> Text:
     """Introduce the chosen opponent in a sentence."""
     one = PEOPLE[level]
     return sentences(messages.sits_down(who=person(1, one.name)), one.manner)

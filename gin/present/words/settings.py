@@ -15,7 +15,7 @@ from gin.messages import yourself
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponent
 from gin.session.setting import CardLetters, SettingsSection, Speech, Unit
-from gin.session.settings import ALLOWED, SPECS, Settings, governing
+from gin.session.settings import ALLOWED, SPECS, Settings, effective_name
 
 
 class SettingWords(Struct, frozen=True):
@@ -90,7 +90,7 @@ _COMES_WITH: dict[str, Text] = {
 
 def note(row: SettingWords, settings: Settings) -> Text:
     """Return the note on a setting."""
-    added = _COMES_WITH.get(governing(settings, row.name))
+    added = _COMES_WITH.get(effective_name(settings, row.name))
     return row.note if added is None else sentences(row.note, added)
 
 

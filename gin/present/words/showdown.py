@@ -54,7 +54,7 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
     return (*found[:-1], (found[-1][0], side.deadwood)) if found else ()
 
 
-def told(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
+def announcement(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
     """Announce newly open cards, unless they are the player's."""
     match happened:
         case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:

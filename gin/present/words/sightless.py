@@ -13,7 +13,7 @@ from gin.messages import menu, table
 from gin.messages import sightless as messages
 
 
-def told(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:
+def page_lines(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:
     """Yield the page's lines as (is it a heading?, text); `key` names the key of a command."""
     for heading, paragraphs in _sections(key):
         yield True, heading

@@ -18,7 +18,7 @@ from gin.core.message import (
     sentences,
 )
 from gin.messages import statistics as messages
-from gin.present.words.people import named
+from gin.present.words.people import displayed_name
 from gin.session.statistics import (
     CODED,
     MIXTURE,
@@ -70,7 +70,7 @@ def game_title(id: str) -> Text:
 def against(level: int) -> Text:
     """Return a level's opponent; the level if it no longer exists."""
     try:
-        return named(level)
+        return displayed_name(level)
     except KeyError:
         return messages.level(level=level)
 
@@ -199,7 +199,7 @@ def match_note(match: PlayedMatch, balance: int) -> Message:
     return labelled(name, ahead(balance))
 
 
-def lot_name(record: Record, which: RecordFilter) -> Text:
+def record_name(record: Record, which: RecordFilter) -> Text:
     """Return a bar's label: the game, the opponent, or both, as the filter leaves open."""
     assert record.level is not None
     if which.game is not None and which.level is None:

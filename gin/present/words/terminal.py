@@ -29,7 +29,7 @@ def entered(field: Item) -> Message:
     return labelled(phrase(field.name, field.value), field.note)
 
 
-def kept(store: Store) -> Message:
+def storage_notice(store: Store) -> Message:
     """Return whether games are saved; a file damaged meanwhile is rewritten first."""
     if not store.saves:
         return messages.NOT_KEPT
@@ -40,7 +40,7 @@ def kept(store: Store) -> Message:
 
 def farewell(store: Store) -> Text:
     """Return the last line, which repeats whether games are saved."""
-    told = kept(store)
+    told = storage_notice(store)
     if told == messages.SAVED:
         return messages.KEPT
     return sentences(told, messages.FAREWELL) if store.saves else messages.FAREWELL

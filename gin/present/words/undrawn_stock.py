@@ -13,7 +13,7 @@ ANNOUNCED = (FIRST_WARNING, 2, 1)
 """Turns left at which the warning is announced."""
 
 
-def coming(seen: Observation) -> Message:
+def void_warning(seen: Observation) -> Message:
     """Return the warning shortly before the hand becomes void."""
     left = seen.turns_to_void
     if left is None or left > FIRST_WARNING or not seen.untouched or seen.phase is Phase.OVER:
@@ -28,9 +28,9 @@ def _without_stock(seen: Observation) -> bool:
     return seen.phase in (Phase.DISCARD, Phase.MELD)
 
 
-def with_coming(status: Text, seen: Observation) -> Text:
+def with_void_warning(status: Text, seen: Observation) -> Text:
     """Return the prompt followed by the warning."""
-    return sentences(status, coming(seen))
+    return sentences(status, void_warning(seen))
 
 
 def void(turns: int) -> Message:

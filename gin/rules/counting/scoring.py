@@ -133,7 +133,7 @@ def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: 
     return _in_deals(rules, result)
 
 
-def staked(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
+def with_stake_die(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
     """Return the count with the die; where only deals count, the die replaces all points."""
     if stake is None or result.die is not None:
         return result
@@ -148,7 +148,7 @@ def _in_deals(rules: Rules, result: HandResult) -> HandResult:
     return replace(result, lines=(paid,), multiplier=1)
 
 
-def resting_side(rules: Rules, hand: Hand) -> Side:
+def best_side(rules: Rules, hand: Hand) -> Side:
     """Return the best split of a hand that is caught and lays nothing off."""
     return _side(rules, hand, rules.values.caught)
 

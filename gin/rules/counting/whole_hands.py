@@ -48,7 +48,7 @@ def count_challenge(rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat:
     return HandResult(Outcome.CHALLENGE, seat, winner, sides, (line,), whole_hands=True)
 
 
-def count_used_up(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> HandResult:
+def count_laying_stock_end(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> HandResult:
     """Count when the stock ends the hand: the lower hand scores the difference, without a bonus."""
     whole = rules.laying.stock_counts is HandCount.ALL
     sides = _sides(rules, hands, spread) if whole else _split(rules, hands, spread)

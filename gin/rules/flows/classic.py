@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, cards_of, mask_of, mask_union
 from gin.rules.counting.scoring import (
+    best_side,
     count_ending,
     count_stock_end,
     count_void,
     points_of,
-    resting_side,
 )
 from gin.rules.counting.suits import open_suits
 from gin.rules.flows.drawing import (
@@ -215,7 +215,7 @@ def _ended(
         ending=ending,
         log=table.log.with_event(event),
     )
-    return _counted(table, resting_side(table.rules, table.hands[1 - seat])) if gin else table
+    return _counted(table, best_side(table.rules, table.hands[1 - seat])) if gin else table
 
 
 def _counted(table: Table, defender: Side) -> Table:

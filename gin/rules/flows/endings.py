@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of, codes, mask_union
-from gin.rules.counting.scoring import knock_limit, own_solver, points_of, resting_side, splits_for
+from gin.rules.counting.scoring import best_side, knock_limit, own_solver, points_of, splits_for
 from gin.rules.counting.shots import is_shot, shots_in
 from gin.rules.counting.suits import SuitSplit, open_suits, scoring_suits, ways
 from gin.rules.melds.arrangements import suggested_holding, why_no_split
@@ -125,7 +125,7 @@ def answers(seen: Observation) -> tuple[Action, ...]:
     values = seen.rules.values.caught
     plan = best_layoff(seen.hand, seen.ending.melds, seen.rules.melds, values)
     best = LayOff(plan.melds, plan.layoffs)
-    alone = LayOff(resting_side(seen.rules, seen.hand).melds, ())
+    alone = LayOff(best_side(seen.rules, seen.hand).melds, ())
     return (best,) if best == alone else (best, alone)
 
 

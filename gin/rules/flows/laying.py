@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.rules.counting.whole_hands import count_out, count_used_up
+from gin.rules.counting.whole_hands import count_laying_stock_end, count_out
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import (
     after_discard,
@@ -136,4 +136,4 @@ def _out(table: Table, seat: int) -> Table:
 
 
 def _used_up(table: Table) -> Table:
-    return over(table, count_used_up(table.rules, table.hands, table.spread))
+    return over(table, count_laying_stock_end(table.rules, table.hands, table.spread))

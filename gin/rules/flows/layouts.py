@@ -147,7 +147,7 @@ def laid_out(seat: int, action: LayOut, spread: Spread) -> LaidOut:
 def laid(table: Table, action: LayOut) -> Table:
     """Lay out cards of the player on turn, who continues."""
     seat = table.turn
-    spread: Spread = with_laid(table.spread, seat, action.melds, action.added, table.rules.melds)
+    spread: Spread = spread_after(table.spread, seat, action.melds, action.added, table.rules.melds)
     return replace(
         table,
         hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
@@ -156,7 +156,7 @@ def laid(table: Table, action: LayOut) -> Table:
     )
 
 
-def with_laid(
+def spread_after(
     spread: Spread, seat: int, melds: Melds, added: tuple[tuple[Hand, int], ...], rules: MeldRules
 ) -> Spread:
     """Return the melds on the table after a legal lay-out."""

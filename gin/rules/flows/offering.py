@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.cards import Card, Rank, cards_of
-from gin.rules.counting.whole_hands import count_out, count_used_up
+from gin.rules.counting.whole_hands import count_laying_stock_end, count_out
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import from_stock, with_finished_turn, with_hand
 from gin.rules.flows.drawing import start as start
@@ -117,7 +117,7 @@ def carry_out(table: Table, action: Action) -> Table:
             )
             if len(table.stock) > table.rules.exhaustion.floor:
                 return void_if_untouched(after)
-            return over(after, count_used_up(table.rules, after.hands, after.spread))
+            return over(after, count_laying_stock_end(table.rules, after.hands, after.spread))
         case Accept():
             return _accepted(table)
         case Refuse():

@@ -35,7 +35,7 @@ def with_stake(table: Table, die: Die | None) -> Table:
     """Add the die to a new table, in a game that has one."""
     if table.rules.stakes.die is Stakes.OFF:
         return table
-    stake, phase, turn = stakes.opened(table.rules, die or Die(), table.turn, table.phase)
+    stake, phase, turn = stakes.opening_state(table.rules, die or Die(), table.turn, table.phase)
     return replace(table, stake=stake, phase=phase, turn=turn)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.rules.counting.scoring import count_void, staked
+from gin.rules.counting.scoring import count_void, with_stake_die
 from gin.rules.counting.whole_hands import count_void as count_void_laying
 from gin.rules.model.events import HandOver
 from gin.rules.model.phase import Phase
@@ -14,7 +14,7 @@ from gin.rules.model.table import Table
 
 def over(table: Table, result: HandResult) -> Table:
     """Return the finished table, with the count adjusted for the stake."""
-    result = replace(staked(table.rules, result, table.stake), turns=table.turns)
+    result = replace(with_stake_die(table.rules, result, table.stake), turns=table.turns)
     log = table.log.with_event(HandOver(result))
     return replace(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
 

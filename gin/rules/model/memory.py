@@ -17,7 +17,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LimitFrom, Rules
 
 
-def as_told(seen: Observation) -> Observation:
+def without_hidden_memory(seen: Observation) -> Observation:
     """Return what messages to the seat may use: with strict memory, only what lies in sight.
 
     After the hand there are no limits.
@@ -41,13 +41,13 @@ def is_strict(seen: Observation) -> bool:
     return seen.rules.strict_memory and seen.phase is not Phase.OVER
 
 
-def not_to_be_named(seen: Observation) -> tuple[Card, ...]:
+def unmentionable_cards(seen: Observation) -> tuple[Card, ...]:
     """Return the buried cards, which messages must not name again.
 
     With strict memory these are all unseen cards, because buried ones must look like them.
     """
     if is_strict(seen):
-        return cards_of(as_told(seen).unseen)
+        return cards_of(without_hidden_memory(seen).unseen)
     return () if seen.rules.discards_open else seen.discards[:-1]
 
 

@@ -22,12 +22,12 @@ from gin.rules.model.stakes import Stake
 class Observation(Struct, frozen=True):
     """The table as `seat` knows it.
 
-    `discards` is the whole pile, which the seat saw card by card. The view decides which of them
-    the player may look at; `as_told` removes what strict memory hides. `known` are cards that the
-    other player certainly holds. `counts` are cards in hand by seat, `stock` those left in the
-    stock. `hand` is empty while a stake is offered before the players look. `earlier` are the
-    match's past hands. `untouched` counts the latest finished turns in a row without a draw from
-    the stock.
+    `discards` is the whole pile, which the seat saw card by card. The view decides which of
+    them the player may look at; `without_hidden_memory` removes what strict memory hides.
+    `known` are cards that the other player certainly holds. `counts` are cards in hand by seat,
+    `stock` those left in the stock. `hand` is empty while a stake is offered before the players
+    look. `earlier` are the match's past hands. `untouched` counts the latest finished turns in
+    a row without a draw from the stock.
     """
 
     rules: Rules
@@ -69,7 +69,7 @@ class Observation(Struct, frozen=True):
 
     @property
     def pile(self) -> int:
-        """Number of cards on the discard pile, including those that `as_told` leaves out."""
+        """Number of cards on the discard pile, including those that strict memory hides."""
         elsewhere = sum(self.counts) + self.stock + self.spread.cards.bit_count()
         laid_down = self.ending is not None and not self.ending.bare
         return len(DECK) - elsewhere - laid_down

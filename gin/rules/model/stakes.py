@@ -44,7 +44,7 @@ State = tuple[Stake, Phase, int]
 """The stake, the phase, and the seat that decides next."""
 
 
-def opened(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
+def opening_state(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
     """Return the stake of a new hand, which would otherwise begin with `phase`."""
     return _asked(rules, Stake(die, phase), starter, (starter, 1 - starter))
 

@@ -20,7 +20,7 @@ from gin.core.errors import EngineError
 from gin.core.external_text import quoted
 from gin.core.message import Text, Verbatim
 from gin.messages import engines as messages
-from gin.session.engines.environment import of_the_player
+from gin.session.engines.environment import player_environment
 from gin.session.engines.programs import own_command
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ class Child:
             from gin.session.engines.windows_job import Job, start_in_job
 
             self._job = Job()
-            return start_in_job(self._job, command, of_the_player(), aside)
+            return start_in_job(self._job, command, player_environment(), aside)
         return subprocess.Popen(
             command, bufsize=0, stdin=pipe, stdout=pipe, stderr=aside,
-            env=of_the_player(), start_new_session=True, pass_fds=inherited,
+            env=player_environment(), start_new_session=True, pass_fds=inherited,
         )  # fmt: skip
 
     @property
@@ -172,7 +172,7 @@ class _ShellGuard:
         self._process = subprocess.Popen(
             [_SHELL, "-c", SHELL_GUARD, "gin-parlour-guard"],
             bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, env=of_the_player(), cwd="/", start_new_session=True,
+            stderr=subprocess.DEVNULL, env=player_environment(), cwd="/", start_new_session=True,
         )  # fmt: skip
 
     def send_group(self, group: int) -> None:

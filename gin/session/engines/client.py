@@ -280,7 +280,7 @@ def needs_process(level: int) -> bool:
     return levels.LEVELS[level].think is not None
 
 
-def tried(engines: Engines, program: str = "") -> str:
+def first_answer(engines: Engines, program: str = "") -> str:
     """Ask an engine for its first move of a hand; return, for instance, "answered with pass".
 
     Raises:

@@ -41,7 +41,7 @@ def restore() -> None:
     _found = dict(os.environ)
 
 
-def of_the_player() -> dict[str, str]:
+def player_environment() -> dict[str, str]:
     """Return the environment in which the player started the program."""
     return dict(os.environ if _found is None else _found)
 
@@ -51,6 +51,6 @@ def restarts() -> int:
     return int(_restarts) if _restarts.isdecimal() else sys.maxsize
 
 
-def of_a_restart() -> dict[str, str]:
+def restart_environment() -> dict[str, str]:
     """Return the environment for replacing the program with a new start of itself."""
-    return of_the_player() | {RESTARTS: str(restarts() + 1), RESET: "1"}
+    return player_environment() | {RESTARTS: str(restarts() + 1), RESET: "1"}

@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from gin.session.engines.environment import of_the_player
+from gin.session.engines.environment import player_environment
 
 WORD = "--guard"
 NOT_STARTED = 127
@@ -64,7 +64,7 @@ def _run(pipes: tuple[int, int], leash: int, command: Sequence[str]) -> NoReturn
     control, status = pipes
     signals = _Signals()
     try:
-        started = subprocess.Popen(command, env=of_the_player(), start_new_session=True)
+        started = subprocess.Popen(command, env=player_environment(), start_new_session=True)
     except (OSError, ValueError) as error:
         os.write(status, (getattr(error, "strerror", None) or str(error)).encode())
         os._exit(NOT_STARTED)

@@ -174,10 +174,10 @@ class Process:
             case ["bestmove", name, *action]:
                 self._set_answer(name, " ".join(action))
             case ["error", "go:", name, *reason]:
-                self._set_answer(name.rstrip(":"), None, excuse(reason) or messages.GAVE_UP)
+                self._set_answer(name.rstrip(":"), None, quoted_reason(reason) or messages.GAVE_UP)
             case ["error", *reason]:
                 # The engine did not understand its input, so no good move can follow.
-                self._fail(excuse(reason) or messages.TOLD_OF_ERROR)
+                self._fail(quoted_reason(reason) or messages.TOLD_OF_ERROR)
             case _:
                 pass
 
@@ -259,6 +259,6 @@ class Process:
                 thread.join(FAREWELL)
 
 
-def excuse(reason: Sequence[str]) -> Verbatim:
+def quoted_reason(reason: Sequence[str]) -> Verbatim:
     """Return an engine's reason, in its own words."""
     return Verbatim(harmless(" ".join(reason), LONGEST_REASON))

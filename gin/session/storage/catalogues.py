@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.messages import catalogues as messages
-from gin.session.storage.files import beginning_of, why
+from gin.session.storage.files import read_beginning, why
 
 MOST_LANGUAGES = 10
 MOST_FILES = 200
@@ -59,7 +59,7 @@ def _language(folder: Path) -> Folder:
             files.append((path.name, messages.too_many_files(most=MOST_FILES)))
             break
         try:
-            content = beginning_of(path, left + 1)
+            content = read_beginning(path, left + 1)
         except OSError as error:
             files.append((path.name, why(error)))
             continue

@@ -20,7 +20,7 @@ from gin.session.storage.backups import DailyBackup
 from gin.session.storage.file_identity import FileIdentity, log_of
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock, take_lock
-from gin.session.storage.opening import open_kept, plain, rescued_path, suspect
+from gin.session.storage.opening import open_kept, rescued_path, sqlite_reason, suspect_marker
 from gin.session.storage.shadow import Shadow, Statement
 
 FILE = "parlour.db"
@@ -96,7 +96,7 @@ class Database:
     def back_up(self) -> None:
         """Start the day's copy on a thread, if there is none yet."""
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
-            self._keeper = DailyBackup(self._link, self._path, suspect(self._path))
+            self._keeper = DailyBackup(self._link, self._path, suspect_marker(self._path))
 
     def take_notices(self) -> tuple[Text, ...]:
         if self._keeper is not None:
@@ -216,7 +216,7 @@ class Database:
             error, sqlite3.OperationalError | sqlite3.IntegrityError | sqlite3.InterfaceError
         )
         if not damaged or self._path is None:
-            return plain(error)
+            return sqlite_reason(error)
         with contextlib.suppress(OSError):
-            suspect(self._path).touch(mode=0o600)
+            suspect_marker(self._path).touch(mode=0o600)
         return messages.damaged_now(file=Verbatim(self._path.name))

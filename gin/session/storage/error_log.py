@@ -11,7 +11,7 @@ import traceback
 from pathlib import Path
 
 from gin import __version__
-from gin.session.storage.files import beginning_of
+from gin.session.storage.files import read_beginning
 from gin.session.storage.log_file import LARGEST, LogFile
 
 FILE = "errors.log"
@@ -46,7 +46,7 @@ class ErrorLog:
         if self.path is None:
             return ()
         try:
-            text = beginning_of(self.path, LARGEST + 2 * _LONGEST).decode("utf-8", "replace")
+            text = read_beginning(self.path, LARGEST + 2 * _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ()
         return tuple(line for line in reversed(text.splitlines()) if re.match(_ENTRY, line))

@@ -27,7 +27,7 @@ class NoFile(OSError):
         self.reason = reason
 
 
-def beginning_of(path: Path, most: int) -> bytes:
+def read_beginning(path: Path, most: int) -> bytes:
     """Return at most the first `most` bytes of a file.
 
     Raises:

@@ -30,7 +30,7 @@ class _Emptied(Exception):
     """A database has no games, though its copies do."""
 
 
-def suspect(path: Path) -> Path:
+def suspect_marker(path: Path) -> Path:
     """Return the marker file whose existence makes the next start check the whole database."""
     return path.with_suffix(".suspect")
 
@@ -58,7 +58,7 @@ def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Tex
     try:
         notices = _finish_salvage(path, schema)
         try:
-            if suspect(path).exists():
+            if suspect_marker(path).exists():
                 _read_through(path)
             link, told = _open(path, schema)
         except _Emptied:
@@ -69,10 +69,10 @@ def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Tex
                 raise
             notices += (_replace_damaged(path, schema, error),)
             link, told = _open(path, schema, even_empty=True)
-        suspect(path).unlink(missing_ok=True)
+        suspect_marker(path).unlink(missing_ok=True)
         return link, (*notices, *told)
     except sqlite3.Error as error:
-        raise SaveError(messages.cannot_use(path=_named(path), why=plain(error))) from error
+        raise SaveError(messages.cannot_use(path=_named(path), why=sqlite_reason(error))) from error
     except OSError as error:
         raise SaveError(messages.cannot_use(path=_named(path), why=why(error))) from error
 
@@ -209,7 +209,7 @@ def _take_copy(path: Path, schema: Schema) -> Salvaged | None:
         return found
     except (OSError, sqlite3.OperationalError) as full:
         partial.unlink(missing_ok=True)
-        reason = why(full) if isinstance(full, OSError) else plain(full)
+        reason = why(full) if isinstance(full, OSError) else sqlite_reason(full)
         raise SaveError(messages.copy_not_taken(path=_named(path), why=reason)) from full
 
 
@@ -234,14 +234,14 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
         found = salvage(path, partial, schema)
     except (OSError, sqlite3.OperationalError) as full:
         partial.unlink(missing_ok=True)
-        reason = why(full) if isinstance(full, OSError) else plain(full)
+        reason = why(full) if isinstance(full, OSError) else sqlite_reason(full)
         raise SaveError(messages.nothing_saved(path=_named(path), why=reason)) from full
     if found is not None:
         make_whole(partial, saved)
     aside = set_aside(path)
     if found is None:
         return messages.new_begun(
-            file=Verbatim(path.name), why=plain(error), aside=Verbatim(aside.name)
+            file=Verbatim(path.name), why=sqlite_reason(error), aside=Verbatim(aside.name)
         )
     saved.replace(path)
     sync_folder(path.parent)
@@ -271,7 +271,7 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def plain(error: Exception) -> Text:
+def sqlite_reason(error: Exception) -> Text:
     """Say why SQLite failed, quoting errors for which there is no message."""
     text = str(error)
     if "full" in text:

@@ -15,7 +15,7 @@ from gin.session.storage import backups
 from gin.session.storage.connection import open_alone
 from gin.session.storage.file_identity import log_of
 from gin.session.storage.files import why
-from gin.session.storage.opening import make_whole, plain, rescued_path
+from gin.session.storage.opening import make_whole, rescued_path, sqlite_reason
 from gin.session.storage.salvage import Salvaged, salvage
 from gin.session.storage.schema import Schema, integrity_errors
 from gin.session.storage.shadow import Shadow
@@ -36,7 +36,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
         make_whole(partial, rescued_path(path))
     except (OSError, sqlite3.Error) as full:
         partial.unlink(missing_ok=True)
-        reason = why(full) if isinstance(full, OSError) else plain(full)
+        reason = why(full) if isinstance(full, OSError) else sqlite_reason(full)
         raise SaveError(messages.not_saved_again(path=Verbatim(str(path)), why=reason)) from full
     # On closing, the connection would write the damaged log into the file.
     lost = log_of(path).with_suffix(".lost")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gin.core.external_text import harmless
-from gin.session.storage.files import beginning_of
+from gin.session.storage.files import read_beginning
 from gin.session.storage.paths import write_whole
 
 FILE = "unread.txt"
@@ -21,7 +21,7 @@ _LONGEST_LINE = 2_000
 _LONGEST = _MOST * _LONGEST_LINE
 
 
-def keep(folder: Path, notices: Sequence[str]) -> None:
+def save(folder: Path, notices: Sequence[str]) -> None:
     """Save these notices, replacing those saved before.
 
     On a read-only disk nothing is saved; the notices themselves say so then.
@@ -34,10 +34,10 @@ def keep(folder: Path, notices: Sequence[str]) -> None:
             (folder / FILE).unlink(missing_ok=True)
 
 
-def kept(folder: Path) -> tuple[str, ...]:
+def load(folder: Path) -> tuple[str, ...]:
     """Return the saved notices, oldest first; none from an unreadable file."""
     try:
-        text = beginning_of(folder / FILE, _LONGEST).decode(errors="replace")
+        text = read_beginning(folder / FILE, _LONGEST).decode(errors="replace")
     except OSError:
         return ()
     lines = (harmless(line, _LONGEST_LINE).strip() for line in text.splitlines())

@@ -92,4 +92,4 @@ def restart() -> None:
     """
     if environment.restarts() < MOST_RESTARTS:
         with contextlib.suppress(OSError):
-            os.execve(sys.executable, sys.orig_argv, environment.of_a_restart())
+            os.execve(sys.executable, sys.orig_argv, environment.restart_environment())

@@ -26,7 +26,7 @@ from gin.language.translation import for_ear
 from gin.messages import access as messages
 from gin.messages import menu, speech
 from gin.present.input import focus_order, headings, keymap
-from gin.present.output.brevity import called
+from gin.present.output.brevity import spoken_name
 from gin.present.words import access as words
 from gin.present.words import talk
 
@@ -317,7 +317,7 @@ class _Builder:
         heads = (
             messages.HEADING if item.role is Role.HEADING and kind is NodeKind.OPTION else NOTHING
         )
-        name = called(self._view, item, self._length)
+        name = spoken_name(self._view, item, self._length)
         return Node(
             item.id,
             kind,

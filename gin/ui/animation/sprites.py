@@ -292,31 +292,33 @@ class Sprites:
         if held is not None:
             code = next((one.code for one in self._order if one.ref == dragged), "")
             if code or dragged == STOCK:
-                picture = card_painter.lying(look, code, held, 1.0)
+                picture = card_painter.resting_image(look, code, held, 1.0)
                 self._held_print = [card_painter.centred(picture, held)]
         return changed([*before, *in_hand], [*self._prints, *self._held_print])
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """Return a card's resting image, drawn as far as time allows; None until it is finished."""
-        picture = card_painter.kept(look, code, goal, lift)
+        picture = card_painter.cached_resting(look, code, goal, lift)
         if picture is not None or self._clock.fine() >= self._until:
             return picture
         wanted = (look, code, goal, lift)
         if self._begun is None or self._begun[0] != wanted:
-            self._begun = wanted, card_painter.laying(*wanted)
+            self._begun = wanted, card_painter.draw_resting_in_steps(*wanted)
         for _ in self._begun[1]:
             if self._clock.fine() >= self._until:
                 return None
         self._begun = None
-        return card_painter.kept(*wanted)
+        return card_painter.cached_resting(*wanted)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the composed cards that reach into an area."""
-        card_painter.put(target, [one for one in self._prints if area_of(one).colliderect(area)])
+        card_painter.draw_prints(
+            target, [one for one in self._prints if area_of(one).colliderect(area)]
+        )
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the dragged card, above everything else."""
-        card_painter.put(
+        card_painter.draw_prints(
             target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )
 
@@ -370,12 +372,12 @@ class Sprites:
         def flying(coarse: bool) -> list[Print]:
             """Return the last resting image moved, or a new one if the card looks different now."""
             if wide == 1.0 and last is not None and shade == 1.0:
-                return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
+                return [card_painter.moved_print(last[2], last[1], slot, coarse=coarse)]
             if wide < 1 and last is not None and abs(last[1].turn) < STRAIGHT:
                 # A moving card is redrawn only if it must be.
                 picture = card_painter.narrowed(last[2], wide * slot.width / last[1].width)
                 return [card_painter.centred(picture, slot)]
-            return card_painter.flying(
+            return card_painter.flying_prints(
                 look, code, slot, lift, drawn, wide, coarse=coarse, shade=shade
             )
 

@@ -144,7 +144,7 @@ def burst(side: int) -> pygame.Surface:
 def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
     """Draw a slanting reflection to blend over metal."""
     w, h = size
-    lean, (_, bright, deep, _) = leaning(h), metal.stops
+    lean, (_, bright, deep, _) = gleam_lean(h), metal.stops
     strip = pygame.Surface((w, 1), pygame.SRCALPHA, 32)
     for x in range(w):
         away = abs(x - (w - 1) / 2) / (w / 2)
@@ -157,7 +157,7 @@ def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
     return out
 
 
-def leaning(height: int) -> int:
+def gleam_lean(height: int) -> int:
     """Return how far a gleam leans to the right at its top."""
     return round(height * 0.34)
 

@@ -26,7 +26,7 @@ class ImageFolder:
 
     def __init__(self, path: Path | None = None) -> None:
         self._whole = path
-        self._path = None if path is None else path / drawn_by()
+        self._path = None if path is None else path / version_key()
         self._names: set[str] = set()
         self._grown = False
         if self._path is not None:
@@ -95,7 +95,7 @@ def _name(key: Hashable) -> str:
 
 
 @cache
-def drawn_by() -> str:
+def version_key() -> str:
     """Return a hash of what all images depend on: versions, code and fonts."""
     here = Path(__file__).parent
     parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version())]

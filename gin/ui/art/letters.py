@@ -127,7 +127,7 @@ def boundary(text: str, place: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def lacks(face: str, sign: str) -> bool:
+def is_missing(face: str, sign: str) -> bool:
     """Return whether a face has no glyph for a character."""
     if sign.isspace() or sign in _JOINERS or ord(sign) < _KNOWN:
         return False
@@ -135,7 +135,7 @@ def lacks(face: str, sign: str) -> bool:
 
 
 def _is_plain(text: str, face: str) -> bool:
-    return text.isascii() or not any(lacks(face, sign) for sign in text)
+    return text.isascii() or not any(is_missing(face, sign) for sign in text)
 
 
 @lru_cache(maxsize=256)
@@ -175,7 +175,7 @@ def _script_of(cluster: str) -> str:
 def _file_for(face: str, cluster: str) -> str:
     """Return the font file for a letter, preferably with its marks."""
     for part in dict.fromkeys((cluster, cluster[0])):
-        if not any(lacks(face, sign) for sign in part):
+        if not any(is_missing(face, sign) for sign in part):
             return _OWN
         for files in (_subset_files(face), _system_files()):
             for file in files:

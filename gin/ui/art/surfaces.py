@@ -239,7 +239,7 @@ def _least_rounded(
     return _smooth((side, side), radius, fill, border, border_colour)
 
 
-def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
+def shadow_area(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
     """Return a rectangle extended by the shadows at this height."""
     pad = max(math.ceil((2 * blur + drop) * scale) for blur, drop, _ in _shadows(lift))
     return rect.inflate(2 * pad + 4, 2 * pad + 4)
@@ -333,7 +333,7 @@ def write(
 
 
 @cached
-def burnished(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
+def brass_shading(text: str, face: str, pixels: int, dark: Colour) -> pygame.Surface:
     """Draw an overlay for brass text that darkens it towards the foot."""
     out = line_image(text, face, pixels, dark).copy()
     w, h = out.get_size()

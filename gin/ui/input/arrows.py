@@ -39,8 +39,8 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             if below is not None:
                 return below
             focus = zone.items[-1 if command is Command.DOWN else 0].ref
-            return _entered(view, focus_order.moved(view, focus, command), own, command, slots)
-    there = focus_order.moved(view, focus, command)
+            return _entered(view, focus_order.next_focus(view, focus, command), own, command, slots)
+    there = focus_order.next_focus(view, focus, command)
     entered = focus_order.zone_of(view, there)
     if (
         command in _ACROSS

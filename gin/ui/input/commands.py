@@ -103,7 +103,7 @@ def _move(host: InputHost, command: Command) -> None:
     before = host.pointing.cursor
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
         # By ear a list has no columns, and Down must not skip all but one of them.
-        there = focus_order.moved(host.view, before.focus, command)
+        there = focus_order.next_focus(host.view, before.focus, command)
     else:
         there = arrows.moved(host.view, before.focus, command, host.place.slots)
     if command in (Command.NEXT_ZONE, Command.PREVIOUS_ZONE):
@@ -135,14 +135,14 @@ def _turn_page(host: InputHost, command: Command) -> None:
 
 
 def _announce_focus(host: InputHost) -> None:
-    told = focus_order.told_of(host.view, host.pointing.cursor.focus)
+    told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.announce(told)
 
 
 def _announce_edge(host: InputHost) -> None:
     """Announce the focused item as the end of a direction."""
-    told = focus_order.told_of(host.view, host.pointing.cursor.focus)
+    told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.stop_at(told)
 
@@ -201,7 +201,7 @@ def _nth_card(host: InputHost, index: int) -> None:
     items, before = _hand(host), host.pointing.cursor.focus
     if host.view.dialog is None and index < len(items):
         host.pointing.set_focus(items[index].ref, keyboard=True)
-        name = focus_order.told(host.view, items[index])
+        name = focus_order.item_announcement(host.view, items[index])
         host.announcer.tell(name)
         if before == items[index].ref or not host.settings.announce_focus:
             # Otherwise the move of the focus announces it.

@@ -124,7 +124,7 @@ class Devices:
         if choice is not None:
             host.announcer.hush()
             host.choose(choice)
-            told = focus_order.told_of(host.view, host.pointing.cursor.focus)
+            told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
             if told:
                 host.announcer.announce(told)
         return True

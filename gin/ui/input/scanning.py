@@ -19,7 +19,7 @@ from gin.language.translation import spoken
 from gin.messages import pointing as messages
 from gin.present.input import focus_order
 from gin.present.input.choices import ways
-from gin.present.output.brevity import called
+from gin.present.output.brevity import spoken_name
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap
 
@@ -61,7 +61,7 @@ def _said_of(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
     """Return the name of an area, its first items, and the number of the others."""
     if len(items) == 1:
         (item,) = items
-        return commas(called(view, item, Length.USUAL), item.value)
+        return commas(spoken_name(view, item, Length.USUAL), item.value)
     shown = items if len(items) <= _NAMED + 1 else items[:_NAMED]
     more = len(items) - len(shown)
     names = (*(item.name for item in shown), messages.more(number=more) if more else NOTHING)

@@ -74,7 +74,7 @@ class TypeAhead:
         elif refs[found] != focus or not host.pointing.cursor.keyboard:
             host.pointing.set_focus(refs[found], keyboard=True)
         elif len(own) == 1:
-            host.announcer.announce(focus_order.told_of(host.view, focus))
+            host.announcer.announce(focus_order.focus_announcement(host.view, focus))
         return True
 
     def _is_free(self, command: Command | None, *, space: bool) -> bool:

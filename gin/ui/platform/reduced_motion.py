@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from gin.session.engines.environment import of_the_player
+from gin.session.engines.environment import player_environment
 
 _CLIENT_AREA_ANIMATION = 0x1042
 """Windows' `SPI_GETCLIENTAREAANIMATION`: whether programs should animate."""
@@ -22,7 +22,7 @@ def run(words: list[str]) -> str:
     """Return the output of a system command; empty if it fails or takes more than three seconds."""
     import subprocess
 
-    environment = of_the_player()
+    environment = player_environment()
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(
             words, capture_output=True, text=True, timeout=3, check=False, env=environment

@@ -19,7 +19,7 @@ from pathlib import Path
 import pygame
 
 from gin.core.message import NOTHING, Message, Text
-from gin.interface.cue import Background, Cue, Heard
+from gin.interface.cue import Background, Cue, SoundCue
 from gin.interface.view import Scene
 from gin.messages.captions import NO_DEVICE
 from gin.present.output.ambience import SILENT, Ambience, Presence
@@ -302,7 +302,7 @@ class Soundtrack:
         if self._sounds is not None:
             self._sounds.attend(event)
 
-    def plan(self, cues: Sequence[Heard], now: float, pace: float) -> None:
+    def plan(self, cues: Sequence[SoundCue], now: float, pace: float) -> None:
         """Play cues one after the other, in place of those still planned."""
         self._hearing.plan(cues, now, pace)
 

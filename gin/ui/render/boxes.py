@@ -346,7 +346,9 @@ class Page(Struct, frozen=True, eq=False):
             else clipped(target, self.seen)
         )
         with seen:
-            put(PaintContext(target, look, cursor, offset), self.scrolled, offset, self.viewport)
+            paint_pieces(
+                PaintContext(target, look, cursor, offset), self.scrolled, offset, self.viewport
+            )
         bar = self.viewport.move(self.bar, 0)
         widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
 
@@ -388,10 +390,10 @@ def _put_in(
     pieces: tuple[PlacedBox, ...], viewport: pygame.Rect | None,
 ) -> None:  # fmt: skip
     with clipped(target, area):
-        put(PaintContext(target, look, cursor, offset), pieces, 0, viewport)
+        paint_pieces(PaintContext(target, look, cursor, offset), pieces, 0, viewport)
 
 
-def put(
+def paint_pieces(
     brush: PaintContext,
     pieces: Sequence[PlacedBox],
     offset: int = 0,

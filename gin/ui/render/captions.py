@@ -21,7 +21,7 @@ def height(look: Look) -> int:
     return round(look.pixels(_STEP) * 1.3)
 
 
-def captioned(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
+def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
     """Return a part with the latest captions that fit, oldest first."""
     if not captions:
         return ()

@@ -34,13 +34,13 @@ def _put(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], f
     target.blit(picture, at, special_flags=flags)
 
 
-def put(target: pygame.Surface, prints: list[Print]) -> None:
+def draw_prints(target: pygame.Surface, prints: list[Print]) -> None:
     """Draw prints, lowest first."""
     for picture, at, flags in prints:
         target.blit(picture, at, special_flags=flags)
 
 
-def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
+def cached_resting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
     """Return the cached image of a resting card with its shadows, if any.
 
     `code` is empty for a back.
@@ -48,18 +48,22 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
     return images.get(_key(look, code, slot, lift))
 
 
-def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+def resting_image(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """Return the image of a resting card, to be blended as premultiplied."""
-    return kept(look, code, slot, lift) or _run_steps(laying(look, code, slot, lift))
+    return cached_resting(look, code, slot, lift) or _run_steps(
+        draw_resting_in_steps(look, code, slot, lift)
+    )
 
 
-def lying_saved(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+def saved_resting_image(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """Return the image of a resting card, cached on disk."""
     key = _key(look, code, slot, lift)
-    return images.get_saved(key) or images.put_saved(key, lying(look, code, slot, lift))
+    return images.get_saved(key) or images.put_saved(key, resting_image(look, code, slot, lift))
 
 
-def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
+def draw_resting_in_steps(
+    look: Look, code: str, slot: Slot, lift: float
+) -> Generator[None, None, pygame.Surface]:
     """Draw the image of a resting card step by step, and cache it."""
     if code:
         image = cards.face(code, _print_width(slot.width), look.deck)
@@ -70,7 +74,7 @@ def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, No
     return images.put(_key(look, code, slot, lift), picture)
 
 
-def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
+def moved_print(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
     """Return the image of a resting card moved to another slot; `coarse` for one of many."""
     degrees, share = _STEPS[coarse]
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
@@ -122,7 +126,7 @@ def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMU
     return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, flags
 
 
-def flying(
+def flying_prints(
     look: Look,
     code: str,
     slot: Slot,
@@ -155,7 +159,7 @@ def flying(
     flat = _flat(code, width, look.deck) if code else _flat_back(look.back, width, look.deck)
     was = Slot(slot.x, slot.y, width, slot.height)
     if wide == 1:
-        return [*prints, carried(flat, was, slot, coarse=coarse)]
+        return [*prints, moved_print(flat, was, slot, coarse=coarse)]
     size = (max(2, round(flat.get_width() * wide * slot.width / width)), round(slot.height))
     picture = pygame.transform.smoothscale(flat, size)
     degrees = _STEPS[coarse][0]
@@ -370,14 +374,14 @@ def card(
     `drawn` is for a moving card, see `flying`.
     """
     if drawn:
-        put(target, flying(look, code, slot, lift, drawn, wide))
+        draw_prints(target, flying_prints(look, code, slot, lift, drawn, wide))
     else:
-        put(target, [centred(lying(look, code, slot, lift), slot)])
+        draw_prints(target, [centred(resting_image(look, code, slot, lift), slot)])
 
 
 def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """Draw a card of which only the edge shows."""
-    put(target, [centred(_edge(look, slot), slot)])
+    draw_prints(target, [centred(_edge(look, slot), slot)])
 
 
 @cached
@@ -389,10 +393,10 @@ def _edge(look: Look, slot: Slot) -> pygame.Surface:
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """Draw the focus ring around a card."""
-    put(target, [ring_print(look, slot)])
+    draw_prints(target, [ring_print(look, slot)])
 
 
-def advised(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
+def advice_mark(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
     """Return the coach's mark: an arrowhead on a hand card, else four corners.
 
     Corners can't be mistaken for the focus ring.

@@ -35,18 +35,18 @@ from gin.ui.render.widgets import Cursor
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 
 
-def bold(look: Look) -> float:
+def mark_scale(look: Look) -> float:
     """Return the scale of marks: the window's, and half of the text enlargement."""
     return look.scale * (1 + max(0, look.text_percent - 100) / 200)
 
 
-def pen(look: Look, tone: Tone) -> Colour:
+def mark_colour(look: Look, tone: Tone) -> Colour:
     """Return the colour of a mark."""
     paper = look.theme.paper
     return {Tone.YOURS: paper.yours, Tone.THEIRS: paper.theirs}.get(tone, paper.quiet)
 
 
-def faint(look: Look) -> Colour:
+def grid_colour(look: Look) -> Colour:
     """Return the colour of grid lines."""
     paper = look.theme.paper
     return mix(paper.fill, paper.ink, 0.34) if paper.plain else paper.rule
@@ -66,7 +66,9 @@ def ring(brush: PaintContext, rect: pygame.Rect) -> None:
     pygame.draw.rect(brush.target, colour, rect, max(2, look.s(thick)), look.s(4))
 
 
-def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False) -> Paint:
+def focus_ring_painter(
+    ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False
+) -> Paint:
     """Return a painter of the focus ring around an item, larger than its box.
 
     With `hovered`, the ring also appears under the mouse.
@@ -93,7 +95,7 @@ def write(
 
 def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
     """Paint a data point: filled if yours, hollow if theirs, small if neutral."""
-    fill, colour = brush.look.theme.paper.fill, pen(brush.look, tone)
+    fill, colour = brush.look.theme.paper.fill, mark_colour(brush.look, tone)
     if tone is Tone.THEIRS:
         surfaces.dot(brush.target, at, radius, fill, colour, max(1.2, radius * 0.46))
     else:
@@ -148,7 +150,7 @@ def _legend(chart: Chart, brush: PaintContext, rect: pygame.Rect, *, beside: boo
         if isinstance(chart, BarChart):
             _bar(brush, x, middle, look.s(14), 0, _nameless(tone), look.s(10))
         else:
-            mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
+            mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * mark_scale(look)), tone)
         x += look.s(14) + look.s(6)
         write(brush, text, (x, middle), "small", colour=look.theme.paper.quiet)
         x += look.width_of(text, "text", "small") + look.s(12)
@@ -230,15 +232,17 @@ class ChartLines(Struct, frozen=True):
         # The first line is the player's, so it is painted on top.
         for curve in reversed(chart.curves):
             points = [plot.point(step, height) for step, height in enumerate(curve.heights)]
-            radius = min(4.6 * bold(look), crowded if curve.every else max(3.6, crowded))
+            radius = min(4.6 * mark_scale(look), crowded if curve.every else max(3.6, crowded))
             if len(points) > 1:
-                surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, curve.tone))
+                surfaces.curve(
+                    brush.target, points, 2.6 * mark_scale(look), mark_colour(look, curve.tone)
+                )
             for step in _marked_steps(curve, apart):
                 mark(brush, points[step], radius, curve.tones[step])
         for step, ref in self._points():
             if brush.cursor.rings(ref):
                 x, y = plot.point(step, chart.curves[0].heights[step])
-                side = round(9 * bold(look)) + look.s(12)
+                side = round(9 * mark_scale(look)) + look.s(12)
                 around = pygame.Rect(0, 0, side, side)
                 around.center = (round(x), round(y))
                 ring(brush, around)
@@ -268,7 +272,7 @@ def _ruling(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart
         levels.add(chart.target)
     for level in sorted(levels):
         y = round(plot.point(0, level)[1])
-        colour, thick = faint(look), 1
+        colour, thick = grid_colour(look), 1
         if level == chart.target:
             colour, thick = look.theme.paper.margin, max(1, look.s(2))
         elif level == 0:
@@ -313,7 +317,7 @@ def _ends(brush: PaintContext, rect: pygame.Rect, plot: Plot, chart: LineChart) 
         x += look.s(12)
         room_for = round(rect.right - x)
         text = _shortened(look, curve, room_for)
-        colour = pen(look, curve.tone)
+        colour = mark_colour(look, curve.tone)
         write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 
@@ -378,7 +382,7 @@ def _labelled(
         write(brush, label, (rect.x, rect.y + look.s(3) + line // 2), "label", width=rect.w)
     whole = round(reach * (bar.of or bar.value) / max(1, most))
     part = round(reach * bar.value / max(1, most))
-    _bar(brush, left, middle, whole, part, bar, max(8, round(14 * bold(look))))
+    _bar(brush, left, middle, whole, part, bar, max(8, round(14 * mark_scale(look))))
     x = left + whole + look.s(10)
     write(brush, number, (x, middle), "label", face="bold")
     x += look.width_of(number, "bold", "label") + look.s(8)
@@ -389,7 +393,7 @@ def _labelled(
 
 def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone) -> None:
     """Paint an unlabelled bar, filled if yours, hollow if theirs."""
-    _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * bold(brush.look))))
+    _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * mark_scale(brush.look))))
 
 
 def _nameless(tone: Tone) -> Bar:
@@ -400,12 +404,12 @@ def _bar(
     brush: PaintContext, x: int, middle: int, whole: int, part: int, bar: Bar, height: int
 ) -> None:
     target, look = brush.target, brush.look
-    colour = pen(look, bar.tone)
+    colour = mark_colour(look, bar.tone)
     edge = max(2, look.s(1.6)) if bar.tone is not Tone.NOBODY else 1
     if whole:
         around = pygame.Rect(x, middle - height // 2, max(whole, 2 * edge), height)
         hollow = bar.of is not None or bar.tone is not Tone.YOURS
-        rim = pen(look, Tone.THEIRS) if bar.of is not None else colour
+        rim = mark_colour(look, Tone.THEIRS) if bar.of is not None else colour
         radius = min(look.s(3), around.w // 2)
         fill, border = (look.theme.paper.fill, edge) if hollow else (colour, 0)
         surfaces.slab(target, around, radius, fill, border, rim)

@@ -47,7 +47,7 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
         target.set_clip(before)
 
 
-def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Return the areas, merged where the union is hardly larger."""
     found: list[pygame.Rect] = []
     for area in areas:
@@ -68,7 +68,7 @@ _MERGE_FACTOR = 1.15
 """Factor by which merging may enlarge two areas."""
 
 
-def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def split_overlaps(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Return the areas in pieces that hardly overlap."""
     found: list[pygame.Rect] = []
     for area in sorted(areas, key=lambda one: one.w * one.h, reverse=True):
@@ -179,7 +179,7 @@ class StaticLayer:
         """Start to repaint these areas; `go_on` continues."""
         self.finish()
         if self._picture is not None:
-            self._work = self._changing(self._picture, layer, joined(areas))
+            self._work = self._changing(self._picture, layer, merge_areas(areas))
 
     def _changing(
         self, picture: pygame.Surface, layer: Layer, areas: list[pygame.Rect]
@@ -223,7 +223,7 @@ def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
     ]
 
 
-class Picture:
+class Frame:
     """The frame on a target: two layers with cards between them."""
 
     def __init__(self) -> None:
@@ -288,7 +288,7 @@ class Picture:
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
         self._target, self._had_cards = target, cards is not None
-        areas = apart(joined(area.clip(whole) for area in areas))
+        areas = split_overlaps(merge_areas(area.clip(whole) for area in areas))
         for area in areas:
             with clipped(target, area):
                 if first:

@@ -41,7 +41,7 @@ class _Frame(Struct, frozen=True):
         return self.at(place + self.first, height)
 
 
-class LineOfHand(Struct, frozen=True):
+class HandGraph(Struct, frozen=True):
     """The graph below its title, which details of the selected move replace.
 
     `rows` maps list rows to moves.
@@ -93,7 +93,7 @@ class LineOfHand(Struct, frozen=True):
         path = list(_path(line, frame, judged))
         if len(path) > 1:
             self._wash(brush, frame, path)
-            surfaces.curve(brush.target, path, 2.6 * charts.bold(look), look.theme.paper.ink)
+            surfaces.curve(brush.target, path, 2.6 * charts.mark_scale(look), look.theme.paper.ink)
         self._drops(brush, frame)
         self._turn(brush, frame)
         self._points(brush, frame)
@@ -116,7 +116,7 @@ class LineOfHand(Struct, frozen=True):
 
     def _ruling(self, brush: PaintContext, frame: _Frame) -> None:
         look, target, line = brush.look, brush.target, self.line
-        faint = charts.faint(look)
+        faint = charts.grid_colour(look)
         small = look.line("small")
         quiet = look.theme.paper.quiet
         apart = frame.rect.h / max(1, len(line.levels) - 1)
@@ -169,7 +169,7 @@ class LineOfHand(Struct, frozen=True):
             if moment.mark is not None and moment.best > moment.made:
                 ends = [frame.moment(place, moment.best), frame.moment(place, moment.made)]
                 colour = marks.colour_of(moment.mark, look.theme.paper)
-                surfaces.curve(brush.target, ends, 4.6 * charts.bold(look), colour)
+                surfaces.curve(brush.target, ends, 4.6 * charts.mark_scale(look), colour)
 
     def _turn(self, brush: PaintContext, frame: _Frame) -> None:
         look, place = brush.look, self.line.turn
@@ -193,7 +193,7 @@ class LineOfHand(Struct, frozen=True):
 
     def _points(self, brush: PaintContext, frame: _Frame) -> None:
         look, line, target = brush.look, self.line, brush.target
-        bold, paper = charts.bold(look), look.theme.paper
+        bold, paper = charts.mark_scale(look), look.theme.paper
         ink = look.theme.paper.ink
         apart = frame.rect.w / max(1, frame.steps)
         if line.start is not None:

@@ -10,7 +10,7 @@ import pygame
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render.boxes import PaintContext
-from gin.ui.render.charts import bold, faint
+from gin.ui.render.charts import grid_colour, mark_scale
 
 _RISE = (0.1, 0.3, 0.2, 0.48, 0.4, 0.68, 0.9)
 """Heights of the line, as shares of the plot."""
@@ -24,8 +24,8 @@ def line(brush: PaintContext, rect: pygame.Rect) -> None:
     plot = rect.inflate(-look.s(8), -look.s(28))
     for step in range(4):
         y = plot.bottom - round(plot.h * step / 3)
-        pygame.draw.line(target, faint(look), (plot.x, y), (plot.right, y))
-    colour, width = _lead(brush), max(1.5, 2.2 * bold(look))
+        pygame.draw.line(target, grid_colour(look), (plot.x, y), (plot.right, y))
+    colour, width = _lead(brush), max(1.5, 2.2 * mark_scale(look))
     points = [
         (plot.x + plot.w * place / (len(_RISE) - 1), plot.bottom - plot.h * height)
         for place, height in enumerate(_RISE)
@@ -35,21 +35,23 @@ def line(brush: PaintContext, rect: pygame.Rect) -> None:
             dash = [_along(first, then, start), _along(first, then, start + 0.18)]
             surfaces.curve(target, dash, width, colour)
     for point in points:
-        surfaces.dot(target, point, 4 * bold(look), look.theme.paper.fill, colour, width * 0.8)
+        surfaces.dot(
+            target, point, 4 * mark_scale(look), look.theme.paper.fill, colour, width * 0.8
+        )
 
 
 def bars(lengths: Sequence[float], brush: PaintContext, rect: pygame.Rect) -> None:
     """Draw hollow bars of these lengths from an axis."""
     look, target = brush.look, brush.target
     area = rect.inflate(-look.s(8), -look.s(24))
-    least = max(8, round(14 * bold(look)))
+    least = max(8, round(14 * mark_scale(look)))
     high, colour = max(least, min(2 * least, area.h // (3 * len(lengths)))), _lead(brush)
-    pygame.draw.line(target, faint(look), area.topleft, area.bottomleft, max(1, look.s(1)))
+    pygame.draw.line(target, grid_colour(look), area.topleft, area.bottomleft, max(1, look.s(1)))
     for place, share in enumerate(lengths):
         bar = pygame.Rect(area.x, 0, round(area.w * share), high)
         bar.centery = area.y + round(area.h * (place + 0.5) / len(lengths))
         fill = look.theme.paper.fill
-        surfaces.slab(target, bar, look.s(3), fill, max(1, round(1.6 * bold(look))), colour)
+        surfaces.slab(target, bar, look.s(3), fill, max(1, round(1.6 * mark_scale(look))), colour)
 
 
 def _lead(brush: PaintContext) -> Colour:

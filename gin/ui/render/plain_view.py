@@ -76,4 +76,4 @@ def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[Text, bool]]:
             yield text, False
     for zone in focus_order.zones(view):
         for item in zone.items:
-            yield focus_order.told(view, item), item.ref == focus
+            yield focus_order.item_announcement(view, item), item.ref == focus

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from gin.language import translation
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.setting import Pattern, ThemeName
-from gin.session.settings import Settings, in_effect
+from gin.session.settings import Settings, effective_value
 from gin.ui.art import design, letters, surfaces
 from gin.ui.art.cards import DeckStyle
 from gin.ui.art.design import Theme
@@ -188,8 +188,8 @@ def _look_for(
 ) -> Look:
     theme = design.THEMES[settings.theme]
     deck = DeckStyle(
-        four_colour=in_effect(settings, "four_colour"),
-        jumbo=in_effect(settings, "jumbo"),
+        four_colour=effective_value(settings, "four_colour"),
+        jumbo=effective_value(settings, "jumbo"),
         braille=settings.braille_corners,
         black=settings.theme == ThemeName.CONTRAST_DARK,
         white=settings.theme == ThemeName.CONTRAST_LIGHT,

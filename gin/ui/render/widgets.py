@@ -137,7 +137,7 @@ def button_part(
     pixels: int | None = None,
 ) -> FramePart:
     """Return a button as a frame part."""
-    area = surfaces.shaded(rect, 0.12, look.scale)
+    area = surfaces.shadow_area(rect, 0.12, look.scale)
     about = cursor.about(item.ref)
     return FramePart.of(area, button, look, rect, item, about, main, key, "body", pixels)
 

@@ -183,7 +183,7 @@ def head(
     rect, x = back_rect(look), _beside_back(look)
     high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
     width = room_for or look.width - x - look.s(40)
-    area = surfaces.shaded(rect, 0.12, look.scale)
+    area = surfaces.shadow_area(rect, 0.12, look.scale)
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
@@ -304,7 +304,7 @@ class ListRow(Struct, frozen=True):
         x = rect.x + look.s(18)
         if size:
             x = rect.x + look.s(14)
-            target.blit(seal_of(item, size), (x, rect.centery - size // 2))
+            target.blit(emblem_or_portrait(item, size), (x, rect.centery - size // 2))
             x += size + look.s(14)
         if taken and not _steps(item) and self.star is None:
             self._value(brush, rect, taken)
@@ -407,7 +407,7 @@ def _name_width(look: Look, item: Item) -> int:
     return look.width_of(printed(item.name), "bold", "body")
 
 
-def seal_of(item: Item, size: int) -> pygame.Surface:
+def emblem_or_portrait(item: Item, size: int) -> pygame.Surface:
     """Return a game's emblem or a player's portrait."""
     if item.portrait is not None:
         return portraits.portrait(item.portrait, size, item.mood)

@@ -54,7 +54,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
     pieces.append(PlacedBox(paper, cells.ruling))
     for group, rect in groups:
         ref = LineRef(PaperLine.GROUP, group.id)
-        mark = charts.ringed(ref, -look.s(8), -look.s(4), hovered=True)
+        mark = charts.focus_ring_painter(ref, -look.s(8), -look.s(4), hovered=True)
         head = pygame.Rect(rect.topleft, (rect.w, cells.heads.h))
         pieces.append(PlacedBox(head, partial(_head, group), ref, mark))
     pieces.append(PlacedBox(cells.heads, cells.names))
@@ -62,7 +62,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
     for number, row in enumerate(shown.rows):
         ref = LineRef(PaperLine.HAND, row[0])
         rect = pygame.Rect(paper.x, cells.rows.y + number * cells.line, paper.w, cells.line)
-        mark = charts.ringed(ref, -look.s(8), -2, hovered=True)
+        mark = charts.focus_ring_painter(ref, -look.s(8), -2, hovered=True)
         rows.append(PlacedBox(rect, partial(cells.hand, row), ref, mark))
     closed = [
         PlacedBox(rect, partial(cells.closed, group)) for group, rect in groups if group.closed
@@ -158,9 +158,15 @@ class _ColumnCells:
         y = rect.bottom - look.line("label") // 2 - look.s(6)
         for name, (_, seat), column in zip(shown.heads, self.places, self.columns, strict=True):
             charts.write(
-                brush, printed(name), (column.centerx, y), "label", face="bold",
-                colour=charts.pen(look, TONES[seat]), align="centre", width=column.w - look.s(6),
-            )  # fmt: skip
+                brush,
+                printed(name),
+                (column.centerx, y),
+                "label",
+                face="bold",
+                colour=charts.mark_colour(look, TONES[seat]),
+                align="centre",
+                width=column.w - look.s(6),
+            )
         if self.shows_endings:
             x = self.paper.x + look.s(18)
             width, first = self.margin - x - look.s(6), printed(shown.first)

@@ -201,7 +201,7 @@ def parts(
     for item in dialog.zone.items:
         if item.role is Role.BUTTON:
             if item.spot is ButtonSpot.CORNER:
-                corner = surfaces.shaded(lie[item.ref].rect, 0.12, look.scale)
+                corner = surfaces.shadow_area(lie[item.ref].rect, 0.12, look.scale)
                 about = cursor.about(item.ref)
                 yield FramePart.of(
                     corner, widgets.icon_button, look, lie[item.ref].rect, item, about

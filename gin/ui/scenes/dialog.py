@@ -94,7 +94,7 @@ def parts(
         return
     laid = _laid(dialog, look)
     yield FramePart.of(window, _dim)
-    area = surfaces.shaded(laid.panel, 0.35, look.scale)
+    area = surfaces.shadow_area(laid.panel, 0.35, look.scale)
     yield FramePart.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
     for item in dialog.zone.items:
         rect = laid.slots[item.ref].rect

@@ -32,7 +32,7 @@ from gin.ui.render.boxes import (
     PaintContext,
     PlacedBox,
     Spacer,
-    put,
+    paint_pieces,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
@@ -107,7 +107,7 @@ def _shown(view: View) -> FinalView:
 
 
 def _write(target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int) -> None:
-    put(PaintContext(target, look), pieces, offset)
+    paint_pieces(PaintContext(target, look), pieces, offset)
 
 
 def _golden(shown: FinalView) -> bool:
@@ -216,7 +216,9 @@ def _paint_heading(
             pixels=pixels, width=rect.w,
         )  # fmt: skip
         if golden and not theme.plain:
-            brush.target.blit(surfaces.burnished(line, "display", pixels, theme.brass_dark), lies)
+            brush.target.blit(
+                surfaces.brass_shading(line, "display", pixels, theme.brass_dark), lies
+            )
 
 
 def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
@@ -399,11 +401,15 @@ class _FinalSum:
         if len(self.shown.heads) > 1:
             for seat, head in enumerate(self.shown.heads):
                 charts.write(
-                    brush, printed(head),
+                    brush,
+                    printed(head),
                     (self._right(rect, seat), rect.y + look.line("lead") // 2),
-                    "lead", face="display", colour=charts.pen(look, TONES[seat]), align="right",
+                    "lead",
+                    face="display",
+                    colour=charts.mark_colour(look, TONES[seat]),
+                    align="right",
                     width=self.column - look.s(12),
-                )  # fmt: skip
+                )
         _rule_off(brush, rect)
 
     def _right(self, rect: pygame.Rect, seat: int) -> int:
@@ -418,7 +424,7 @@ class _FinalSum:
         high = len(label) * look.line("body") + len(why) * look.line("label") + look.s(14)
         high = max(high, look.line("title" if line.strong else "heading") + look.s(10))
         paint = partial(self._paint, line, label, why)
-        mark = charts.ringed(line.ref, look.s(14), -2, hovered=False)
+        mark = charts.focus_ring_painter(line.ref, look.s(14), -2, hovered=False)
         return FixedBox(high, paint, line.ref, mark)
 
     def _paint(
@@ -449,7 +455,7 @@ class _FinalSum:
         for seat, number in enumerate(line.numbers):
             ink = look.theme.paper.pen
             if line.strong and not plain:
-                ink = charts.pen(look, TONES[seat])
+                ink = charts.mark_colour(look, TONES[seat])
             charts.write(
                 brush, "—" if number is None else str(number),
                 (self._right(rect, seat), rect.centery), step, face=face, colour=ink,

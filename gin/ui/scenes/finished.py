@@ -16,7 +16,7 @@ from gin.ui.art import surfaces
 from gin.ui.render import charts
 from gin.ui.render.boxes import Box, Buttons, Grid, LaidBox, Page, PaintContext, PlacedBox
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import seal_of
+from gin.ui.scenes.base import emblem_or_portrait
 from gin.ui.scenes.invitation import Invitation, Strip
 from gin.ui.scenes.lists import ListPainter
 
@@ -90,7 +90,7 @@ class _MatchSlip(Struct, frozen=True):
             lines += look.line(steps[1])
         rect = pygame.Rect(at, (width, max(max(size, lines) + 2 * look.s(_MARGIN), least)))
         paint = partial(_paint, item, names, steps, (size, left, room), self.beside)
-        mark = charts.ringed(item.ref, -look.s(8), -look.s(8))
+        mark = charts.focus_ring_painter(item.ref, -look.s(8), -look.s(8))
         return LaidBox(rect, (PlacedBox(rect, paint, item.ref, mark),))
 
 
@@ -129,7 +129,7 @@ def _paint(
     look, paper, (size, left, room) = brush.look, brush.look.theme.paper, measures
     hovered = brush.cursor.hover == item.ref
     charts.sheet(brush, rect, 0.45 if hovered else 0.25)
-    picture = seal_of(item, size)
+    picture = emblem_or_portrait(item, size)
     x = rect.x + left
     brush.target.blit(picture, picture.get_rect(midleft=(rect.x + look.s(_MARGIN), rect.centery)))
     lines = len(names) * look.line(steps[0]) + look.line("label")

@@ -16,11 +16,11 @@ _WIDE = 560
 """Maximum width in units."""
 
 
-def parts(shown: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
+def introduction_parts(shown: Introduction, look: Look, window: pygame.Rect) -> Iterator[FramePart]:
     """Yield the dimmed window and the card in its middle."""
     yield FramePart.of(window, _dim)
     rect = _rect(shown, look)
-    yield FramePart.of(surfaces.shaded(rect, 0.6, look.scale), _card, look, rect, shown)
+    yield FramePart.of(surfaces.shadow_area(rect, 0.6, look.scale), _card, look, rect, shown)
 
 
 def _dim(target: pygame.Surface) -> None:

@@ -105,7 +105,9 @@ def _words(
     look: Look, item: Item, lines: tuple[str, ...], step: str, rect: pygame.Rect, *, centred: bool
 ) -> list[PlacedBox]:
     said = partial(_sentence, lines, step, centred)
-    return [PlacedBox(rect, said, item.ref, charts.ringed(item.ref, look.s(16), look.s(8)))]
+    return [
+        PlacedBox(rect, said, item.ref, charts.focus_ring_painter(item.ref, look.s(16), look.s(8)))
+    ]
 
 
 def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
@@ -121,8 +123,8 @@ def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
 
 def _card(look: Look, code: str, slot: Slot, brush: PaintContext, rect: pygame.Rect) -> None:
     moved = Slot(rect.centerx, rect.centery, slot.width, slot.height, slot.turn)
-    picture = card_painter.lying(look, code, moved, _LIFT)
-    card_painter.put(brush.target, [card_painter.centred(picture, moved)])
+    picture = card_painter.resting_image(look, code, moved, _LIFT)
+    card_painter.draw_prints(brush.target, [card_painter.centred(picture, moved)])
 
 
 def _sentence(

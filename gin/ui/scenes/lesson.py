@@ -32,7 +32,7 @@ from gin.ui.render.boxes import (
     Spacer,
     TextBox,
     button,
-    put,
+    paint_pieces,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
@@ -84,7 +84,7 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
     note = _Note.of(view)
     if note is None:
         return ()
-    area = _ledge(look).union(surfaces.shaded(_paper(look), 0.5, look.scale))
+    area = _ledge(look).union(surfaces.shadow_area(_paper(look), 0.5, look.scale))
     about = cursor.about(*(item.ref for item in note.items))
     return (FramePart.of(area, _paint, note, look, about),)
 
@@ -269,7 +269,7 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(surfaces.paper(paper.size, look.s(5), look.theme.paper), paper)
     fitting, pieces = note.lay(look)
-    put(PaintContext(target, fitting, cursor), pieces)
+    paint_pieces(PaintContext(target, fitting, cursor), pieces)
 
 
 def _head(

@@ -56,7 +56,7 @@ class Enlarged(Struct, frozen=True):
         return self.seen / card_height(self.width)
 
 
-def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
+def enlarged_item(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
     """Return the item whose card is enlarged: the hovered one, else the focused one, or None."""
     for ref in (hover, focus):
         item = view.item(ref) if ref is not None else None
@@ -139,9 +139,9 @@ def _needed(
     """
     if view.table is not None:
         yield pad_rect(look, len(view.table.pad))
-        yield from table.written_above(look, view, place)
+        yield from table.title_and_hint_areas(look, view, place)
         yield from (
-            rect.inflate(look.s(8), look.s(4)) for rect in table.written_below(look, view, place)
+            rect.inflate(look.s(8), look.s(4)) for rect in table.caption_areas(look, view, place)
         )
     below = look.s(16) + look.line("label")
     for zone in view.zones:
@@ -186,7 +186,7 @@ def _free(
 def magnified(look: Look, view: View, place: Placement, item: Item) -> FramePart:
     """Return the panel with the enlarged card."""
     shown = panel(look, view, place, item)
-    area = surfaces.shaded(shown.panel, 0.35, look.scale)
+    area = surfaces.shadow_area(shown.panel, 0.35, look.scale)
     assert item.card is not None
     return FramePart.of(area, _paint, look, shown, item.card.code)
 

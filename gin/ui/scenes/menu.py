@@ -162,7 +162,7 @@ class MenuPainter(BoxedPainter):
         )  # fmt: skip
         if not theme.plain:
             title, size = fitted(title, "display", look.pixels("banner"), room_for)
-            target.blit(surfaces.burnished(title, "display", size, theme.brass_dark), named)
+            target.blit(surfaces.brass_shading(title, "display", size, theme.brass_dark), named)
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if without_cards else look.s(3)
         look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
@@ -202,7 +202,7 @@ class MenuPainter(BoxedPainter):
     ) -> tuple[FramePart, ...]:
         found = []
         for code, slot in zip(_SHOWN, self._fan(look, centre, space), strict=True):
-            picture = card_painter.lying_saved(look, code, slot, _LIFT)
+            picture = card_painter.saved_resting_image(look, code, slot, _LIFT)
             found.append(card_painter.part_of(card_painter.centred(picture, slot)))
         return tuple(found)
 

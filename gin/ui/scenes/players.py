@@ -21,7 +21,7 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.table_layout import back_slots
-from gin.ui.scenes.table_measures import Measures, across, mirrored
+from gin.ui.scenes.table_measures import Measures, mirrored, mirrored_x
 
 FACE = 64
 """Size in units of a portrait above the cards of a result."""
@@ -31,7 +31,7 @@ def portrait_rect(look: Look) -> pygame.Rect:
     """Return the place of the opponent's portrait: left of the cards."""
     backs = back_slots(look, 10)
     size = look.s(92)
-    nearest = min(across(look, backs[end].x) for end in (0, -1))
+    nearest = min(mirrored_x(look, backs[end].x) for end in (0, -1))
     left = round(nearest - backs[0].width * 0.9 - size - look.s(20))
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
@@ -42,14 +42,14 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Ite
     While they sit down they are `up` pixels higher.
     """
     disc = portrait_rect(look)
-    area = surfaces.shaded(seat_rect(look), 0.25, look.scale).move(0, -up)
+    area = surfaces.shadow_area(seat_rect(look), 0.25, look.scale).move(0, -up)
     yield FramePart.of(area, _opponent, look, who.name, who.portrait, who.mood, up)
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield FramePart.of(dots, _dots, look, disc)
 
 
-def leaving(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
+def fading_face(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
     """Return the opponent's previous face, which fades out over the new one with `share`."""
     return FramePart.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
@@ -170,7 +170,7 @@ def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
 
 def bubble(look: Look, words: Text, rect: pygame.Rect) -> FramePart:
     """Return a speech bubble: a slip of paper that points at the portrait."""
-    area = surfaces.shaded(rect, 0.12, look.scale).inflate(look.s(20), 0)
+    area = surfaces.shadow_area(rect, 0.12, look.scale).inflate(look.s(20), 0)
     return FramePart.of(area, _bubble, look, words, rect)
 
 
@@ -210,7 +210,7 @@ def score_pad(
     """Return the score pad, a button for the score sheet: raised if hovered, lower if pressed."""
     ref = item.ref if item is not None else None
     state, focused = cursor.state(ref), cursor.rings(ref)
-    area = surfaces.shaded(rect, 0.4, look.scale)
+    area = surfaces.shadow_area(rect, 0.4, look.scale)
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
     pad = _Pad(
         look, rect, (table.pad_title, table.pad_aim), table.pad_names, table.pad, table.deals,

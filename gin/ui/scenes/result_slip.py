@@ -29,7 +29,7 @@ from gin.ui.render.boxes import (
     PlacedBox,
     Point,
     Spacer,
-    put,
+    paint_pieces,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, in_lines
@@ -74,7 +74,7 @@ class ResultSlip(Struct, frozen=True, eq=False):
 
     def parts(self, cursor: Cursor) -> Iterator[FramePart]:
         """Yield the paper and its text, except what counts up."""
-        area = surfaces.shaded(self.paper, 0.8, self.look.scale)
+        area = surfaces.shadow_area(self.paper, 0.8, self.look.scale)
         still = [one for one in self.laid.pieces if not isinstance(one.paint, _Points | _Bars)]
         sheet = tuple(one for one in still if one.paint is _paper)
         text = tuple(one for one in still if one.paint is not _paper)
@@ -90,7 +90,7 @@ class ResultSlip(Struct, frozen=True, eq=False):
 
 
 def _put(target: pygame.Surface, look: Look, cursor: Cursor, pieces: tuple[PlacedBox, ...]) -> None:
-    put(PaintContext(target, look, cursor), pieces)
+    paint_pieces(PaintContext(target, look, cursor), pieces)
 
 
 def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
@@ -102,7 +102,7 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
 
     def named(of: PaperLine, box: Box, key: int | str = "", wider: int = 12) -> Box:
         ref = LineRef(of, key)
-        return ItemBox(ref, box, charts.ringed(ref, look.s(wider), 2))
+        return ItemBox(ref, box, charts.focus_ring_painter(ref, look.s(wider), 2))
 
     def ended(text: Text, face: str, end: Text, end_face: str) -> Box:
         ending = printed(end)

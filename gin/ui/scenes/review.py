@@ -27,7 +27,7 @@ from gin.ui.render.boxes import (
     Spacer,
     TextBox,
 )
-from gin.ui.render.hand_line import LineOfHand
+from gin.ui.render.hand_line import HandGraph
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
@@ -77,7 +77,7 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
     height = look.s(190) + 3 * look.line("small")
     chart: list[Box] = []
     if shown.line.moments:
-        chart = [Spacer(look.s(8)), LineOfHand(shown.line, rows, height)]
+        chart = [Spacer(look.s(8)), HandGraph(shown.line, rows, height)]
     beside = look.s(150) + look.line("small") * 2
     sum_ = _AccuracySum(shown) if shown.figure is not None else None
     if sum_ is not None and width - beside >= look.s(520) * look.text_percent / 100:

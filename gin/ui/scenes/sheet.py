@@ -29,7 +29,7 @@ from gin.ui.render.boxes import (
     PlacedBox,
     Spacer,
     TextBox,
-    put,
+    paint_pieces,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement
@@ -126,7 +126,7 @@ def _draw_with_arrow(
 def _written(
     target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int
 ) -> None:
-    put(PaintContext(target, look), pieces, offset)
+    paint_pieces(PaintContext(target, look), pieces, offset)
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
@@ -140,7 +140,9 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
     assert shown.race is not None
     lines = Grid((charts.ChartHead(shown.race), charts.ChartLines(shown.race)))
-    mark = charts.ringed(LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True)
+    mark = charts.focus_ring_painter(
+        LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True
+    )
     race = ItemBox(
         LineRef(PaperLine.RACE), Framed(lines, look.s(44), look.s(28), charts.sheet), mark
     )
@@ -196,7 +198,7 @@ def _paper(
     shown: SheetView, look: Look, paper: pygame.Rect, *, whole_page: bool
 ) -> tuple[Sequence[PlacedBox], Sequence[PlacedBox]]:
     cells, heads = _SheetCells(look, shown, paper), _heads(look, paper)
-    mark = charts.ringed(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
+    mark = charts.focus_ring_painter(LineRef(PaperLine.HEADS), -look.s(8), -2, hovered=True)
     ground = (
         *clipped_pad(paper),
         PlacedBox(paper, partial(cells.ruling, whole_page=whole_page)),
@@ -207,7 +209,9 @@ def _paper(
     ]
     lines += [(row[0], partial(cells.closing, *row)) for row in _closing_rows(shown)]
     rows = [
-        FixedBox(_line(look), paint, ref, charts.ringed(ref, -look.s(8), -2, hovered=True))
+        FixedBox(
+            _line(look), paint, ref, charts.focus_ring_painter(ref, -look.s(8), -2, hovered=True)
+        )
         for ref, paint in lines
     ]
     return ground, Grid(rows).lay(look, heads.bottomleft, paper.w).pieces
@@ -232,7 +236,10 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     )  # fmt: skip
     boxes.append((LineRef(PaperLine.VERDICT), Grid((Spacer(look.s(4)), lines))))
     wide = look.s(16)
-    marked = [ItemBox(ref, box, charts.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
+    marked = [
+        ItemBox(ref, box, charts.focus_ring_painter(ref, wide, -2, hovered=True))
+        for ref, box in boxes
+    ]
     return Framed(Grid(marked), sides, look.s(28), charts.sheet)
 
 
@@ -346,7 +353,7 @@ class _SheetCells:
             fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
             charts.write(
                 brush, head, (x, rect.centery), next(fits, "label"), face="display",
-                colour=charts.pen(look, tone), align="centre", width=wide,
+                colour=charts.mark_colour(look, tone), align="centre", width=wide,
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
@@ -399,7 +406,7 @@ class _SheetCells:
                 (x + 3 * k * n / len(loop), y - 2 * k * n / len(loop))
                 for n, (x, y) in enumerate(loop)
             ]
-            surfaces.curve(brush.target, loop, 1.8 * k, charts.pen(look, TONES[index]))
+            surfaces.curve(brush.target, loop, 1.8 * k, charts.mark_colour(look, TONES[index]))
         if strong:
             for down in (0, look.s(3)):
                 y = rect.bottom - look.s(6) + down

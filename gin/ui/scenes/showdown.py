@@ -127,7 +127,7 @@ def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Fra
                 align="centre", middle=True,
             )  # fmt: skip
         if shown.called[index]:
-            yield from theatre.standing(
+            yield from theatre.resting_word(
                 look, shown.called[index], _beside(look, laid, side, index),
                 glad=side is laid.sides[-1],
             )  # fmt: skip

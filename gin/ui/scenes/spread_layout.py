@@ -12,7 +12,7 @@ from gin.interface.view import View, Zone, ZoneKind
 from gin.language.translation import printed
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
-from gin.ui.scenes.table_measures import Measures, across
+from gin.ui.scenes.table_measures import Measures, mirrored_x
 
 _STEP = 0.44
 """Visible width of an overlapped card, as a share of its width."""
@@ -132,7 +132,7 @@ def _place_piles(
     pitch = needed + gap
     x, y = area.x + needed / 2, area.y + (area.h / rows - caption) / 2
     for zone in piles:
-        slot = Slot(across(look, x), y, width, card_height(width))
+        slot = Slot(mirrored_x(look, x), y, width, card_height(width))
         place.slots[zone.items[0].ref] = slot
         place.drops[zone.ref] = slot.rect.inflate(look.s(18), look.s(20))
         if look.tall:

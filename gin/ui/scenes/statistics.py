@@ -134,7 +134,7 @@ def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
 def _sheet(view: View, look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
     """Return a zone on its sheet; `width` is that of a sheet alone in its row."""
     head, sides = zone.items[0], look.s(44)
-    mark = charts.ringed(head.ref, look.s(16), look.s(4))
+    mark = charts.focus_ring_painter(head.ref, look.s(16), look.s(4))
     box: Box
     if chart is None and head.value:
         high = look.line("title") + look.line("label") + look.line("small") + look.s(6)

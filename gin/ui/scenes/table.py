@@ -31,13 +31,13 @@ from gin.ui.scenes.base import Painter, back_rect, cloth, head
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
-    aside,
     back_slots,
     meld_label,
     menu_rect,
     middle_melds,
     news_aside,
     pad_rect,
+    piles_aside,
     piles_left,
     place_table,
 )
@@ -94,7 +94,7 @@ class _Scene(Struct, frozen=True):
             step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
         )  # fmt: skip
         cutting = view.dialog is not None and view.dialog.fan is not None
-        if table.other is not None and shows_opponent(look, view) and not cutting:
+        if table.other is not None and portrait_is_clear(look, view) and not cutting:
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(ButtonSpot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
@@ -110,7 +110,7 @@ class _Scene(Struct, frozen=True):
             yield from self._meld_places()
         yield from self._status()
         yield from self._buttons()
-        rect = talk_rect(look, view, self.place)
+        rect = remark_rect(look, view, self.place)
         if rect is not None and table.other is not None:
             yield players.bubble(look, table.other.talk, rect)
 
@@ -129,10 +129,10 @@ class _Scene(Struct, frozen=True):
         for ref in view.hint.items:
             card = isinstance(ref, refs.CardRef)
             if ref in place.slots and not (card and self.cursor.dragged is not None):
-                mark = card_painter.advised(look, place.slots[ref], in_hand=card)
+                mark = card_painter.advice_mark(look, place.slots[ref], in_hand=card)
                 if view.status and mark.rect.inflate(0, look.s(4)).colliderect(self._prompt().rect):
                     # No arrow over the status line.
-                    mark = card_painter.advised(look, place.slots[ref], in_hand=False)
+                    mark = card_painter.advice_mark(look, place.slots[ref], in_hand=False)
                 yield mark
         yield hint_pill(look, view)
 
@@ -188,7 +188,7 @@ class _Scene(Struct, frozen=True):
             yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready, inside)
         if table.die is not None and refs.DIE in slots:
             dish = _die_rect(look, slots[refs.DIE], table.die)
-            area = surfaces.shaded(dish, 0.2, look.scale)
+            area = surfaces.shadow_area(dish, 0.2, look.scale)
             yield FramePart.of(area, _die, look, dish, table.die.value)
         # During the showdown, the counts of the piles no longer matter.
         if not isinstance(self.view.content, ShowdownView):
@@ -396,7 +396,7 @@ class _Scene(Struct, frozen=True):
 
 
 def _around(look: Look, slot: Slot) -> pygame.Rect:
-    return surfaces.shaded(slot.rect, 0.3, look.scale)
+    return surfaces.shadow_area(slot.rect, 0.3, look.scale)
 
 
 def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
@@ -525,7 +525,7 @@ def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
     return mix(theme.cloth, theme.brass_light, 0.72) if muted else theme.brass_light
 
 
-def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
+def remark_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     """Return the place of the opponent's last remark, or None if it is not shown."""
     table = view.table
     if table is None or table.other is None or not table.other.talk or view.hint is not None:
@@ -545,13 +545,13 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     return found
 
 
-def shows_opponent(look: Look, view: View) -> bool:
+def portrait_is_clear(look: Look, view: View) -> bool:
     """Return whether the portrait is clear of the coach's hint."""
     hint = _hint_rect(look, view)
     return hint is None or not hint.colliderect(players.seat_rect(look))
 
 
-def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
+def title_and_hint_areas(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
     """Yield the areas of the title and the hint."""
     scene = _Scene(view, look, place, Cursor())
     titles = scene.titles()
@@ -562,7 +562,7 @@ def written_above(look: Look, view: View, place: Placement) -> Iterator[pygame.R
         yield hint
 
 
-def written_below(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
+def caption_areas(look: Look, view: View, place: Placement) -> Iterator[pygame.Rect]:
     """Yield the areas of the piles' captions, which may be wider than the piles."""
     scene = _Scene(view, look, place, Cursor())
     if view.table is not None and not captions_in_piles(look, view):
@@ -667,7 +667,7 @@ def hint_pill(look: Look, view: View) -> FramePart:
     if view.table.spread:
         pad = pad_rect(look, len(view.table.pad))
         areas += [(area, False) for area in beside_melds(view, look, pad)]
-    areas.insert(len(areas) if aside(look) else 0, (row, True))
+    areas.insert(len(areas) if piles_aside(look) else 0, (row, True))
     # Two readable lines are better than one in small print.
     shares = [(1.0, 0.92), (1.0, 0.74), (0.9, 0.8), (0.8, 0.8), (0.7, 0.8), (0.6, 0.8)]
     for share, least in (*shares, (min(0.6, 100 / look.text_percent), 0.8)):

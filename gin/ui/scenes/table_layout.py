@@ -18,7 +18,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import captions_inside, place_spread
-from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, across, back_width, mirrored
+from gin.ui.scenes.table_measures import BRACKET, RAISED, Measures, back_width, mirrored, mirrored_x
 
 _READABLE = 0.36
 """Minimum visible width of a small card in an open pile, as a share of its width."""
@@ -46,7 +46,7 @@ def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
         more = min(more, 1.08)
     else:
         backs = back_slots(look, 10)
-        nearest = max(across(look, backs[end].x) for end in (0, -1))
+        nearest = max(mirrored_x(look, backs[end].x) for end in (0, -1))
         space = look.width - look.s(34 + 14) - (nearest + backs[0].width * 0.6)
         sizes = Measures.of(look)
         high = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(32 + 30)
@@ -105,7 +105,7 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
     """Return the slots of the opponent's cards."""
     sizes = Measures.of(look)
     width = back_width(look, sizes.card)
-    centre = across(look, look.width / 2 + look.s(48 if look.tall else 24))
+    centre = mirrored_x(look, look.width / 2 + look.s(48 if look.tall else 24))
     slots = []
     # More than eleven cards overlap more, to stay clear of the portrait.
     squeeze = min(1.0, 10 / max(1, count - 1))
@@ -130,7 +130,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
         pile = round(pile * (0.64 if middle == 1 else 0.52))
         centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
     spread: float = pile + look.s(44)
-    if aside(look):
+    if piles_aside(look):
         # Leave room for large print below each pile, and for the hint next to them.
         spread, centre = _aside(view, look, middle)
     elif view.zone(refs.DIE) is not None:
@@ -139,7 +139,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
         zone = view.zone(ref)
         if zone is None:
             continue
-        x = across(look, centre + (index - middle) * spread)
+        x = mirrored_x(look, centre + (index - middle) * spread)
         slot = Slot(x, sizes.pile_y, pile, card_height(pile), 0.8 * (index == 1))
         place.slots[zone.items[0].ref] = slot
         if ref != refs.DIE:
@@ -148,7 +148,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
             _place_open_pile(zone, look, sizes, place)
 
 
-def aside(look: Look) -> bool:
+def piles_aside(look: Look) -> bool:
     """Return whether the piles lie at one side, because large print needs the room."""
     return not look.tall and (look.text_percent >= _LARGE or Measures.of(look).aside)
 
@@ -156,7 +156,7 @@ def aside(look: Look) -> bool:
 def piles_left(view: View, look: Look) -> int:
     """Return the left edge of the piles, as if the table were not mirrored."""
     middle, sizes = (1.0 if view.zone(refs.DIE) is None else 1.5), Measures.of(look)
-    if not aside(look):
+    if not piles_aside(look):
         return round(look.width / 2 - middle * (sizes.pile + look.s(44)) - sizes.pile / 2)
     spread, centre = _aside(view, look, middle)
     return round(centre - (middle + 0.5) * spread)
@@ -187,7 +187,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     """
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
-    edge = across(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
+    edge = mirrored_x(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
     items, room_for = zone.items[1:], edge - look.s(34) - width
     most = max(1, int(room_for / (width * _READABLE)) + 1)
     rows = min(3, math.ceil(len(items) / most))

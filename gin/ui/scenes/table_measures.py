@@ -143,7 +143,7 @@ def back_width(look: Look, card: int) -> int:
     return round((widest if usual is None else min(widest, usual.card)) * 0.56)
 
 
-def across(look: Look, x: float) -> float:
+def mirrored_x(look: Look, x: float) -> float:
     """Return an x position, on the other side if the table is mirrored."""
     return look.width - x if look.mirrored else x
 

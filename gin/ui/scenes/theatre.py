@@ -37,7 +37,7 @@ _STEPS = 40
 """Maximum number of frames in a moment; smaller differences are invisible."""
 
 
-def lay_out(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
+def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
     """Draw the word and the arm of a moment in advance: together they take longer than a frame.
 
     Stop when `more` returns false, and return whether everything is drawn.
@@ -100,7 +100,9 @@ def _metal(shown: ShowdownView) -> Metal:
     return Metal.GOLD if shown.glad else Metal.SILVER
 
 
-def standing(look: Look, text: Text, middle: tuple[int, int], *, glad: bool) -> Iterator[FramePart]:
+def resting_word(
+    look: Look, text: Text, middle: tuple[int, int], *, glad: bool
+) -> Iterator[FramePart]:
     """Yield a word that was called out, at rest."""
     metal = Metal.GOLD if glad else Metal.SILVER
     word = printed(text)
@@ -321,7 +323,7 @@ def gold(
         return
     whole = groups[0].unionall(groups)
     wide = round(min(whole.h, look.s(190)) * 1.25)
-    lean, metal = gilding.leaning(whole.h), Metal.GOLD if glad else Metal.SILVER
+    lean, metal = gilding.gleam_lean(whole.h), Metal.GOLD if glad else Metal.SILVER
     x = round(whole.left - wide - lean + (whole.w + wide + lean) * _light_progress(share))
     for rect in groups:
         area = rect.clip(pygame.Rect(x, whole.y, wide + lean, whole.h))

@@ -88,7 +88,7 @@ def parts(dialog: Dialog, look: Look, cursor: Cursor) -> Iterator[FramePart]:
     """Yield the panel with its text, the field, and the buttons."""
     laid = _laid(dialog, look)
     field, *buttons = dialog.zone.items
-    area = surfaces.shaded(laid.panel, 0.35, look.scale)
+    area = surfaces.shadow_area(laid.panel, 0.35, look.scale)
     yield FramePart.of(area, _panel, look, laid.panel, laid.questions, laid.notes, field.dimmed)
     box = laid.slots[field.ref].rect
     ringed = box.inflate(look.s(16), look.s(16))

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from gin.rules.model.patches import patched
 from gin.variants.options.option import TableOption, Value
 from gin.variants.registry import game, own_rules
-from gin.variants.rulebook.agreed_game import told_of
-from gin.variants.setups import Setup, open_to, setup
+from gin.variants.rulebook.agreed_game import derived_text
+from gin.variants.setups import Setup, available_options, setup
 
 CLASSIC = "gin"
 
@@ -28,14 +28,16 @@ def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Va
     here, usual = setup(id, words), own_rules(game(CLASSIC))
     if here.rules.flow is not usual.flow:
         return ()
-    pairs = ((option, option.current(here.rules)) for option in open_to(game(CLASSIC)))
-    text = told_of(here)
+    pairs = ((option, option.current(here.rules)) for option in available_options(game(CLASSIC)))
+    text = derived_text(here)
     # A value without a word means that these rules match no value of the option.
     return tuple(
         (option, value)
         for option, value in pairs
         if value.word
         and not value.patch.says(usual)
-        and told_of(replace(here, rules=patched(here.rules, [option.current(usual).patch.firm])))
+        and derived_text(
+            replace(here, rules=patched(here.rules, [option.current(usual).patch.firm]))
+        )
         != text
     )

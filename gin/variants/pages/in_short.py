@@ -16,7 +16,7 @@ _RACE = game_race.SENTENCE
 """Sentence that already gives most of the goal."""
 
 
-def in_short(agreed: Setup) -> Iterator[tuple[Text, Text]]:
+def summary_lines(agreed: Setup) -> Iterator[tuple[Text, Text]]:
     """Yield the lines with their labels; the first needs none."""
     first = sentence_of(agreed)
     yield NOTHING, first

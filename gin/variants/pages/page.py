@@ -10,10 +10,10 @@ from gin.messages import options as messages
 from gin.messages import rules as headings
 from gin.variants.codes import game_code
 from gin.variants.options.option import TableOption
-from gin.variants.rule_sentences import Paragraph, told_by
+from gin.variants.rule_sentences import Paragraph, sentences_by
 from gin.variants.rulebook.agreed_game import sections_of
 from gin.variants.sameness import known_game
-from gin.variants.setups import Setup, chosen_in, makes_difference, options_of, preset_of
+from gin.variants.setups import Setup, chosen_in, has_effect, options_of, preset_of
 
 _GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
 
@@ -57,8 +57,8 @@ def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
             tuple(one for one in paragraph if one.holds(rules, own))
             for paragraph in section.paragraphs
         )
-        derived = ((one,) for one in told_by(section.derived, rules))
-        last = ((one,) for one in told_by(section.last, rules))
+        derived = ((one,) for one in sentences_by(section.derived, rules))
+        last = ((one,) for one in sentences_by(section.last, rules))
         found = (*derived, *filter(None, kept), *last)
         if found:
             yield section.title, found
@@ -71,7 +71,7 @@ def listed_options(agreed: Setup) -> tuple[TableOption, ...]:
     return tuple(
         option
         for option in listed
-        if option.current(agreed.rules).word and makes_difference(agreed, option)
+        if option.current(agreed.rules).word and has_effect(agreed, option)
     )
 
 

@@ -34,7 +34,7 @@ class AgreedGame(Protocol):
     def own(self) -> Rules: ...
 
 
-def told_of(agreed: AgreedGame) -> tuple[Text, ...]:
+def derived_text(agreed: AgreedGame) -> tuple[Text, ...]:
     """Return all sentences derived from the rules."""
     sections = sections_of(agreed)
     makers = (maker for section in sections for maker in (*section.derived, *section.last))

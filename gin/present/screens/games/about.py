@@ -66,7 +66,7 @@ def buttons(choices: Sequence[Choice]) -> Zone:
     return Zone(ref, ZoneKind.BUTTONS, messages.ABOUT, items)
 
 
-def in_short(agreed: Setup, name: Text) -> Text:
+def summary(agreed: Setup, name: Text) -> Text:
     """Return the game's name, a sentence about it, and its length."""
     hands = hands_of(agreed)
     length = ended(words.length(hands)) if hands is not None else NOTHING

@@ -118,7 +118,7 @@ class GamesScreen(Screen):
         ]
         begun = self._going_on()
         if begun is not None:
-            label, brief = matches.go_on(begun), matches.go_on_briefly(begun)
+            label, brief = matches.continue_label(begun), matches.continue_label_short(begun)
             acts.append(button(Do(PageAction.CONTINUE), label, ("continue",), brief=brief))
         if unfinished > 1:
             many = messages.unfinished(count=unfinished)
@@ -186,7 +186,7 @@ class GamesScreen(Screen):
             case Do(PageAction.OPTIONS):
                 house.show(OptionsScreen(house, picked))
             case Do(PageAction.FAVOURITE):
-                now = mixtures.turn_favourite(house.store, self._picked.key)
+                now = mixtures.toggle_favourite(house.store, self._picked.key)
                 house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
             case Do(PageAction.EDIT):
                 house.open(destinations.ToBuild(picked))
@@ -211,7 +211,7 @@ class GamesScreen(Screen):
     def _look_at(self, entry: EntryRef) -> None:
         self._picked = entry
         looked, mine = self._setup(), self._mixture()
-        self._house.say(about.in_short(looked, _name(looked, mine)))
+        self._house.say(about.summary(looked, _name(looked, mine)))
 
     def _ask_name(self, picked: Setup) -> None:
         store, mine = self._house.store, self._mixture()

@@ -110,7 +110,7 @@ class OptionsScreen(Screen):
         return tuple(
             (value.word, value.label)
             for value in _with(option.values, now)
-            if value.word == now.word or _together(game, agreed, option.id, value.word)
+            if value.word == now.word or _is_compatible(game, agreed, option.id, value.word)
         )
 
     def _code_note(self) -> Text:
@@ -209,7 +209,7 @@ def _with(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
 
 
 @lru_cache(maxsize=512)
-def _together(game: str, agreed: tuple[str, ...], option: str, word: str) -> bool:
+def _is_compatible(game: str, agreed: tuple[str, ...], option: str, word: str) -> bool:
     """Return whether a value of an option is compatible with the other options."""
     found = setup(game, agreed)
     wanted = next(one for one in options_of(found.game) if one.id == option)

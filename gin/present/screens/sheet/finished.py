@@ -12,14 +12,14 @@ from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive as messages
-from gin.present.next_match import next_match, play_on
+from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.words import archive as words
 from gin.present.words import statistics
 from gin.present.words.people import typed
-from gin.session.archive import MatchFilter, count_finished, finished, kinds
+from gin.session.archive import MatchFilter, count_finished, filter_values, finished_matches
 from gin.session.game import Session
 from gin.session.statistics import MIXTURE
 
@@ -48,7 +48,7 @@ class FinishedScreen(Screen):
         last = max(0, (count - 1) // PAGE)
         self._page = min(self._page, last)
         first = self._page * PAGE
-        found = finished(store, self._wanted, first, PAGE)
+        found = finished_matches(store, self._wanted, first, PAGE)
         rows = tuple(
             Item(EntryRef(EntryKind.MATCH, str(match.id)), Role.BUTTON, words.title(match),
                  value=words.ending(match), note=words.day(match), portrait=words.face(match),
@@ -97,7 +97,7 @@ class FinishedScreen(Screen):
 
     def _filters(self) -> tuple[tuple[Item, ...], tuple[Choice, ...]]:
         """Return the filter rows and the choices for their values."""
-        found, now = kinds(self._house.store), self._wanted
+        found, now = filter_values(self._house.store), self._wanted
         items: list[Item] = []
         choices: list[Choice] = []
         for row, title, everything, values, value in (
@@ -138,7 +138,7 @@ class FinishedScreen(Screen):
                 self._leaf(-1)
             case Do(PageAction.OLDER):
                 self._leaf(1)
-            case _ if play_on(self._house, intent):
+            case _ if run_next_match(self._house, intent):
                 return
             case _:
                 super().choose(intent, given)
@@ -153,7 +153,7 @@ class FinishedScreen(Screen):
 
     def _list(self, row: str, value: str) -> None:
         """Set a filter and return to the first page."""
-        found, now = kinds(self._house.store), self._wanted
+        found, now = filter_values(self._house.store), self._wanted
         match row:
             case _GAME.key:
                 game = next((key for key in found.pairs if _typed_game(key) == value), None)

@@ -28,9 +28,9 @@ from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
-from gin.session.review import as_it_stood
+from gin.session.review import replayed_session
 from gin.session.setting import Sort
-from gin.variants.rule_sentences import told_by
+from gin.variants.rule_sentences import sentences_by
 from gin.variants.rulebook import sections
 
 Source = tuple[Text, int | None]
@@ -76,7 +76,7 @@ class HandPage(Screen):
     def played(self) -> Session:
         """Return the match as it was after this hand was scored."""
         if self._stood is None:
-            self._stood = as_it_stood(self._session, self._number)
+            self._stood = replayed_session(self._session, self._number)
         return self._stood
 
     def view(self) -> View:
@@ -231,7 +231,7 @@ def _behind(session: Session, line: LineRef) -> Iterator[Source]:
                 yield from _boxes(sheet, results, other)
             elif kind is EndKind.HANDS:
                 yield from _gains(results, sheet.tracks, other)
-            yield from ((one.text, None) for one in told_by(sections.END, session.rules))
+            yield from ((one.text, None) for one in sentences_by(sections.END, session.rules))
         case LineRef(PaperLine.TOTAL):
             for seat, total in enumerate(sheet.totals):
                 parts = [line.points[seat] for line in sheet.end]

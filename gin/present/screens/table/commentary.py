@@ -47,7 +47,7 @@ class Commentary:
             if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
                 sentence = words.upcard(happened.upcard)
             late = words.buried_event(happened, self._other)
-            opened = showing.told(
+            opened = showing.announcement(
                 happened, self._other, self._session.rules, self._session.seen.log
             )
             # The result comes first, so that the player may skip the rest.
@@ -62,7 +62,7 @@ class Commentary:
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
         if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:
-            self._house.say(undrawn_stock.coming(seen))
+            self._house.say(undrawn_stock.void_warning(seen))
 
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the opponent speak. The remark stays until the player's next move."""

@@ -19,12 +19,12 @@ from gin.messages import table as messages
 from gin.present.links import OWN_CUT
 from gin.present.pages import button, with_dialog
 from gin.present.tableview import table
-from gin.present.tableview.choices import doors
+from gin.present.tableview.choices import scene_links
 from gin.present.tableview.seating import Seating
 from gin.present.words import build, match_score
 from gin.present.words import table as words
 from gin.present.words.people import person
-from gin.session.acquaintance import newcomer
+from gin.session.acquaintance import has_never_played
 from gin.session.game import Session
 
 _CUT_FOR_ME = button(
@@ -49,14 +49,14 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
         Leave(LeaveTo.HOME), messages.TO_MENU, ("menu", "leave"), key=Command.BACK,
         icon=Icon.HOME, spot=ButtonSpot.CORNER,
     )  # fmt: skip
-    pages = {one.intent: one for one in doors()}
+    pages = {one.intent: one for one in scene_links()}
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
     if session.to_be_cut:
         others.insert(0, replace(OWN_CUT, aside=True))
     # Until a card is picked, `deal` can only be typed; it cuts and deals.
     typed = replace(deal, item=None, key=None, main=False, aside=True)
     deals = (deal,) if picked is not None else (_CUT_FOR_ME, typed)
-    seal = replace(_SEAL, item=None, aside=True) if newcomer(session.store) else _SEAL
+    seal = replace(_SEAL, item=None, aside=True) if has_never_played(session.store) else _SEAL
     choices = (*deals, seal, menu, *(replace(one, item=None) for one in others))
     if picked is None:
         asked = (messages.pick_cut(cards=len(DECK)), *match_score.parts(session.rules, other))

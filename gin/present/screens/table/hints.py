@@ -14,7 +14,7 @@ from gin.present.tableview.advice import ShownAdvice
 from gin.session import coach
 from gin.session.coach import PendingAdvice
 from gin.session.game import Session
-from gin.session.settings import in_effect
+from gin.session.settings import effective_value
 
 
 class Hints:
@@ -42,12 +42,12 @@ class Hints:
             self._house.say(shown.more or shown.text, SentenceKind.HINT)
             return
         try:
-            coach.count(self._session.store, self._session.id)
+            coach.count_hint(self._session.store, self._session.id)
         except GinError as error:
             self._house.fail(error)
             return
         seen = self._session.seen
-        known = coach.at_once(seen)
+        known = coach.instant_hint(seen)
         if known is not None:
             self._advise(ShownAdvice.of(known, self._other))
             return
@@ -56,7 +56,7 @@ class Hints:
 
     def _advise(self, hint: ShownAdvice) -> None:
         """Show a hint, and announce it at the length the player wants."""
-        at_length = in_effect(self._house.settings, "announce_hints") == Length.LONG
+        at_length = effective_value(self._house.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action
         move = None if action is None else self._view().choice(advice.intent_of(action))

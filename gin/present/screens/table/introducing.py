@@ -13,7 +13,7 @@ from gin.messages import table as messages
 from gin.present.pages import typed
 from gin.session.game import Session
 from gin.session.storage.store import Store
-from gin.variants.pages.in_short import in_short
+from gin.variants.pages.in_short import summary_lines
 
 BEGIN = typed(Do(PageAction.GOT_IT), messages.INTRODUCTION_BEGIN, ("begin", "ok"))  # fmt: skip
 NOTE = "introduced:"
@@ -38,11 +38,11 @@ def keep(session: Session) -> None:
 def introduction(session: Session) -> Introduction:
     """Return the introduction to the game with its options."""
     agreed = session.setup
-    lines = tuple(in_short(agreed))
+    lines = tuple(summary_lines(agreed))
     return Introduction(session.title, agreed.game.id, lines, messages.INTRODUCTION_ON)
 
 
-def over(shown: View, session: Session) -> View:
+def with_introduction(shown: View, session: Session) -> View:
     """Return the table with the introduction over it; all choices stay available."""
     table = shown.content
     if not isinstance(table, TableView):

@@ -47,7 +47,7 @@ class LayingMoves:
     def holding(self, now: Situation) -> bool:
         """Return whether the opponent waits because the player may challenge."""
         wanted = now.wait_for_challenge and not self._going_on
-        return wanted and laying_choices.may_break_in(self._made.seen)
+        return wanted and laying_choices.may_challenge_now(self._made.seen)
 
     def question(self, now: Situation) -> Text:
         """Return the open question about a challenge, if any."""

@@ -81,7 +81,7 @@ class TableScreen(Screen):
 
     def view(self) -> View:
         shown = self._shown()
-        return introducing.over(shown, self.session) if self._introducing else shown
+        return introducing.with_introduction(shown, self.session) if self._introducing else shown
 
     def _shown(self) -> View:
         """Return the table, a draft on it, or the result, under the open question if any."""
@@ -229,7 +229,7 @@ class TableScreen(Screen):
         seen = self.session.seen
         if action == Refuse() and self._house.settings.confirm and seen.stake is not None:
             self._put_question(Confirmation.REFUSE_STAKE)
-        elif action == Stop() and solitary.costs(seen):
+        elif action == Stop() and solitary.stopping_costs(seen):
             self._put_question(Confirmation.END_DEAL)
         else:
             self._carry_out(self._moves.play(action, self._situation))

@@ -13,14 +13,14 @@ from gin.messages import review as words
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import ScreenHost
 from gin.present.screens.table.match import TableScreen
-from gin.session.review import trial
+from gin.session.review import continue_from
 
 
 class TrialScreen(TableScreen):
     """Trial match from a decision of a review; nothing counts."""
 
     def __init__(self, house: ScreenHost, begun: ToTrial) -> None:
-        super().__init__(house, trial(begun.review, begun.decision))
+        super().__init__(house, continue_from(begun.review, begun.decision))
         self._begun = begun
 
     def view(self) -> View:
