@@ -109,8 +109,8 @@ def test_what_cannot_be_is_told_in_german() -> None:
     done = run("--language", "de", "--width", "3")
     assert done.returncode == 2
     assert done.stderr == (
-        "gin-parlour: Fehler: Argument --width: eine Zeile kann nicht '3' Zeichen haben: "
-        "möglich sind 12 bis 200\n„gin-parlour --help“ zeigt die Optionen.\n"
+        "gin-parlour: Fehler: Argument --width: eine Zeile hat 12 bis 200 Zeichen, nicht '3'\n"
+        "„gin-parlour --help“ zeigt die Optionen.\n"
     )
     unknown = run("--language", "de", "--game", "whist").stderr
     assert "kein Spiel heißt 'whist': " in unknown
