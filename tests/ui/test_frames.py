@@ -59,7 +59,7 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
     for before in (1.2, 0.8, 0.4, 0.2, 0.1, 0.05, 0.02, 0.001):
         app.frames.draw(target, end - before)
     drawn = []
-    for name in ("flying", "carried"):
+    for name in ("flying_prints", "moved_print"):
 
         def counted(*args: object, _name: str = name, **more: object) -> list[object]:
             drawn.append(_name)
