@@ -54,7 +54,7 @@ class IllegalAction(GinError):
 
 
 class BadArgument(GinError, ValueError):
-    """A command-line argument with an invalid value."""
+    """A command-line argument that is unknown or ambiguous."""
 
 
 class UnknownGame(GinError, LookupError):
@@ -66,7 +66,7 @@ class UnknownOption(GinError, LookupError):
 
 
 class BadOption(GinError, ValueError):
-    """A table option with an invalid value, or with two values."""
+    """A table option or opponent level with an invalid, missing or conflicting value."""
 
 
 class IncompatibleVariants(GinError):
@@ -74,15 +74,15 @@ class IncompatibleVariants(GinError):
 
 
 class SaveError(GinError):
-    """A database that cannot be read or written."""
+    """A data folder, database or record that cannot be used."""
 
 
 class SettingsError(GinError):
-    """A settings file that cannot be read or written."""
+    """An invalid setting, or a settings file that cannot be read or written."""
 
 
 class EngineError(GinError):
-    """An opponent that did not answer, or sent an invalid answer."""
+    """An engine that cannot be started, does not answer, or sends an invalid answer."""
 
 
 class BadLine(ValueError):

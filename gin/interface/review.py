@@ -24,7 +24,7 @@ class ReviewPoint(Struct, frozen=True):
 
 
 class HandLine(Struct, frozen=True):
-    """The line of a hand from deal to end, and the zone that reads its points.
+    """The chart line of a hand from deal to end, and the zone that reads out its points.
 
     `levels` are the heights of lines across and their labels, lowest first; the first and last
     frame the chart. `start` and `end` are the chances before and after the hand, if known. A flag

@@ -21,7 +21,8 @@ from gin.language.standins import letters_in_ascii
 class TextStyle(StrEnum):
     """Style of a message: for display, for speech, for braille, or for a terminal.
 
-    The short styles use fewer words. Terminals use plain letters, and cards by their names.
+    The short styles use fewer words. The written styles, for terminals, use plain letters and give
+    cards by name.
     """
 
     PRINT = "print"
@@ -34,7 +35,7 @@ class TextStyle(StrEnum):
 
 
 _END = "\x1e"
-"""Sentence separator in output of `resolve_apart`; no message contains it."""
+"""Separates sentences until `resolve_apart` splits them; no message contains it."""
 _STOPS = (".", "?", "!", ":", "…")
 """Punctuation that ends a sentence."""
 
@@ -52,8 +53,8 @@ def resolve(
 ) -> str:
     """Return the words of a message.
 
-    Cards have the language's `own_letters`, or English ones. If the language lacks an entry, the
-    whole message is in English, to avoid mixing two languages in a sentence.
+    Rank letters are the language's own if `own_letters`, else English. If the language lacks an
+    entry, the whole message is in English, to avoid mixing two languages in a sentence.
     """
     return _Resolver(catalogue(language), style, own_letters).whole(message)
 
@@ -100,11 +101,11 @@ class _Resolver(Struct, frozen=True):
         if message.id == "grammar-fitting":
             return self._fitting(found, options or {})
         worded = self.entry(message.id, found | dict(options or {}))
-        # The phrase is in lower case elsewhere, so one entry serves both uses.
+        # Elsewhere the phrase starts in lower case; capitalising it here lets one entry serve both.
         return f"{worded[:1].upper()}{worded[1:]}" if message.id == "grammar-started" else worded
 
     def _fitting(self, found: Mapping[str, Arg], options: Mapping[str, str]) -> str:
-        """Return the first wording that is short enough; lengths depend on the language."""
+        """Return the first wording short enough in this language, or else the last."""
         most, wishes = found["most"], found["wishes"]
         assert isinstance(most, int) and isinstance(wishes, tuple)
         worded = ""
@@ -217,7 +218,7 @@ class _Resolver(Struct, frozen=True):
                 return value
 
     def _name(self, name: str, gender: Gender, options: Mapping[str, str]) -> str:
-        """Return another player's name, which a language may decline or elide words before."""
+        """Return another player's name; a language may decline it, or elide the word before it."""
         if "grammar-name" not in self.language.entries:
             return name
         letters = [one for one in letters_in_ascii(name.lower()) if one.isalnum()]
@@ -239,8 +240,8 @@ class _Resolver(Struct, frozen=True):
     def _list(self, values: tuple[Arg, ...], options: Mapping[str, str]) -> str:
         """Join a list by the option `by`; all other options apply to each value.
 
-        Values joined by punctuation are no single phrase, so each one that the language lacks is in
-        English by itself.
+        Values joined by punctuation or a space do not form one phrase, so each falls back to
+        English on its own.
         """
         rest = {name: value for name, value in options.items() if name != "by"}
         by = options.get("by", "and")

@@ -163,7 +163,7 @@ def _shown_by(event: Event, seat: int) -> Hand:
 
 
 def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
-    """Return whether the card came into the hand in sight, so that no hidden draw brought it.
+    """Return whether the card entered the hand openly, and so by no hidden draw.
 
     The player took or accepted it, or held it up and got it back.
     """

@@ -103,7 +103,7 @@ class Announcer:
         self._track.attend(event)
 
     def hush(self) -> None:
-        """Let current speech stop, and announce what is pending of the opponent's turn now."""
+        """Cut off speech, and stop holding announcements back until the opponent's turn ends."""
         self._interrupted = True
         if self._audience is not None:
             self._audience.hush()

@@ -35,7 +35,7 @@ GAME = counting.game_of(RULES)
 
 
 def random_cards(rng: random.Random, count: int) -> list[Card]:
-    """Return that many different cards, many of them close together so that there are melds."""
+    """Return `count` different cards, often close together so that they form melds."""
     start = rng.randrange(40)
     pools = [range(52), range(start, start + 12), range(0, 52, 2)]
     pool = list(rng.choice(pools))
@@ -116,7 +116,7 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
         found = [0] * features.MOST
         features.of_cards(own, theirs, found)
         assert sorted(found[: features.CARD_FEATURES]) == sorted(of_cards(seen))
-        # The card is discarded: only what it has a part in changes.
+        # Discarding the card changes only the features it is part of.
         before = sorted(about(seen, card))
         own[card], theirs[card] = features.GONE, features.ON_TOP
         base = found[:]
@@ -230,7 +230,7 @@ def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
         ending = Ending(0, best.melds, best.loose, deadwood, None, gin=not deadwood)
         defender = best_side(rules, theirs)
         if deadwood:
-            # Lay-offs depend on the split: it is the trainer's, with the least deadwood too.
+            # Lay-offs depend on the split, so use the trainer's; its deadwood is minimal too.
             melds = tuple(found[: counting.melds(mine, own, found)])
             plan = best_layoff(theirs, melds, rules.melds, rules.values.caught)
             defender = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)

@@ -67,7 +67,7 @@ def test_a_number_is_no_switch(tmp_path: Path) -> None:
 def test_the_page_shows_every_setting_once() -> None:
     rows = [row for _, rows in SECTIONS for row in rows]
     shown = [row.name for row in rows if row.kind is not ControlKind.DOOR]
-    # These share a row with what they take the place of; see `governing`.
+    # These share a row with the setting they replace; see `effective_name`.
     shared = ["contrast_four_colour", "large_text_jumbo"]
     assert sorted([*shown, *shared]) == sorted(ALLOWED)
 

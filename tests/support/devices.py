@@ -1,4 +1,4 @@
-"""A finger, a gamepad and a switch, as a test has them in its hand."""
+"""Simulated touch, gamepad and one-switch input for tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def finger(user: User, *path: tuple[int, int]) -> None:
 
 
 class Switch:
-    """Someone with one key, who waits until the frame is around what is wanted."""
+    """A one-switch user, who waits until the frame is around the item they want."""
 
     def __init__(self, clock: Clock, game: str = "gin", size: tuple[int, int] = (800, 600)) -> None:
         self.user = User(game, size, switch=True)
@@ -95,7 +95,7 @@ class Switch:
 
 
 class Pad:
-    """A gamepad without a case: its buttons are pressed through SDL."""
+    """A virtual gamepad, whose buttons are pressed through SDL."""
 
     def __init__(self, kind: int) -> None:
         self._sdl = ctypes.CDLL(pygame.base.__file__)
@@ -131,7 +131,7 @@ class Pad:
 
 
 GAMEPAD, UNKNOWN = 1, 0
-"""Device ids for SDL: a pad whose buttons it can name, and one that it does not know."""
+"""SDL joystick types: a gamepad, whose buttons SDL can name, and a device it does not know."""
 Holding = Callable[..., tuple[User, Pad]]
 
 

@@ -1,6 +1,7 @@
-"""One who follows the program by a screen reader alone: what is pressed, by tree or by keys.
+"""A simulated player who uses the program only through a screen reader, by its tree or by keys.
 
-Nothing is known of the program but what AT-SPI tells and the words that are read out.
+It sees only what AT-SPI exposes and what is spoken; it recognises these by the program's own
+message texts.
 """
 
 from __future__ import annotations
@@ -25,21 +26,21 @@ SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
 """Possible focus after a hand is scored, including the final score after a match's last hand."""
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
-"""Buttons that lead away from the hand, or back in it."""
+"""Buttons that leave the hand, or take back a move."""
 
 
 def leads_away(name: str) -> bool:
-    """Return whether this opens another page, from which the focus comes back."""
+    """Return whether a button is no move in the hand: see `AWAY`, and the seal."""
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
 ANSWERS = 1.5
-"""Seconds in which something is heard of a key, if it does anything."""
+"""Seconds within which a key that does anything must be heard."""
 ON, OFF = (spoken(settings.value("mute", on)) for on in (True, False))
 SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
-"""Beginning of the name of a pile with a visible card."""
+"""Beginnings of the names of piles with a visible card."""
 Nodes = list[dict[str, Any]]
 
 
@@ -57,7 +58,7 @@ def things(nodes: Nodes) -> list[str]:
 
 
 def _is_on(node: dict[str, Any]) -> bool:
-    """Is it a switch that is on?"""
+    """Return whether a node is a switch that is on."""
     return not {"checked", "pressed"}.isdisjoint(node["states"])
 
 
@@ -103,9 +104,9 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 
 
 def change(reader: Listener, title: str, value: str) -> None:
-    """Press the row of a setting or an option until it has a value, or press that in its list."""
+    """Press a setting's or option's row until it shows `value`, or choose `value` from its list."""
     if any(node["name"] == title and node["role"] == "combo box" for node in reader.tree()):
-        # The choice from a list is announced, as the tree does not show it.
+        # The tree does not show which list entry is chosen, so wait for the announcement.
         until(lambda: reader.press(value))
         until(lambda: any(value in text for _, text in reader.heard(1.0, "said")))
         return
@@ -130,17 +131,17 @@ def row_of(reader: Listener, title: str) -> str:
 
 
 def choose(reader: Listener, name: str) -> None:
-    """Press what has this name, once it is there, and wait until something is different."""
+    """Press the node of this name once it exists, and wait for the tree to change."""
     changed(reader, press(reader, name))
 
 
 def changed(reader: Listener, before: list[str]) -> None:
-    """Wait until there is something else than before."""
+    """Wait until the tree is not empty and differs from `before`."""
     until(lambda: things(reader.tree()) not in ([], before))
 
 
 def press(reader: Listener, name: str) -> list[str]:
-    """Press what has this name, once it is there; returns what was there with it."""
+    """Press the node of this name once it exists; return the nodes from just before."""
     until(lambda: name in names(reader.tree()))
     before = things(reader.tree())
     assert reader.press(name), name
@@ -148,7 +149,7 @@ def press(reader: Listener, name: str) -> list[str]:
 
 
 def go_to_menu(reader: Listener) -> None:
-    """From wherever the last hand ended to the menu."""
+    """Go to the menu, wherever the last hand ended."""
     reader.heard()
     for _ in range(4):
         nodes = reader.tree()
@@ -176,11 +177,12 @@ def play_by_tree(
     take: Callable[[str], object] | None = None,
     patience: float = PATIENCE,
 ) -> tuple[Nodes, set[str]]:
-    """Play the hand that is on the table: the nodes of its score, and every top of the pile.
+    """Play the current hand; return the nodes of its score, and the names of all visible pile
+    cards.
 
-    What is focused is pressed, or a button that may end the hand, or in the end anything. All names
-    that are come by are added to `heard`. `take` presses what has a name in another way; something
-    is to come of that within `patience` seconds.
+    Buttons that may end the hand are tried first, then the focused node, then anything. Every name
+    met is added to `heard`. `take` presses what has a name in another way; something is to come of
+    that within `patience` seconds.
     """
     take = take or reader.press
     piles: set[str] = set()
@@ -211,14 +213,14 @@ def play_by_tree(
 
 
 def go_on(reader: Listener, score: Nodes) -> None:
-    """From the score of a hand to the next one."""
-    # A press that came late may have gone on already.
+    """Continue from a hand's score to the next hand."""
+    # A late press may already have continued, so don't assert that this one succeeds.
     reader.press((ENDS & set(names(score))).pop())
     changed(reader, things(score))
 
 
 def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
-    """Play until a hand has shown a card on a pile: the nodes of its score.
+    """Play until a hand has shown a card on a pile; return the nodes of its score.
 
     In Skarney Gin a hand may be over before a card was offered to this player.
     """
@@ -232,7 +234,9 @@ def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
 
 
 def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
-    """Play hand after hand to the end of a match: the nodes of its last score, and all names."""
+    """Play hand after hand to the end of a match; return the nodes of its last score, and all
+    names.
+    """
     heard: set[str] = set()
     for _ in range(60):
         nodes, _ = play_by_tree(reader, chance, heard)
@@ -243,7 +247,7 @@ def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, 
 
 
 class Ear:
-    """One who only hears, and presses keys."""
+    """A player who hears, and only presses keys."""
 
     def __init__(self, reader: Listener) -> None:
         self.reader = reader
@@ -251,7 +255,7 @@ class Ear:
         self.said: list[str] = []
 
     def listen(self, seconds: float = 0.0, kind: str = "any") -> bool:
-        """Hear what there is, waiting some time for it; True if there was anything."""
+        """Collect sentences and focus changes within `seconds`; return whether there were any."""
         heard = self.reader.heard(seconds, kind)
         for what, text in heard:
             if what == "focus":
@@ -261,7 +265,7 @@ class Ear:
         return bool(heard)
 
     def press(self, key: str) -> bool:
-        """Press a key and hear what comes of it; False for silence."""
+        """Press a key and collect the response; return False if there is none."""
         self.listen()
         self.reader.key(key)
         return self.listen(ANSWERS)
@@ -276,9 +280,9 @@ class Ear:
         return True
 
     def find(self, key: str, wanted: str) -> None:
-        """Press a key until what has the focus begins like that."""
+        """Press a key until the focused name begins with `wanted`."""
         for _ in range(80):
-            # On a busy machine what an earlier press did may only now be heard of.
+            # On a busy machine, the effect of an earlier press may only be reported now.
             while self.focus.startswith(wanted):
                 if not self.listen(0.1, "focus"):
                     return
@@ -289,8 +293,8 @@ class Ear:
 def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
     """Play from the end of the last hand to a hand's score.
 
-    It draws from the stock and discards the drawn card until a player ends the hand. `other` is the
-    name of a player who must have been mentioned.
+    It draws from the stock and discards the drawn card; if that is refused, it presses a random
+    key. `other` is the name of a player who must have been mentioned.
     """
     for _ in range(4):
         if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):
@@ -325,7 +329,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
             ear.press("Return")
         refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
     assert ear.focus in SCORED, f"the hand does not come to its score: {ear.said[-5:]}"
-    # Whatever was pressed too soon: something that the other one did is heard all the same.
+    # Even after keys pressed too early, the other player's moves must have been heard.
     assert not other or ear.hears(other), ear.said
     ear.said.clear()
     ear.reader.key("s")

@@ -19,15 +19,17 @@ from hypothesis import Phase, settings
 GRACE = 3.0
 """Seconds of processor time for a test, in addition to ten times its time without a mutant."""
 TIMED_OUT = 36
-"""The exit code by which mutmut knows it."""
+"""The exit code that tells mutmut a test timed out."""
 MEMORY = 4 << 30
-"""Bytes: an endless loop that fills a list must not take the machine with it."""
+"""Limit on address space in bytes, so that an endless loop filling a list cannot bring the machine
+down.
+"""
 
 _taken: dict[str, float] = {}
 
 
 def pytest_configure() -> None:
-    # The same examples for each mutant; that there is one which fails is enough.
+    # Every mutant gets the same examples. One failure is enough, so don't shrink it.
     settings.register_profile(
         "mutants", derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
     )
@@ -43,7 +45,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     forget()
     began, known = time.process_time(), _taken.get(item.nodeid)
     if known is not None:
-        # Not by the clock, which runs on while others have the processor.
+        # Limit processor time, not wall-clock time, which passes while other processes run.
         signal.signal(signal.SIGPROF, lambda *_: os._exit(TIMED_OUT))
         signal.setitimer(signal.ITIMER_PROF, GRACE + 10 * known)
     try:
@@ -54,7 +56,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Empty what functions of the program have kept."""
+    """Clear the caches of the program's functions."""
     for name, module in list(sys.modules.items()):
         if name.startswith("gin."):
             for value in vars(module).values():

@@ -128,7 +128,7 @@ def test_a_click_is_heard_only_where_nothing_else_is() -> None:
 
 
 def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
-    """Everything an act of a whole match makes is heard, and nothing that isn't."""
+    """Every kind of act in a match is heard, and the fanfare only at the final score."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     before, all_heard = parlour.view(), list[Cue]()
 
@@ -450,7 +450,7 @@ def test_a_lost_device_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_device_that_comes_after_the_start_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SDL reports no device of a server that was started later."""
+    """SDL does not report devices of a sound server that starts after it."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     now = [10.0]
     made = Sounds(FOLDER, lambda: now[0])
@@ -509,5 +509,5 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])
-    # Six takes, none of them louder than the others by much.
+    # One of six takes is played; they are about equally loud.
     assert max(abs(value) for value in samples) / 32768 == pytest.approx(0.5, abs=0.12)

@@ -136,7 +136,7 @@ def _at_laying(level: int, seed: int) -> Player:
 
 
 def master(seed: int, worlds: int) -> Thinker:
-    """Return level 5 with at most that many worlds; with none its nets alone choose."""
+    """Return the level 5 opponent, with at most `worlds` worlds; with 0, its nets alone choose."""
     from gin.ai.players.master import Master
 
     return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))

@@ -88,7 +88,8 @@ def worth_of_hand(
     mine, theirs = (
         chance(_usual(rules, sheet_after(rules, results), who)) for who in (seat, 1 - seat)
     )
-    # A win that ends the match too low changes nothing for its winner: the mean of both sides.
+    # Average both sides: one side's slope can be zero, as when its usual win ends the match with
+    # too low a total.
     slope = (abs(mine - baseline) + abs(theirs - baseline)) / (2 * USUAL_POINTS)
     if slope < NEGLIGIBLE:
         return lambda result: gain(result, seat)
@@ -141,7 +142,7 @@ def _as_counted(hand: PastHand) -> HandResult:
 
 
 def _paid(winner: int, points: int) -> HandResult:
-    """Return a knock that pays these points, or a hand without a winner."""
+    """Return a knock that pays `points`, or a void hand if they are 0."""
     if not points:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)
@@ -149,7 +150,7 @@ def _paid(winner: int, points: int) -> HandResult:
 
 
 def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
-    """Return a hand that ends as usual on this sheet."""
+    """Return a typical result for this kind of sheet; without a winner, a void hand."""
     if winner is None:
         return replace(_paid(0, 0), die=sheet.die)
     hand = replace(_paid(winner, USUAL_POINTS), die=sheet.die)
@@ -163,7 +164,7 @@ def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
 
 
 def gain(result: HandResult, seat: int) -> float:
-    """Return the points that a hand brings a seat more than the other, penalties included."""
+    """Return by how many points a hand puts `seat` ahead of the other; alone, minus its points."""
     if len(result.sides) == 1:
         return -result.points(0)
     ahead = result.points(seat) - result.points(1 - seat)
@@ -233,9 +234,9 @@ class HigherTotal(Struct, frozen=True):
 class GamesMatch(Struct, frozen=True):
     """The first seat's chance in a match of games once a game to `target` has ended.
 
-    Before it, the seats needed `first` and `second` games. A game counts as more games the fewer
-    points its loser has, multiplied by the die. `shares` are the shares of later games that count
-    as one, two, three and four.
+    Before that game, the seats needed `first` and `second` more games. A game counts as more games
+    the fewer points its loser has, multiplied by the die. `shares` are the shares of later games
+    that count as one, two, three and four.
     """
 
     target: int
@@ -298,7 +299,7 @@ def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
 
 
 def _first(mine: float, theirs: float) -> float:
-    """Return 1 if the first alone has reached its goal, a half if both have."""
+    """Return 1 if only the first side has reached its goal, a half if both have, else 0."""
     return EVEN if mine <= 0 and theirs <= 0 else float(mine <= 0)
 
 
@@ -376,7 +377,7 @@ def first_there(
     their_gains: Gains,
     final_chance: FinalChance = _first,
 ) -> float:
-    """Return the chance to gain the rest of one's goal first, `mine` and `theirs` being left.
+    """Return the chance to reach one's goal first, with `mine` and `theirs` points still to go.
 
     `final_chance` gives the chance to win once a goal is reached, by what is left then. Distances
     above `STEPS` are measured in larger units, and interpolated.
@@ -395,7 +396,7 @@ def first_there(
 def _table(
     mine: Gains, theirs: Gains, units: tuple[float, float], final_chance: FinalChance
 ) -> Callable[[float, float], float]:
-    """Return the chance for any two distances, in units; computed on demand."""
+    """Return a function from two distances, in units, to the chance; computed on demand."""
     known: dict[tuple[int, int], float] = {}
 
     def whole(x: int, y: int) -> float:
@@ -408,8 +409,8 @@ def _table(
     def between(x: float, y: float) -> float:
         if x <= 0 or y <= 0:
             return final_chance(x * units[0], y * units[1])
-        # A score inside a unit is interpolated between its ends. No gain is below one, so that
-        # no entry depends on itself.
+        # A score inside a unit is interpolated between its ends. No gain is below one, so no entry
+        # depends on itself.
         left, below = int(x), int(y)
         across, up = x - left, y - below
         total = 0.0

@@ -1,4 +1,4 @@
-"""Measures the longest text of an entry without showing it, and finds circular references.
+"""Measures the longest text an entry can produce, and finds circular references.
 
 An entry refers to others by name, and to grammar entries by its variables: `CARD($card)` uses
 `grammar-card`, which may use `RANK($rank, form: "index")`. Returning to an entry with the same
@@ -15,18 +15,18 @@ from gin.language.compiler.entries import GRAMMAR, CatalogueEntry
 from gin.messages import catalogues as messages
 
 LONGEST = 20_000
-"""Most characters of an entry's text."""
+"""Maximum length of an entry's text, in characters."""
 DEEPEST = 25
-"""Most levels of nested entries and choices."""
+"""Maximum nesting of entries and choices."""
 _VALUE = 40
-"""Assumed length of a variable that no grammar entry words."""
+"""Minimum length assumed for any variable."""
 _BY_TYPE = {
     "card": ("grammar-card",), "suit": ("grammar-suit",), "rank": ("grammar-rank",),
     "cards": ("grammar-card",), "suits": ("grammar-suit",), "ranks": ("grammar-rank",),
     "share": ("grammar-percent",), "date": ("grammar-date",), "decimal": ("grammar-decimal",),
     "who": ("grammar-you", "grammar-name"),
 }  # fmt: skip
-"""Grammar entries that word a variable, by type."""
+"""The grammar entries that put a variable into words, by its type."""
 
 
 class Endless(Exception):

@@ -119,7 +119,7 @@ class _Mistake:
 def _open_brace(text: str, start: int, end: int) -> int | None:
     """Return the start of the innermost brace still open at `end`.
 
-    Quotes matter only in braces, before an arrow; text follows the arrow.
+    Quotes count only inside braces and before an arrow; ordinary text follows it.
     """
     braces: list[tuple[int, bool]] = []
     place = start

@@ -26,7 +26,7 @@ STREAK = 3
 LONG = 21
 """Days since the last match after which the opponent says it has been a long time."""
 RECALLS = 0.7
-"""Probability that the opponent mentions earlier matches."""
+"""Probability that the opponent prefers a line about earlier matches, where another would do."""
 
 
 def remark(
@@ -83,7 +83,7 @@ def occasion(
                 return TalkOccasion.GOES_GIN if who == seat else None
             case Took(seat=who, card=card):
                 if Discarded(1 - who, card) not in log:
-                    # The opponent did not discard the upcard.
+                    # The card was the dealt upcard, which neither player discarded.
                     return None
                 return TalkOccasion.TAKES if who == seat else TalkOccasion.LOSES_CARD
             case Dealt() if first:
@@ -96,7 +96,7 @@ def occasion(
 
 
 def with_memory(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:
-    """Replace a greeting or parting by one that refers to earlier matches."""
+    """Return a greeting or parting that refers to earlier matches, or `found` unchanged."""
     match found:
         case TalkOccasion.GREETING:
             return _greeting(known, chance)

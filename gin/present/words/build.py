@@ -48,7 +48,7 @@ def same_game(agreed: Setup) -> Message:
 
 
 def left_out(title: Text, why: Text) -> Text:
-    """Return why an option is unavailable in combination with another game."""
+    """Return the sentence that an option was dropped with a new base game, and why."""
     return sentences(messages.left_out(title=title), why)
 
 

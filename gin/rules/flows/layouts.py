@@ -145,7 +145,7 @@ def laid_out(seat: int, action: LayOut, spread: Spread) -> LaidOut:
 
 
 def laid(table: Table, action: LayOut) -> Table:
-    """Lay out cards of the player on turn, who continues."""
+    """Lay out cards of the player on turn, whose turn continues."""
     seat = table.turn
     spread: Spread = spread_after(table.spread, seat, action.melds, action.added, table.rules.melds)
     return replace(

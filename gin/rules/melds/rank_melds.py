@@ -34,7 +34,7 @@ def counts_of(hand: Hand) -> Counts:
 
 
 def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
-    """Yield each way to divide `count` aces between below the 2 and above the king."""
+    """Yield each way to divide `count` aces: how many go below the 2, how many above the king."""
     match aces:
         case Aces.LOW:
             yield count, 0
@@ -80,7 +80,7 @@ class RankSolver:
             found = known.get(state)
             if found is not None:
                 return found[0]
-            # Sequences shorter than three must continue; longer ones may.
+            # Sequences of one or two cards must continue; those of three or more may.
             here, must = row[place], one + two
             least, chosen = worst, (0, 0, 0, 0)
             for in_set in (0, 3, 4):
@@ -232,8 +232,7 @@ def best_threes(
 ) -> tuple[tuple[Hand, ...], ...]:
     """Return up to `most` good ways to lay out `melds` melds of three, fewest points left first.
 
-    Dominated ways are dropped: another leaves no more points now, and no more after melding the
-    rest.
+    A way is dropped if another leaves no more points now, and no more once the rest is melded.
     """
     by_ranks = rank_solver(aces, values)
     chosen_ways: list[tuple[Hand, ...]] = []

@@ -9,10 +9,10 @@ from gin.rules.model.actions import Melds
 
 
 class Ending(Struct, frozen=True):
-    """End of the hand by `seat`, with the declared split.
+    """The ending declared by `seat`, with its split into melds and deadwood.
 
     `card` was laid face down; with `bare` there was none. `gin` rules out lay-offs: it is set for
-    gin, big gin and a shot. `suits` are those that the split scores in, where suits are scored.
+    gin, big gin and a shot. In games that score suits, `suits` are those in which the split scores.
     """
 
     seat: int

@@ -74,7 +74,7 @@ class Track(Struct, frozen=True):
 
 
 class EndKind(StrEnum):
-    """Points added at the end of a game."""
+    """Reason for points at the end of a game."""
 
     HANDS = "hands"
     BOXES = "boxes"
@@ -83,7 +83,7 @@ class EndKind(StrEnum):
 
 
 class EndLine(Struct, frozen=True):
-    """Points by seat for one reason, in the order in which they are added."""
+    """Points by seat, added for one reason."""
 
     kind: EndKind
     points: tuple[int, ...]

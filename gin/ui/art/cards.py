@@ -40,7 +40,7 @@ BRAILLE_SUIT = {"C": "14", "D": "145", "H": "125", "S": "234"}
 
 
 class _Index(Struct, frozen=True):
-    """Measures of a corner index, in units from the card's corner."""
+    """Position (from the card's corner) and sizes of a corner index, in card units."""
 
     centre: float
     top: float

@@ -21,7 +21,7 @@ class Expression(Struct, frozen=True):
     """Differences from a face at rest.
 
     `brows` are left and right in the image. `open` and `iris` are factors; `droop`, `tilt` and
-    `whiskers` are degrees. `laughing` shuts the eyes to arcs. `gaze` and `mouth` replace the
+    `whiskers` are degrees. `laughing` draws the eyes as closed arcs. `gaze` and `mouth` replace the
     person's own. `sinks` lowers the head. `hand` is a gesture.
     """
 

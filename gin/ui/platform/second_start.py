@@ -11,11 +11,11 @@ from gin.session.single_instance import Answer, InstanceState, Listener, Request
 from gin.ui.platform.window import bring_to_front
 
 REQUESTED = pygame.event.custom_type()
-"""Event for a request of another start."""
+"""Posted when a second start of the program sends a request."""
 
 
 class SecondStart:
-    """Listener for other starts with the same data folder."""
+    """Listens for, and answers, further starts of the program with the same data folder."""
 
     def __init__(self, window: pygame.Window, folder: Path) -> None:
         self._window = window
@@ -35,7 +35,7 @@ class SecondStart:
             pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer a request; return False if the event also concerns other handlers."""
+        """Answer a request; return whether the event was one, and so concerns no other handler."""
         if event.type == REQUESTED:
             self._take(event.request)
             return True

@@ -1,4 +1,4 @@
-"""Stops, so that the system lets it do nothing more."""
+"""Suspends its own process with SIGSTOP, so that it neither answers nor exits."""
 
 import os
 import signal

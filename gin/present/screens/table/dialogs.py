@@ -100,7 +100,7 @@ def any_place(session: Session) -> int:
 
 
 def _spread(shown: View, fan: CutFan, backs: tuple[Item, ...]) -> View:
-    """Return the dialog with the deck spread on the table.
+    """Return the view with the deck spread in its dialog, and a note at the seal.
 
     The cards follow the buttons, so that keyboard users need not pass all of them.
     """
