@@ -1,4 +1,4 @@
-"""Judgement of decisions, and the chance to win a match from its sheet."""
+"""Judging decisions, and the chance of winning a match from its sheet."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgem
 
 
 def with_hand(table: Table, cards: str) -> Table:
-    """The table with other cards in the hand of the seat on turn; the stock keeps the rest."""
+    """Replace the hand of the seat on turn; the rest of the deck becomes the stock."""
     hand, seat = parse_hand(cards), table.turn
     other = table.hands[1 - seat]
     free = [card for card in shuffled(3) if not (hand | other) & card.bit]
@@ -169,7 +169,6 @@ def test_who_leads_is_likelier_to_win_and_the_more_the_nearer_the_goal() -> None
 
 
 def test_boxes_count_where_the_higher_total_wins() -> None:
-    """With the same points and more hands won, a seat has the better chance there only."""
     results = [won(1, 30), *(won(0, 10) for _ in range(3))]
     for winner, better in (("target", False), ("total", True)):
         rules = rules_of(("gin", (f"winner={winner}", "box=25", "game-bonus=0")))

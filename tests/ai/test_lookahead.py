@@ -1,4 +1,4 @@
-"""The look one draw ahead, and what a game's rules make of a knock."""
+"""The evaluation one draw ahead, and how a game's rules change the worth of a knock."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from gin.variants.setups import setup
 
 
 def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand, goal: int = 999) -> float:
-    """The mean over every draw of the least deadwood that a discard leaves, and what missing costs.
+    """Return the mean, over every draw, of the least deadwood after a discard.
 
-    With more than `goal` that is MISSED points.
+    A draw that leaves more than `goal` costs MISSED points more.
     """
     count = own_solver(rules).deadwood
     least = [
@@ -77,7 +77,7 @@ def test_melds_of_three_are_counted_with_the_ace_where_it_stands() -> None:
 
 
 def knocking_hand(id: str, text: str, turns: int) -> Observation:
-    """Return seat 0's observation after that many turns, about to discard from this hand."""
+    """Return seat 0's observation after that many turns each, about to discard from this hand."""
     seen = observe(engine.start(setup(id).rules, shuffled(3), 1).table, 0)
     hand = parse_hand(text)
     return replace(
@@ -93,9 +93,9 @@ def knocking_hand(id: str, text: str, turns: int) -> Observation:
 
 
 NINE = "AS 2S 3S 7C 7D 7H 9C 9D 9H 9S KD".replace("9S", "8D").replace("KD", "AD")
-"""Three melds and, after the best discard, an ace loose."""
+"""Three melds and, after the best discard, a loose ace."""
 EIGHT = "AS 2S 3S 7C 7D 7H 4C 5C 6C 8D KD"
-"""Three melds and, after the king, an eight loose."""
+"""Three melds and, after discarding the king, a loose eight."""
 
 
 def test_where_gin_pays_more_a_knock_is_waited_with() -> None:
@@ -141,7 +141,7 @@ def test_a_loose_ace_is_let_go_where_being_caught_with_it_is_dear() -> None:
 
 
 def test_a_rainbow_can_be_given_away_too() -> None:
-    """Of four cards in a row, in turns red and black and all suits different, three are known."""
+    """A rainbow: four cards in a row, alternately red and black, of four suits. Three are known."""
     plain, rainbow = setup("gin").rules.melds, setup("rainbow").rules.melds
     known = parse_hand("5S 6H 7C")
     reading = HandReading(refused=0, known=known, unseen=0, chance=0.0)
@@ -180,12 +180,10 @@ def test_who_rushes_prefers_hands_that_may_knock_after_the_next_draw() -> None:
 
 
 def favourite(seen: Observation) -> Card:
-    """The discard that a thoughtful player likes best."""
     worths = discard_worths(seen, engine.legal(seen))
     return max(worths, key=lambda card: (worths[card], card))
 
 
 def knocking(seen: Observation, discard: Card) -> int:
-    """Return how many draws after a discard lead to a hand that may knock."""
     kept, best = seen.hand & ~discard.bit, own_solver(seen.rules).best_discards
     return sum(best(kept | draw.bit)[0] <= 10 for draw in cards_of(seen.unseen))

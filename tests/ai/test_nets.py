@@ -19,7 +19,7 @@ from tests.support.play import SETUPS
 
 
 def plain_answer(name: str, net: int, features: list[int]) -> float:
-    """Return a net's answer by multiplying and adding one number at a time."""
+    """Return a net's answer, computed one number at a time."""
     kept = (TABLES / f"{name}.net").read_bytes()
     _, count, rows, width = struct.unpack_from("<4sHHH", kept)
     body = zlib.decompress(kept[10:])

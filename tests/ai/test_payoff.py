@@ -44,7 +44,7 @@ from tests.support.worlds import PLAYED
 
 
 def played_hands(rules: Rules, hands: int) -> list[tuple[Match, list[Observation], HandResult]]:
-    """Hands of one match: it before each, what was seen before each move, and the count."""
+    """Return the hands of a match: the match before each, its observations, and its result."""
     found = []
     match = start_match(rules, 5)
     players = Heuristic(0, HASTY), Heuristic(1)
@@ -84,7 +84,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             mine = seat == result.ender
             came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
-            # Where a die lives on, a hand that leaves it raised is worth something by itself.
+            # Where the die outlives the hand, leaving it raised is worth something by itself.
             if rules.stakes.die is not Stakes.GAME:
                 assert (came > 0) == (result.winner == seat) or not came
             compared += 1
@@ -121,13 +121,11 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
 
 
 def knock(points: int, winner: int = 0, suits: tuple[Suit, ...] = ()) -> HandResult:
-    """A knock that so many points are paid for."""
     line = ScoreLine(LineKind.CAUGHT, winner, points)
     return HandResult(Outcome.KNOCK, winner, winner, (), (line,), suits=suits)
 
 
 def past(points: int, winner: int = 0, *suits: Suit) -> PastHand:
-    """The same as a hand that is remembered."""
     each = (points, 0) if winner == 0 else (0, points)
     return PastHand(winner, Outcome.KNOCK, (4, 4), 3, each, winner, suits)
 
@@ -139,7 +137,7 @@ def test_in_suits_every_open_suit_counts_and_a_short_way_makes_a_lead_worth_more
     assert first(knock(25, 1, (Suit.CLUBS,))) == pytest.approx(-25)
     both = first(knock(25, 0, (Suit.CLUBS, Suit.HEARTS)))
     assert 45 < both < 55
-    # Clubs are closed: what is written there is worth nothing any more.
+    # Clubs are closed: points in them are worth nothing any more.
     shut = (past(100, 0, Suit.CLUBS), past(99, 1, Suit.HEARTS))
     later = worth_of_hand(rules, (100, 99), 0, shut)
     assert later(knock(25, 0, (Suit.CLUBS,))) == pytest.approx(0, abs=1e-9)
@@ -147,7 +145,7 @@ def test_in_suits_every_open_suit_counts_and_a_short_way_makes_a_lead_worth_more
 
 
 def test_the_last_suit_is_not_closed_by_who_is_behind() -> None:
-    """To close it ends the match, which is lost by the lower total."""
+    """Closing it ends the match, and the lower total loses."""
     rules = setup("color").rules
     suits = tuple(Suit)
     hands = [past(90, 1, suit) for suit in suits[:3]] + [past(100, 0, suit) for suit in suits[:2]]
@@ -193,7 +191,7 @@ def test_a_game_counts_the_more_the_less_its_loser_has() -> None:
     rich = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0))
     assert poor == pytest.approx(games_chance(3, 7, shares)) and poor > rich > 0.5
     assert rich == pytest.approx(games_chance(6, 7, shares))
-    # A match that is nearly won is worth less than one that is.
+    # A hand that nearly wins the match is worth less than one that wins it.
     assert poor > after(knock(target - 5, 0)) > 0.5
     assert after() == pytest.approx(0.5)
     dear = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0), die=4)
@@ -224,7 +222,6 @@ def test_what_cannot_be_read_off_the_hands_is_worth_what_it_counts() -> None:
 
 
 def test_quick_players_lay_down_when_it_pays() -> None:
-    """I wait for gin where it is paid; the other player ends a hand as soon as may be."""
     first = {
         game: payment_of(played_hands(setup(game).rules, 1)[0][1][0])
         for game in ("gin", "rush", "dice", "gin500", "straight")
@@ -240,7 +237,7 @@ def test_quick_players_lay_down_when_it_pays() -> None:
 
 
 def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
-    """A taken card must be melded, and the split that melds it may leave more."""
+    """A taken card must be melded, and the split that melds it may leave more deadwood."""
     rules = setup("gin", ("taken-melds=on",)).rules
     payment = payment_of(played_hands(rules, 1)[0][1][0])
     hand = parse_hand("3H 4H 5H 5C 5D 9C TC JC QC KC")
@@ -255,7 +252,7 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
 
 
 def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
-    """All suits that these melds score in are closed: the nets consider every discard."""
+    """Every suit that these melds score in is closed, so the nets consider every discard."""
     rules = setup("color").rules
     seen = next(
         one for one in played_hands(rules, 1)[0][1] if one.phase is Phase.DISCARD and not one.taken
@@ -273,7 +270,7 @@ def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
 def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     rules = setup("pro").rules
     target = rules.format.target
-    # Each player wins a game after the other, each against nearly as much, in fourteen hands.
+    # The players win games in turn, each nearly lost, in fourteen hands a game.
     one = [past(target - 1, 1)] + [past(10, 0)] * 12 + [past(1, 0)]
     other = [past(target - 1, 0)] + [past(10, 1)] * 12 + [past(1, 1)]
     hands = tuple([*one, *other] * 3)

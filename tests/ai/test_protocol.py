@@ -1,4 +1,4 @@
-"""The engine protocol: what a seat knows goes over a pipe whole, and nothing else does."""
+"""The engine protocol: it sends all that a seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_a_lot_settled_is_told() -> None:
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
-    """If unseen cards are dealt again in the hand before and in this one, the bytes are equal."""
+    """If unseen cards are dealt again in the previous hand and in this one, the bytes are equal."""
     agreed = setup("modern")
     first = [table for table, _ in tables(agreed.rules, 6)]
     rng = random.Random(4)
@@ -156,7 +156,6 @@ def test_each_slot_of_the_rules_is_told_where_they_are_wanted() -> None:
 
 
 def test_no_mask_is_told_as_a_number() -> None:
-    """A set of cards is written as cards, also inside events and endings."""
     for game in GAMES:
         agreed = setup(game.id)
         for table, _ in tables(start_match(agreed.rules, 1).rules, 7):
@@ -168,7 +167,7 @@ def test_no_mask_is_told_as_a_number() -> None:
 
 
 def some_lines() -> list[str]:
-    """Lines that lead to a decision of seat 0 in the midst of a hand."""
+    """Return lines that lead to a decision of seat 0 in the middle of a hand."""
     agreed = setup("gin")
     seen = [
         observe(table, 0)
@@ -309,8 +308,6 @@ def test_garbage_of_every_kind_is_survived(pipe: Pipe) -> None:
 
 
 class Failing:
-    """A player that cannot make up its mind."""
-
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         raise ZeroDivisionError("no\nway")
 
@@ -380,7 +377,7 @@ def test_values_are_written_as_the_page_says() -> None:
 
 
 def example() -> list[tuple[str, str]]:
-    """The session on the page: lines sent ("> ...") and lines received."""
+    """Return the page's session, each line with whether it is "sent" or "received"."""
     page = DOC.read_text(encoding="utf-8")
     block = re.search(r"```session\n(.*?)```", page, re.DOTALL)
     assert block is not None
@@ -437,6 +434,5 @@ def test_the_engine_ends_with_its_input() -> None:
 
 
 def test_settings_and_flows_are_all_served() -> None:
-    """Each flow that there is a game of, and each setting of a level, can be asked for."""
     assert {setup(game.id).rules.flow for game in GAMES} <= set(Flow)
     assert [str(setting) for setting in ThinkingTime] == ["fast", "full"]

@@ -1,4 +1,4 @@
-"""The master's search: worlds that may be so, and an answer in time."""
+"""The master's search: possible worlds, and an answer in time."""
 
 from __future__ import annotations
 
@@ -83,7 +83,6 @@ def test_points_are_worth_what_they_bring_towards_the_match() -> None:
 
 
 def won(*points: tuple[int, int]) -> tuple[PastHand, ...]:
-    """Hands in which so many points were written by seat."""
     return tuple(
         PastHand(None, Outcome.KNOCK, (4, 4), None, each, 0 if each[0] else 1) for each in points
     )
@@ -94,18 +93,18 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
     first = worth_of_points(hollywood, (0, 0), 0)
     for points in (10, 25, 50):
         assert first(points) == pytest.approx(points, rel=0.2) == -first(-points)
-    # Five more end the first column; they stand in the second and the third as well.
+    # Five more points end the first column; the second and third count them too.
     hands = won((90, 0), (0, 20), (5, 0))
     near = worth_of_points(hollywood, (90 + 5 + 5, 20), 0, hands)
     assert near(5) > 2 * (near(10) - near(5)) > 0 and near(30) > near(10)
-    # An effect that hands do not show is worth its points.
+    # The hands do not explain these totals, so points are worth their number.
     odd = worth_of_points(hollywood, (90, 40), 0, hands)
     assert [odd(points) for points in (-30, 0, 7)] == [-30, 0, 7]
     twofold = setup("twofold").rules
     form = twofold.format
     points = form.target
     only = worth_of_points(twofold, (points, 0), 0, won((points, 0)))
-    # The points are there: a won deal of three points brings as much as one of thirty.
+    # The target is already reached: winning a deal by 3 points is worth as much as by 30.
     assert only(3) == pytest.approx(only(30)) and only(3) > only(0)
 
 

@@ -1,4 +1,4 @@
-"""Simple, sentence by sentence, and 200 recorded decisions with their sets of equal choices."""
+"""The simple player, one test per sentence, and 200 recorded decisions with equal choices."""
 
 from __future__ import annotations
 
@@ -55,7 +55,6 @@ def _rules(*agreed: str) -> Rules:
 
 
 def _at(phase: Phase, hand: str, top: str | None, rules: Rules) -> Observation:
-    """Seat 0 to act in this phase with this hand, `top` on the pile."""
     seen = observe(engine.start(rules, shuffled(3), 1).table, 0)
     pile = () if top is None else (Card.parse(top),)
     return replace(seen, phase=phase, hand=parse_hand(hand), discards=pile, turn=0, passes=2)

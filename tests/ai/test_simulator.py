@@ -63,8 +63,6 @@ def agree_on_a_hand(rules: Rules, seed: int) -> None:
 
 
 class Stubborn:
-    """A player that always wants the same."""
-
     def __init__(self, action: Action) -> None:
         self._action = action
 

@@ -1,4 +1,4 @@
-"""The trainer counts and looks as the program does; its functions run here as plain Python."""
+"""The trainer counts and evaluates as the program does; its functions run here as plain Python."""
 
 from __future__ import annotations
 
@@ -159,7 +159,6 @@ def test_the_trainer_judges_eager_and_patient_players_as_the_player_does() -> No
 
 
 def row_of(facts: Knowledge) -> list[int]:
-    """Return a seat's knowledge in the trainer's layout."""
     row = [0] * features.FACTS
     row[features.SHOWN], row[features.REFUSED_BY_OTHER] = facts.known, facts.refused
     row[features.THROWN], row[features.MANNER] = facts.thrown, facts.manner
@@ -168,7 +167,6 @@ def row_of(facts: Knowledge) -> list[int]:
 
 
 def random_hand(rng: random.Random, mine: int, facts: Knowledge) -> int:
-    """A hand that the other player may hold."""
     out = mine | facts.gone | facts.known
     unseen = [card for card in random_cards(rng, 52) if not out >> card & 1]
     return facts.known | mask_of(unseen[: 10 - facts.known.bit_count()])
@@ -218,7 +216,6 @@ def test_a_step_of_learning_makes_the_hand_held_likelier() -> None:
 
 @pytest.mark.parametrize("game", ["modern", "rush", "dice", "gin500", "fosdick", "straight"])
 def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
-    """Knocks, gin and undercuts of random hands, with some cards left in the stock."""
     rng, rules = random.Random(7), setup(game).rules
     own, solver, found = counting.game_of(rules), own_solver(rules), [0] * 8
     paid = set()

@@ -1,4 +1,4 @@
-"""The worked cases of the sources, for the games there are."""
+"""The sources' worked cases, for the games that exist."""
 
 from __future__ import annotations
 
@@ -71,7 +71,6 @@ SLOTS = {
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """The game's rules with the case's options."""
     from gin.rules.model.rules import LateStart, NextDealer, Opening, Shutout, StockEnd, Tie
 
     rules = setup(GAMES[case["variant"]]).rules
@@ -89,7 +88,6 @@ def rules_for(case: dict[str, Any]) -> Rules:
 
 
 def of_kind(*kinds: str) -> Any:
-    """Parametrise with the cases of these kinds."""
     found = [case for case in CASES if case["kind"] in kinds]
     return pytest.mark.parametrize("case", found, ids=[case["id"] for case in found])
 
@@ -150,7 +148,7 @@ def test_knock_check(case: dict[str, Any]) -> None:
 
 
 def scored(case: dict[str, Any]) -> tuple[bool, HandResult, Ending]:
-    """Is the end legal, and its count with the defender's best answer."""
+    """Return whether the ending is legal, and its count with the defender's best answer."""
     rules, given = rules_for(case), case["input"]
     hand = parse_hand(given["knocker_hand"])
     if "knocker_melds" in given:
@@ -202,7 +200,7 @@ def test_exhaustion(case: dict[str, Any]) -> None:
     rules, expect = rules_for(case), case["expect"]
     over = case["input"]["stock_left"] <= rules.exhaustion.floor
     assert over == expect["hand_over"]
-    # The engine agrees: the hand is over after a discard that leaves as many cards in the stock.
+    # The engine agrees: after a discard that leaves this stock, the hand is over or not.
     assert _ends_after_discard(rules, case["input"]["stock_left"]) == over
     if not over:
         return
@@ -264,7 +262,6 @@ def test_turn_legality(case: dict[str, Any]) -> None:
 
 
 def _situation(rules: Rules, given: dict[str, Any]) -> tuple[Table, Action]:
-    """The table and action that a case describes in words."""
     word = given["action"].split()[0]
     if given.get("opening") == "eleven_card":
         table = engine.start(rules, shuffled(11), 0).table
@@ -391,7 +388,6 @@ def test_solitary_match(case: dict[str, Any]) -> None:
 
 
 def won(winner: int, points: int, outcome: Outcome = Outcome.KNOCK) -> HandResult:
-    """A hand of which only its score matters."""
     line = ScoreLine(LineKind.CAUGHT, winner, points)
     return HandResult(outcome, winner, winner, (), (line,) if points else ())
 
@@ -411,7 +407,6 @@ def test_hollywood_sheet(case: dict[str, Any]) -> None:
 
 
 def test_an_impossible_end_is_refused_by_the_engine() -> None:
-    """Big gin where it is not played, gin with deadwood, a knock over the limit."""
     rules = setup("gin", ["big-gin=off"]).rules
     table = engine.apply(_after_opening(rules), Draw()).table
     seen = observe(table, table.turn)

@@ -1,4 +1,4 @@
-"""The worked cases of the games that change the hand."""
+"""The sources' worked cases for games with changes to the hand."""
 
 from __future__ import annotations
 
@@ -78,7 +78,6 @@ SAID = {
 
 
 def patch_for(case: dict[str, Any]) -> Patch:
-    """The case's options as one patch on the game's rules."""
     chosen: dict[str, Any] = {}
     kinds: frozenset[MeldKind] = frozenset()
     options = case["options"]
@@ -86,7 +85,7 @@ def patch_for(case: dict[str, Any]) -> Patch:
         if name in SAID:
             assert value in SAID[name]
         elif name == "knock_limit":
-            # The limit of an upcard game is checked against the upcard, not set.
+            # An upcard game derives the limit from the upcard, so setting it is not needed.
             if case["variant"] in ("gin_rush", "gin_shot", "gin_rainbow", "indian", "straight"):
                 none = value is None
                 chosen["knock.limit_from"] = LimitFrom.NONE if none else LimitFrom.FIXED
@@ -108,7 +107,6 @@ def patch_for(case: dict[str, Any]) -> Patch:
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """The game's rules with the case's options."""
     rules = patched(setup(GAMES[case["variant"]]).rules, [patch_for(case)])
     said = case["options"]
     if "knock_scores" in said:
@@ -121,7 +119,6 @@ def rules_for(case: dict[str, Any]) -> Rules:
 
 
 def of_kind(*kinds: str) -> Any:
-    """Parametrise with the cases of these kinds."""
     found = [case for case in CASES if case["kind"] in kinds]
     return pytest.mark.parametrize("case", found, ids=[case["id"] for case in found])
 
@@ -168,14 +165,14 @@ def test_upcard_limit(case: dict[str, Any]) -> None:
 
 
 def upcard_of(case: dict[str, Any]) -> Card | None:
-    """The upcard of a case; one that sets the limit where a defence case leaves it out."""
+    """Return a case's upcard, or one that sets the limit of 10 where the case has none."""
     if "upcard" in case["input"]:
         return Card.parse(case["input"]["upcard"])
     return Card.parse("TD") if case["options"].get("knock_limit") == 10 else None
 
 
 def counted(case: dict[str, Any], rules: Rules, score: int = 0) -> tuple[bool, HandResult, Ending]:
-    """Is the end legal, and its count with the defender's best answer."""
+    """Return whether the ending is legal, and its count with the defender's best answer."""
     given, values = case["input"], rules.values
     hand, other = parse_hand(given["knocker_hand"]), parse_hand(given["opponent_hand"])
     if "knocker_melds" in given:
@@ -205,7 +202,7 @@ NAMES = {LineKind.LONG_RUN: "long_sequence", LineKind.COURTS: "face_cards"}
 
 
 def bonuses_of(case: dict[str, Any], result: HandResult) -> dict[str, int]:
-    """The bonuses as the cases name them."""
+    """Return the bonuses under the cases' names."""
     named = (LineKind.GIN, LineKind.BIG_GIN, LineKind.UNDERCUT, LineKind.RUSH, *NAMES)
     found = {
         NAMES.get(line.kind, line.kind.value): line.points
@@ -270,7 +267,6 @@ def test_penalty_hand(case: dict[str, Any]) -> None:
 
 
 def hand_of(seat: int, points: int) -> HandResult:
-    """A hand that wrote points for a seat, of which nothing else matters."""
     sides = (Side((), 0, 0), Side((), 0, 0))
     return HandResult(Outcome.KNOCK, seat, seat, sides, (ScoreLine(LineKind.CAUGHT, seat, points),))
 
@@ -285,7 +281,7 @@ def test_game_over(case: dict[str, Any]) -> None:
 
 
 def test_whoever_reaches_the_target_of_penalties_loses() -> None:
-    """Rules 7, Gin Rummy 500; with ordinary scoring the same points win."""
+    """(Rules 7, Gin Rummy 500.) With ordinary scoring the same points win."""
     results = [hand_of(1, 300), hand_of(0, 500)]
     sheet = sheet_after(setup("gin500").rules, results)
     assert (sheet.over, sheet.winner, sheet.margin) == (True, 1, 200)
@@ -312,7 +308,7 @@ def test_extra_boxes(case: dict[str, Any]) -> None:
 
 
 def test_undercut_brings_a_box_more_and_gin_two() -> None:
-    """Rules 7, Oklahoma: not doubled by spades unless that is agreed."""
+    """(Rules 7, Oklahoma.) Spades do not double boxes unless the option says so."""
     rules = setup("oklahoma", ["extra-boxes=on"]).rules
     doubled = setup("oklahoma", ["extra-boxes=on", "boxes-double=on"]).rules
     for outcome, boxes in ((Outcome.UNDERCUT, 2), (Outcome.GIN, 3), (Outcome.BIG_GIN, 3)):
@@ -331,7 +327,6 @@ def test_deal(case: dict[str, Any]) -> None:
 
 
 def after_drawing(rules: Rules, hand: str, drawn: str, *, taken: bool, upcard: str) -> Table:
-    """A table whose seat 1 has just drawn or taken a card."""
     table = engine.start(rules, shuffled(11), 0).table
     card = Card.parse(drawn)
     return replace(
@@ -348,7 +343,7 @@ def after_drawing(rules: Rules, hand: str, drawn: str, *, taken: bool, upcard: s
 
 @of_kind("turn_legality")
 def test_turn_legality(case: dict[str, Any]) -> None:
-    """The card taken in this turn has to be in a meld to knock, and in gin it always is."""
+    """A card taken in this turn must be in a meld to knock; in gin it always is."""
     rules, given = rules_for(case), case["input"]
     taken = given["drew"] == "take_discard"
     gin = given["action"] == "gin"

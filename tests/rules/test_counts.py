@@ -1,6 +1,6 @@
-"""The count of a hand, line by line: who is given what, for what, and for which cards.
+"""The count of a hand, line by line: points, reasons and cards of each player.
 
-Each result is written out whole, and for either seat as the one that ends the hand.
+Each result is written out whole, with either seat ending the hand.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ either = pytest.mark.parametrize("seat", [0, 1])
 
 
 def melds_of(text: str) -> tuple[Hand, ...]:
-    """Melds written with bars between them."""
+    """Parse melds separated by bars."""
     return tuple(parse_hand(meld) for meld in text.split("|") if meld)
 
 
 def side(melds: str, loose: str, deadwood: int, laid: str = "") -> Side:
-    """A player's cards at the end; those laid off are written as `QS>2`, by the meld's number."""
+    """Return a player's cards at the end; `QS>2` in `laid` lays the queen off on meld 2."""
     pairs = [word.split(">") for word in laid.split()]
     laid_off = tuple((Card.parse(card), int(number)) for card, number in pairs)
     return Side(melds_of(melds), parse_hand(loose), deadwood, laid_off)
@@ -61,7 +61,7 @@ def line(kind: LineKind, seat: int, points: int, cards: str = "") -> ScoreLine:
 
 
 def placed(seat: int, own: Side, other: Side) -> tuple[Side, ...]:
-    """Both sides in the order of seats, where `own` is of this seat."""
+    """Return both sides in the order of seats, where `own` belongs to `seat`."""
     return (own, other) if seat == 0 else (other, own)
 
 
@@ -164,7 +164,7 @@ def test_a_shot_is_paid_as_gin_and_costs_none_of_its_cards(seat: int) -> None:
 
 @either
 def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) -> None:
-    """Rules 3: after an undercut too."""
+    """(Rules 3.) After an undercut too."""
     suits = (Suit.DIAMONDS, Suit.HEARTS)
     for other in (side("", "KD QD", 20), side("KC KD KH", "2H", 2)):
         result = count_ending(COLOR, replace(ending(seat, KNOCKED), suits=suits), other)
@@ -173,7 +173,7 @@ def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) ->
 
 @either
 def test_only_an_ace_that_is_caught_counts_fifteen(seat: int) -> None:
-    """Rules 6, Tedesco: the player who is caught splits the hand by that value."""
+    """(Rules 6, Tedesco.) The caught player splits the hand by that value."""
     hand = parse_hand("AC AD 2C 3C 4C 5C")
     upcard = Card.parse("9H")
     other = best_side(TEDESCO, hand)
@@ -276,7 +276,7 @@ def test_a_refused_offer_pays_who_made_it(seat: int, option: str, deals: int) ->
 
 @either
 def test_the_die_is_all_that_a_hand_pays_under_a_spade_too(seat: int) -> None:
-    """Rules 6: points are ignored, and so is what doubles them."""
+    """(Rules 6.) Points are ignored, and so are doublings of them."""
     rules = setup("oklahoma", ["sheet=deals"]).rules
     stake = Stake(Die(3, seat), Phase.UPCARD, looked=True)
     other = side("KC KD KH", "2D 2H 5H 6D 8D", 23)
@@ -330,7 +330,7 @@ def test_the_limit_that_comes_from_an_upcard_needs_one() -> None:
 
 
 def test_long_runs_and_their_court_cards_pay_a_point_each() -> None:
-    """Rules 8, Sequence Gin: a king in a run of six pays twice."""
+    """(Rules 8, Sequence Gin.) A king in a run of six pays twice."""
     six, five = melds_of("8C 9C TC JC QC KC|2D 3D 4D 5D 6D")
     courts = parse_hand("JC QC KC")
     assert long_cards((six, five), SEQUENCE.melds) == six
@@ -398,7 +398,6 @@ def test_every_pair_that_spells_a_score_is_found_once() -> None:
 
 
 def spread(rules: Rules, first: str, second: str) -> Spread:
-    """Melds on the table: of seat 0, and of seat 1."""
     laid = []
     for owner, melds in enumerate((first, second)):
         for meld in melds_of(melds):
@@ -467,7 +466,7 @@ def test_a_tied_challenge_pays_nobody(seat: int) -> None:
 
 @either
 def test_at_the_stocks_end_all_cards_held_count_or_those_in_no_meld(seat: int) -> None:
-    """27 in a set against 30: of all cards it is the lower hand, of the deadwood there is none."""
+    """27 in a set against 30: the lower hand by all cards, and no deadwood at all."""
     table = spread(SKARNEY, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     whole = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))
@@ -522,8 +521,10 @@ def test_a_suit_scores_that_is_in_every_set_and_nowhere_else(
 
 
 def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], tuple[Hand, ...]]:
-    """Every deadwood and suits that a split comes to, with the melds that are given for them:
-    the fewest, and of those the first in the order of cards (rules 0.3)."""
+    """Return the melds for each deadwood and set of suits that a split can have.
+
+    The fewest melds win, and of those the first in the order of cards (rules 0.3).
+    """
     found: dict[tuple[int, str], tuple[Hand, ...]] = {}
     for melds in all_splits(hand, COLOR.melds):
         inside = [cards_of(meld) for meld in melds]

@@ -1,4 +1,4 @@
-"""New rules in the games that change the hand: one test per sentence of the rules."""
+"""New rules in games with changes to the hand: one test per sentence of the rules."""
 
 from __future__ import annotations
 
@@ -58,18 +58,17 @@ KING_DOWN = Card.parse("KD")
 
 
 def ends(seen: Observation) -> tuple[Action, ...]:
-    """The ways to end the hand that are suggested."""
+    """Return the suggested ways to end the hand."""
     kinds = (Knock, Gin, Shot, BigGin)
     return tuple(action for action in engine.legal(seen) if isinstance(action, kinds))
 
 
 def melds_of(text: str) -> tuple[Hand, ...]:
-    """Melds written with bars between them, in the order of their lowest cards."""
+    """Parse melds separated by bars, in the order of their lowest cards."""
     return tuple(sorted(map(parse_hand, text.split("|")), key=lambda meld: meld & -meld))
 
 
 def reason(seen: Observation, action: Action) -> Reason | None:
-    """The cause of a refusal; None if there is none."""
     refusal = engine.why_not(seen, action)
     return None if refusal is None else refusal.reason
 
@@ -188,7 +187,7 @@ def test_a_shot_is_suggested_before_a_knock_and_the_same_cards_are_no_knock() ->
 
 
 def test_a_shot_may_hold_more_than_the_limit_and_break_a_meld() -> None:
-    """83 asks for an 8 and a 3, which are 11; the 3 is taken from a run that can do without it."""
+    """83 needs an 8 and a 3, which are 11 points; the 3 comes from a run that can spare it."""
     rules = setup("shot").rules
     seen = after_drawing(rules, "3C 4C 5C 6C 7C 9D 9H 9S 9C 8D KD", score=83)
     (shot,) = [action for action in ends(seen) if isinstance(action, Shot)]
@@ -198,7 +197,7 @@ def test_a_shot_may_hold_more_than_the_limit_and_break_a_meld() -> None:
 
 
 def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
-    """Every discard and deadwood that make a shot, by trying all splits."""
+    """Return every discard and deadwood of a shot, by trying all splits."""
     found = set()
     for card in cards_of(seen.hand):
         kept_cards = seen.hand & ~card.bit
@@ -209,7 +208,7 @@ def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
 
 
 def near_shot(rng: random.Random) -> tuple[str, int]:
-    """Eleven cards that are mostly melds, and a score that two low ones of them may spell out."""
+    """Return eleven cards, mostly melds, and a score that two low ones of them may spell out."""
     suit, low, rank = rng.choice("CDHS"), rng.randrange(6), rng.choice("89TJ")
     held = [letter + suit for letter in "A23456789"[low : low + rng.choice((4, 5))]]
     held += [rank + other for other in "CDHS" if rank + other not in held]
@@ -268,7 +267,7 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
 
 
 def test_after_taking_a_card_a_knock_has_to_meld_it() -> None:
-    """The suggested split is the least of those that meld the card, not the least of all."""
+    """The suggested split has the least deadwood of those that meld the card, not of all."""
     rules = setup("tedesco").rules
     hand = "4C 4D 4H 4S 5S 6S 9C TC JC AD KD"
     taken = after_drawing(rules, hand, "4S", taken=True, upcard="KH")
@@ -313,7 +312,7 @@ def test_rainbows_have_a_name_and_an_order() -> None:
 
 
 def counted(agreed: Rules, mine: str, theirs: str, stock: int, upcard: str) -> HandResult:
-    """A knock or gin by seat 0, answered without lay-offs."""
+    """Count a knock or gin by seat 0, answered without lay-offs."""
     hand = parse_hand(mine)
     split = best_split(agreed, hand, agreed.values.own)
     ending = Ending(
@@ -388,7 +387,7 @@ def test_a_hand_that_brings_both_to_the_target_is_won_by_the_higher_score() -> N
 
 
 def test_of_splits_with_equal_deadwood_the_one_that_pays_most_is_proposed() -> None:
-    """A long run as one pays, and with rainbows a court card pays only in a sequence."""
+    """An undivided long run pays; next to rainbows a court card pays only in a sequence."""
     rules = setup("sequence").rules
     hand = parse_hand("4H 5H 6H 7H 8H 9H TH JH QH KH")
     assert best_split(rules, hand, rules.values.own).melds == (hand,)
@@ -475,7 +474,6 @@ def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_
 
 
 def example(id: str) -> str:
-    """The paragraph of a page that begins with "For example"."""
     page = text_of(setup(id), printed).splitlines()
     (found,) = (line for line in page if line.startswith("For example"))
     return found
@@ -578,7 +576,7 @@ def test_each_player_is_told_both_shots() -> None:
 
 
 def test_gin_may_lay_down_the_card_just_taken_where_it_may_be_discarded() -> None:
-    """A knock has to meld that card; gin is never barred by it, and the page says so."""
+    """A knock must meld that card; it never bars gin, and the page says so."""
     rules = setup("tedesco", ["rediscard=on"]).rules
     table = engine.start(rules, shuffled(3), 1, (0, 0)).table
     hand = parse_hand("2H 3H 4H 7C 8C 9C JD JS JC JH")

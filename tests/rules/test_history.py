@@ -1,4 +1,4 @@
-"""Earlier hands of a match: what is remembered, by whom, and its effects."""
+"""Earlier hands of a match: which facts each player remembers, and their effects."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def play_hand(session: Session, rng: random.Random) -> None:
         session._act(session._table.turn, some_action(session._table, rng))
 
 
-# What is remembered.
+# Remembered facts.
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "solitary"])
@@ -139,7 +139,7 @@ def test_a_review_shows_what_the_player_knew_of_earlier_hands() -> None:
     assert decisions and all(one.seen.earlier == earlier for one in decisions)
 
 
-# What it changes.
+# Effects.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Each sentence of the rules about melds on the table: Colonel and Skarney Gin (rules 8)."""
+"""Melds on the table, in Colonel and Skarney Gin: one test per sentence of the rules (rules 8)."""
 
 from __future__ import annotations
 

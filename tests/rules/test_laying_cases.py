@@ -49,7 +49,6 @@ TESTED = {
 
 
 def of_kind(*kinds: str) -> Any:
-    """Parametrise with the cases of these kinds."""
     found = [case for case in CASES if case["kind"] in kinds]
     return pytest.mark.parametrize("case", found, ids=[case["id"] for case in found])
 
@@ -89,7 +88,7 @@ def test_legality(case: dict[str, Any]) -> None:
 
 
 def situation(rules: Rules, given: dict[str, Any]) -> tuple[Table, Action]:
-    """The table that a case is about, and the action tried at it."""
+    """Return a case's table, and the action tried at it."""
     said = given["action"]
     word, *rest = said.split()
     cards = [part.rstrip(",") for part in rest if len(part.rstrip(",")) == 2 and part != "to"]
@@ -196,7 +195,6 @@ def test_game_over(case: dict[str, Any]) -> None:
 
 
 def won(rules: Rules, seat: int, points: int) -> HandResult:
-    """A hand that wrote so many points for a seat."""
     from gin.rules.model.result import ScoreLine, Side
 
     sides = (Side((), 0, 0), Side((), 0, 0))

@@ -1,4 +1,4 @@
-"""A match of many void hands is dealt for, and resumed, in steps that don't grow."""
+"""A match of many void hands is dealt and resumed in steps of constant cost."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ from tests.support.play import several
 
 HANDS = 40
 MATCHES = several(2, 6)
-"""Matches of each game."""
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_void_hands_change_nothing_that_a_hand_begins_with(game: str) -> None:
-    """The deal follows from all hands as from those with a score."""
+    """The state carried from scored hands equals that of the whole match."""
     rng, compared = random.Random(game), 0
     for seed in range(MATCHES):
         match = start_match(setup(game).rules, seed, 0)
@@ -64,7 +63,7 @@ def test_hands_that_are_left_out_of_a_match_are_not_remembered() -> None:
 
 
 def quietly(session: Session) -> None:
-    """Draw from the stock and throw that card away, until the hand is void."""
+    """Draw from the stock and discard that card, until the hand is void."""
     while not session.hand_over:
         table = session._table
         legal = {notation(one): one for one in engine.legal(observe(table, table.turn))}

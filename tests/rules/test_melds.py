@@ -1,4 +1,4 @@
-"""The meld solver against exhaustive search by definition, and the counts a deck must have."""
+"""The meld solver against exhaustive search by definition, and known counts of a deck."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ RULES = {
 }
 
 
-# By definition, slowly: the same facts in other words than the program's.
+# Slow, independent definitions.
 
 
 @cache
 def orders(aces: Aces) -> dict[frozenset[int], set[tuple[int, ...]]]:
-    """Every row of three or more ranks that may be a sequence, as tuples, by what is in it."""
+    """Return every possible sequence of three or more ranks, by the set of its ranks."""
     line = {
         Aces.LOW: "A23456789TJQK",
         Aces.HIGH: "23456789TJQKA",
@@ -55,7 +55,6 @@ def orders(aces: Aces) -> dict[frozenset[int], set[tuple[int, ...]]]:
 
 
 def is_meld(cards: tuple[Card, ...], rules: MeldRules) -> bool:
-    """Is it a meld, by the words of the rules?"""
     ranks = {card.rank for card in cards}
     if MeldKind.SET in rules.kinds and len(cards) in (3, 4) and len(ranks) == 1:
         return True
@@ -76,7 +75,6 @@ def is_meld(cards: tuple[Card, ...], rules: MeldRules) -> bool:
 
 
 def least_by_search(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> int:
-    """The least deadwood, trying every meld of every card."""
     cards = cards_of(hand)
     melds: dict[Card, list[Hand]] = {card: [] for card in cards}
     for size in range(3, len(cards) + 1):
@@ -99,7 +97,7 @@ def least_by_search(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> in
 
 
 def thick_hand(rng: random.Random, size: int) -> Hand:
-    """Cards from few ranks and suits, so that sets and runs overlap."""
+    """Return cards of few ranks and suits, so that sets and runs overlap."""
     start, suits = rng.randrange(13), rng.sample(range(4), rng.choice((2, 3, 4)))
     width = rng.choice((4, 5, 7, 9))
     pool = [Card(s * 13 + (start + r) % 13) for s in suits for r in range(width)]
@@ -121,7 +119,7 @@ def test_a_deck_has_65_sets_and_120_short_runs() -> None:
     ("aces", "rows"), [(Aces.LOW, 10), (Aces.HIGH, 10), (Aces.BOTH, 11), (Aces.ROUND, 13)]
 )
 def test_a_deck_has_eight_rainbows_for_each_row_of_four(aces: Aces, rows: int) -> None:
-    """The suits of a rainbow alternate in colour: eight orders of the four."""
+    """A rainbow's suits alternate in colour: eight orders of the four."""
     rainbows = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RAINBOW}), aces))
     assert len(rainbows) == 8 * rows
     assert all(len({card.suit for card in cards_of(meld)}) == 4 for meld in rainbows)
@@ -138,7 +136,7 @@ def test_every_rainbow_by_itself_leaves_no_deadwood(aces: Aces) -> None:
 
 @pytest.mark.parametrize("aces", list(Aces))
 def test_the_deck_has_runs_of_at_most_five_for_each_place_of_the_ace(aces: Aces) -> None:
-    """Low or high: 11, 10 and 9 of three, four and five cards a suit; round: 13 of each."""
+    """11, 10 and 9 of 3 to 5 cards a suit with the ace low or high; 13 of each with it round."""
     runs = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RUN}), aces))
     counts = [sum(m.bit_count() == size for m in runs) // 4 for size in (3, 4, 5)]
     expected = {Aces.BOTH: [12, 11, 10], Aces.ROUND: [13, 13, 13]}
@@ -287,7 +285,7 @@ def test_best_discards_are_all_and_only_the_best() -> None:
 
 
 def test_best_and_suggested_splits() -> None:
-    """Suggested: every split of least deadwood in which no two melds would make one."""
+    """Suggestions are all splits of least deadwood in which no two melds would form one."""
     rng = random.Random(5)
     for _ in range(40):
         hand = thick_hand(rng, rng.choice((10, 11)))
@@ -364,7 +362,7 @@ def test_a_bad_split_is_named(melds: str, reason: Refusal) -> None:
 def layoff_by_search(
     hand: Hand, targets: tuple[Hand, ...], rules: MeldRules, values: tuple[int, ...]
 ) -> int:
-    """The least deadwood over every order of laying off, own melds made of the rest."""
+    """Return the least deadwood over every order of laying off, melding the other cards."""
     seen: set[tuple[Hand, tuple[Hand, ...]]] = set()
     best = least_by_search(hand, rules, values)
     waiting = [(hand, targets)]
@@ -404,7 +402,7 @@ def test_laying_off_is_the_joint_optimum(name: str) -> None:
         hand = mask_of(some + rng.sample(rest, 9 - len(some)))
         plan = best_layoff(hand, split.melds, rules, CAUGHT_ACE)
         assert plan.deadwood == layoff_by_search(hand, split.melds, rules, CAUGHT_ACE)
-        # The plan itself can be carried out in the order given.
+        # The plan can be carried out in the order given.
         melds = list(split.melds)
         for card, index in plan.layoffs:
             assert can_lay_off(melds[index], card, rules)
@@ -427,7 +425,7 @@ def test_no_card_is_laid_off_on_a_rainbow_or_where_it_lies(name: str) -> None:
 
 
 def test_of_equal_answers_the_one_that_lays_off_fewest_is_chosen() -> None:
-    """7C 8C 9C are a run of the hand; laid off on 4C 5C 6C they would leave no less."""
+    """7C 8C 9C are a run in the hand; laying them off on 4C 5C 6C would leave no less."""
     targets = (parse_hand("4C 5C 6C"),)
     plan = best_layoff(parse_hand("7C 8C 9C KD"), targets, SETS_AND_RUNS, PIPS)
     assert (plan.melds, plan.layoffs, plan.deadwood) == ((parse_hand("7C 8C 9C"),), (), 10)

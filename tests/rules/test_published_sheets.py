@@ -1,6 +1,6 @@
-"""Score sheets as others have published them, and who wins where boxes are counted.
+"""Published score sheets, and the winner where boxes count.
 
-Each test of a published sheet names the page it is from.
+Each test of a published sheet names its page.
 """
 
 from __future__ import annotations
@@ -15,12 +15,10 @@ from tests.support.results import won
 
 
 def rules_of(id: str, *agreed: str) -> Rules:
-    """The rules of a game with options."""
     return setup(id, agreed).rules
 
 
 def columns(sheet: Sheet) -> list[tuple[int, ...]]:
-    """Return the entries of each pair of columns."""
     return [track.now for track in sheet.tracks]
 
 
@@ -76,14 +74,14 @@ def test_the_first_hands_of_a_published_hollywood_sheet() -> None:
 
 
 def test_three_games_can_be_played_out() -> None:
-    """The same page: play ends once 150 points have been reached in all three games."""
+    """The same page: play ends once all three games have reached 150 points."""
     rules = rules_of("hollywood", "target=150", "all-games=on")
     hands = [won(0, 80), won(0, 80), won(0, 80)]
     two_won = sheet_after(rules, hands)
     assert [track.closed_by for track in two_won.tracks] == [0, 0, None]
     assert not two_won.over and two_won.winner is None
     assert sheet_after(rules_of("hollywood", "target=150"), hands).over
-    # The third game is still open to both; nothing is written in the other two.
+    # The third game is still open to both players; the other two get no entries.
     hands += [won(1, 100), won(1, 50), won(1, 149)]
     assert columns(sheet_after(rules, hands)) == [(160, 0), (160, 0), (80, 149)]
     done = sheet_after(rules, [*hands, won(1, 1)])
@@ -91,7 +89,6 @@ def test_three_games_can_be_played_out() -> None:
 
 
 def test_of_three_games_played_out_the_higher_total_wins() -> None:
-    """The player who has won two of them may lose by the total, boxes and bonuses included."""
     rules = rules_of("hollywood", "all-games=on", "late-start=shift")
     two_games = [won(0, 50), won(0, 50), won(0, 50)]
     ahead = sheet_after(rules, [*two_games, won(1, 300)])
@@ -102,7 +99,7 @@ def test_of_three_games_played_out_the_higher_total_wins() -> None:
 
 
 def test_extra_boxes_count_in_each_game_of_three() -> None:
-    """Gin brings three boxes and an undercut two, in each game that the hand is written in."""
+    """Gin brings three boxes and an undercut two, in each game with an entry for the hand."""
     rules = rules_of("hollywood", "box=25", "extra-boxes=on", "game-bonus=100")
     hands = [won(0, 60, Outcome.GIN), won(1, 30, Outcome.UNDERCUT), won(0, 100)]
     first, *_ = sheet_after(rules, hands).tracks

@@ -23,7 +23,7 @@ each_place = pytest.mark.parametrize("aces", PLACES)
 
 
 def near_hand(rng: random.Random, size: int) -> Hand:
-    """Cards of a few ranks in a row, which may go round the ace."""
+    """Return cards of a few consecutive ranks, which may wrap round at the ace."""
     start, width = rng.randrange(13), rng.choice((4, 5, 6, 8))
     pool = [card for card in DECK if (card.rank - start) % 13 < width]
     return mask_of(rng.sample(pool, min(size, len(pool))))
@@ -34,7 +34,6 @@ def points(hand: Hand) -> int:
 
 
 def in_order(melds: tuple[Hand, ...]) -> bool:
-    """Do the melds come in the order of their lowest cards?"""
     lowest = [cards_of(meld)[0] for meld in melds]
     return lowest == sorted(lowest)
 
@@ -62,7 +61,7 @@ def test_the_best_split_has_least_deadwood_and_of_those_the_fewest_melds(aces: A
 def test_an_ace_at_either_end_of_all_ranks_makes_two_melds_of_them(
     aces: str, melds: int, loose: int
 ) -> None:
-    """Rules 8: the ace is high or low, not both in one meld."""
+    """(Rules 8.) The ace is high or low, not both in one meld."""
     rules = MeldRules(KINDS, Aces(aces))
     hand = parse_hand("AC 2D 3H 4S 5C 6D 7H 8S 9C TD JH QS KC AD")
     best = solver(rules, ACE_DEAR).best(hand)
@@ -108,7 +107,7 @@ def test_in_a_contract_too_a_sequence_takes_the_card_of_its_suit() -> None:
     ],
 )
 def test_few_melds_are_made_of_many_cards(hand: str, melds: int, deadwood: int) -> None:
-    """Four of a rank are one set; twelve cards are rather three long melds than four short ones."""
+    """Four of a rank are one set; twelve cards make three long melds instead of four short ones."""
     best = solver(MeldRules(KINDS, Aces.BOTH), ACE_DEAR).best(parse_hand(hand))
     assert (len(best.melds), points(best.loose)) == (melds, deadwood)
 
@@ -127,7 +126,7 @@ def test_three_cards_are_a_contract_where_they_are_a_meld(aces: Aces) -> None:
 
 
 def by_ranks(melds: tuple[Hand, ...]) -> frozenset[tuple[tuple[int, ...], int]]:
-    """Melds by their ranks, with how often each stands there."""
+    """Return each meld's ranks with their number of occurrences."""
     return frozenset(
         Counter(tuple(sorted(card.rank for card in cards_of(meld))) for meld in melds).items()
     )

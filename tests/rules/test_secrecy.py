@@ -1,4 +1,4 @@
-"""Secrecy: what each seat is shown of every event, and of the table with its hidden cards."""
+"""Secrecy: what each seat sees of every event, and of a table with hidden cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUITS = tuple(card.suit for card in cards_of(parse_hand("2C 2D")))
 
 
 def events_of(seat: int) -> tuple[Event, ...]:
-    """An event of every kind, with everything in it, by the player in a seat."""
+    """Return an event of every kind, with all its fields, by the player in a seat."""
     return (
         events.Dealt(seat, CARD),
         events.Passed(seat, CARD),
@@ -55,7 +55,6 @@ def events_of(seat: int) -> tuple[Event, ...]:
 
 
 def over() -> HandOver:
-    """The end of a hand that was played."""
     *_, (table, _) = tables(rules_of(("gin", ())), 1)
     last = table.log.events[-1]
     assert isinstance(last, HandOver)
@@ -65,8 +64,7 @@ def over() -> HandOver:
 def shown_to(seat: int, event: Event) -> Event:
     """Return the event as a player sees it.
 
-    Of the other's drawn card, and of the card that the other lays face down, only that there is
-    one.
+    A player sees that the other draws a card or lays one face down, but not which.
     """
     match event:
         case Drew(owner, _) if owner != seat:
@@ -101,7 +99,6 @@ def test_a_seat_is_shown_of_an_event_what_its_player_sees(
 
 
 def cards_in(event: Event) -> Hand:
-    """All cards that an event names."""
     found: Hand = 0
     for name, value in asdict(event).items():
         match name, value:
@@ -119,7 +116,7 @@ def cards_in(event: Event) -> Hand:
 
 
 def shown(table: Table, seat: int) -> Hand:
-    """All cards that a seat has been shown: its own, and those in the events that it saw."""
+    """Return all cards that a seat has seen: its own, and those in its view of the events."""
     own = table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0
     found = own
     for event in table.log.events:
@@ -131,7 +128,7 @@ def shown(table: Table, seat: int) -> Hand:
 
 
 def with_hidden_cards_exchanged(table: Table, seat: int, rng: random.Random) -> Table:
-    """The table with all cards that a seat has not been shown in each other's places."""
+    """Shuffle the cards of a table that a seat has not seen."""
     hidden = list(cards_of(EVERY_CARD & ~shown(table, seat)))
     other = hidden.copy()
     rng.shuffle(other)
@@ -197,6 +194,6 @@ def test_an_observation_has_all_that_a_seat_was_shown(
 
 
 def ending_shown(ending: Ending | None, seat: int) -> Ending | None:
-    """An ending without the card that the other player laid face down."""
+    """Return an ending without the other player's face-down card."""
     hides = ending is not None and ending.seat != seat
     return replace(ending, card=None) if hides and ending is not None else ending

@@ -1,4 +1,4 @@
-"""The worked cases of the sources for the games that change the sheet and the match."""
+"""The sources' worked cases for games with changes to the sheet and the match."""
 
 from __future__ import annotations
 
@@ -71,12 +71,11 @@ KINDS = {
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """The game's rules: the cases' options are its defaults."""
+    """Return the game's rules; the case's options are its defaults."""
     return setup(GAMES[case["variant"]]).rules
 
 
 def of_kind(*kinds: str) -> Any:
-    """Parametrise with the cases of these kinds."""
     found = [case for case in CASES if case["kind"] in kinds]
     return pytest.mark.parametrize("case", found, ids=[case["id"] for case in found])
 
@@ -149,7 +148,7 @@ def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
 
 
 def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
-    """A table whose player on turn holds these ten cards and has drawn a useless one."""
+    """Return a table whose player on turn holds these ten cards and has drawn a useless one."""
     table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
     for action in (Pass(), Pass()):
         table = engine.apply(table, action).table
@@ -194,7 +193,6 @@ def test_color_score(case: dict[str, Any]) -> None:
 def won(
     winner: int | None, points: int, suits: str = "", outcome: Outcome = Outcome.KNOCK
 ) -> HandResult:
-    """A hand of which only its score matters."""
     if winner is None:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)

@@ -1,4 +1,4 @@
-"""The stake die: it ignores unseen cards; who may raise it, what it pays (rules 6)."""
+"""The stake die: it ignores unseen cards; who may raise it, and its payment (rules 6)."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def scored(table: Table, mine: int, theirs: int) -> Table:
 
 def test_the_opponent_refuses_what_would_lose_the_round_with_one_hand() -> None:
     table = scored(after(dealt(dice("round=9")), "offer 6"), 8, 3)
-    # One deal short of the round, with 8 to 3: giving up a deal costs little, six may cost all.
+    # One deal short of the round, at 8 to 3: giving up a deal costs little, six may cost all.
     assert answer(observe(table, table.turn)) == Refuse()
     table = scored(after(dealt(dice("round=9")), "offer 6"), 3, 8)
     assert answer(observe(table, table.turn)) == Accept()
@@ -259,7 +259,7 @@ def test_who_is_behind_in_the_round_raises_before_looking() -> None:
 
 
 def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None:
-    """A refusal ends the game, which counts the more the less its loser has."""
+    """A refusal ends the game, which counts more the less its loser has."""
     rules = setup("pro", ["die=on"]).rules
     goal = rules.format.target
 
@@ -278,11 +278,11 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
         return answer(replace(view, scores=now, earlier=(*played, both)))
 
     assert games_needed(rules, (20, 0), ()) == (7, 7)
-    # With one game to go for the other player a refusal is the end, and so is a lost game.
+    # The other player needs one game: a refusal ends the match, and so does a lost game.
     assert said(2, STARTER, 6, 10, 110) == Accept()
-    # Six games to none: one is given up rather than six risked.
+    # Six games to none: giving up one is better than risking six.
     assert said(6, DEALER, 6, 100, 118) == Refuse()
-    # To give up with nothing costs four games; how many may be risked hangs on those won so far.
+    # Giving up with nothing costs four games; games won so far decide how many to risk.
     assert said(2, STARTER, 0, 0, 20) == Accept()
     assert said(6, STARTER, 2, 60, 118) == Accept() != said(6, STARTER, 0, 60, 118)
 

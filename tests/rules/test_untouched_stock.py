@@ -61,7 +61,7 @@ MOST = 5000
 
 
 def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = MOST) -> Table:
-    """Return a hand of a stubborn player and another, at its end or after that many plies."""
+    """Play a hand of a stubborn player and another one, to its end or for that many plies."""
     table = engine.start(rules, shuffled(seed), seed % 2, (20, 30)).table
     players = [make("stubborn", seed), make(other, seed + 1)]
     for _ in range(most):
@@ -176,7 +176,7 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
 
 
 def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
-    """A match between a player and a stubborn opponent."""
+    """Start a match between a player and a stubborn opponent."""
     made = Parlour(Store.in_memory(), None, Settings(level=level, talk=False))
     made.matches.start(setup(id, agreed), 5)
     session = made.session()
@@ -257,7 +257,7 @@ def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
 
 
 def to_the_brink(id: str, seed: int, left: int) -> Table:
-    """A hand of two stubborn players with so many turns left before it is void, at a draw."""
+    """Play a hand of two stubborn players up to a draw with that many turns left."""
     table = engine.start(setup(id).rules, shuffled(seed), 0).table
     wanted = (Phase.DRAW, Phase.CONSIDER)
     while table.phase not in wanted or LIMIT - table.untouched != left:
@@ -287,7 +287,7 @@ def _turn(table: Table) -> Observation:
 
 
 def _may_end(seen: Observation) -> bool:
-    """May the hand be ended in this turn with the card on top?"""
+    """Return whether taking the top card could end the hand in this turn."""
     from gin.rules.sample import sample
 
     table = engine.apply(sample(seen, random.Random(1)), Take()).table
@@ -342,7 +342,7 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
         hearer.observation()
 
 
-# What is older.
+# Older matches and codes.
 
 OLD_CODES = {
     "084J": ("gin", ()), "0R6M": ("modern", ()), "18EK": ("house", ()), "1RCN": ("oklahoma", ()),
@@ -360,7 +360,7 @@ OLD_CODES = {
 
 
 def test_codes_from_before_mean_what_they_meant() -> None:
-    # Games that came later have no such code.
+    # Later games have no such code.
     assert {setup(id).game.number for id, _ in OLD_CODES.values()} == set(range(22))
     for code, (id, agreed) in OLD_CODES.items():
         meant = setup(id, [*agreed, *untouched_stock_off(id)])
@@ -432,7 +432,7 @@ def test_hands_in_files_from_before_are_checked_without_it() -> None:
     old = (DATA / "hand-1.txt").read_text(encoding="utf-8")
     assert check(old).game == game("house").title
     made, session = at_table("gin", "untouched-stock=off", "opening=plain")
-    # As it is with a match that is older than the seals of today.
+    # Make it look like a match older than today's seals.
     made.store._link.execute("UPDATE match SET salt = ?", ("0" * SALT_DIGITS,))
     stubborn, session = session.opponent._opponent, Session.resume(made.store, session.id)
     session.opponent.sit(stubborn)
