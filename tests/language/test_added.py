@@ -1,4 +1,4 @@
-"""Languages in the data folder: loaded at the start, named, and refused in parts with reasons."""
+"""Languages in the data folder: loaded at the start, named, and partly rejected with reasons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def only_here() -> Iterator[None]:
 
 
 def loaded(folder: Path) -> list[str]:
-    """Load the languages of a data folder; what is wrong with them, in English."""
+    """Load the languages of a data folder; return the problems in English."""
     return [resolve(one) for one in main.load_languages(["--data", str(folder)])]
 
 
@@ -47,10 +47,10 @@ def test_a_language_in_the_data_folder_is_spoken(tmp_path: Path) -> None:
     assert loaded(tmp_path) == []
     assert LANGUAGES["fr"] == "Français"
     assert resolve(menu.PLAY, "fr") == "Jouer" and language_of(["--language", "fr_FR"]) == "fr"
-    # It is in the settings, under its own name, and kept.
+    # The settings save it, and show it under its own name.
     settings = with_value(Settings(), "language", "fr")
     assert resolve(words.value("language", settings.language)) == "Français"
-    # What it lacks is in English.
+    # Missing entries are in English.
     assert resolve(menu.QUIT, "fr") == resolve(menu.QUIT)
 
 
@@ -84,7 +84,7 @@ grammar-name = { $form ->
     assert told("pl", {"grammar.ftl": grammar, "result.ftl": hand}) == []
     assert resolve(result.hand_of(who=ADA), "pl") == "karty Ady"
     assert resolve(result.hand_of(who=BEN), "pl") == "karty Bena"
-    # Without options a name is as it is, through the same entry.
+    # Without options the same entry leaves the name unchanged.
     assert resolve(table.draws(who=ADA), "pl") == "Ada draws from the stock."
 
 
@@ -94,7 +94,7 @@ grammar-name = { $form ->
         ("Ada", Gender.FEMININE, "Adas gemischte Folge ab Dame"),
         ("Felix", Gender.MASCULINE, "Felix’ gemischte Folge ab Dame"),
         ("Hans", Gender.MASCULINE, "Hans’ gemischte Folge ab Dame"),
-        # The name of a program.
+        # The name of an outside program.
         ("bot.py", Gender.UNKNOWN, "gemischte Folge ab Dame von bot.py"),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
     assert loaded(tmp_path) == []
     assert resolve(menu.PLAY, "de") == "Los" and resolve(menu.QUIT, "de") == before
     assert LANGUAGES["de"] == "Deutsch"
-    # With its grammar, what it uses is checked as well.
+    # With its own grammar, its use of grammar is checked too.
     written(tmp_path, "de", {"menu.ftl": "menu-play = { -grammar-rank-short }\n"})
     assert "menu-play is given no $rank" in loaded(tmp_path)[0]
     written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { SUIT($suit) }\n"})
@@ -135,7 +135,7 @@ def test_a_folder_is_named_after_a_language(tmp_path: Path) -> None:
 
 
 def test_a_language_with_mistakes_can_still_be_chosen(tmp_path: Path) -> None:
-    """Otherwise one slip would cost the setting."""
+    """Otherwise one mistake would reset the setting."""
     written(tmp_path, "qaa", {"menu.ftl": "menu-play = { $who }\nmenu-quit = Quitter\n"})
     said = loaded(tmp_path)
     assert said[0].startswith("In qaa/grammar.ftl: there is no grammar-language")
@@ -156,7 +156,7 @@ def test_many_problems_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [False, True])
 def test_a_window_says_where_the_problems_are_listed(tmp_path: Path, text: bool) -> None:
-    """It has room for one notice; a terminal prints all of them."""
+    """The window has room for one notice; a terminal prints them all."""
     written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-plya = Jouer\n"})
     problems = main.load_languages(["--data", str(tmp_path)])
     opened = open_parlour(Arguments(data=tmp_path, text=text, problems=problems), lambda why: False)

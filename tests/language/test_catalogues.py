@@ -1,4 +1,4 @@
-"""The catalogues: compiled, complete in English, and right in every language."""
+"""The catalogues: compiled, complete in English, and valid in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.messages import BadEntry
 
 
 def test_what_is_compiled_is_what_is_written() -> None:
-    """After a change of a catalogue: python -m tools.messages."""
+    """If this fails after a change of a catalogue, run `python -m tools.messages`."""
     compiled = messages.files()
     for path, text in compiled.items():
         assert path.read_text(encoding="utf-8") == text, path
@@ -58,7 +58,6 @@ def write(folder: Path, language: str, domain: str, text: str) -> None:
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An English catalogue of one entry."""
     monkeypatch.setattr(messages, "CATALOGUES", tmp_path)
     write(tmp_path, "en", "grammar", "grammar-language = English\n")
     write(tmp_path, "en", "trial", "# $who (who)\ntrial-hello = Hello, { $who }!\n")
@@ -103,7 +102,7 @@ def test_what_cannot_be_right_is_refused_with_its_place(
         write(written, "en", "trial", text)
     with pytest.raises(BadEntry, match=why) as told:
         messages.files()
-    # Entries follow one comment at most, and no empty line.
+    # The slip is below at most one comment line.
     line = 1 + text.startswith("#")
     assert str(told.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
 
@@ -117,7 +116,6 @@ def test_an_entry_is_there_once(written: Path) -> None:
 
 
 def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
-    """As editors open it, from the project's folder."""
     entry = messages.read("de").entries["table-hand-over"]
     place = messages.format_problem(entry.problem(Verbatim("why"))).removesuffix(": why")
     path, line = place.rsplit(":", 1)
@@ -158,7 +156,6 @@ trial-hello = Hello, { $who }!
 
 
 def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
-    """The files come in the order in which a player meets them."""
     english = messages.read("en")
     language = Language("pl", "Polski", {}, [])
     source, _ = source_of(english)
@@ -171,7 +168,7 @@ def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> Non
     } == OPTIONAL - {"grammar-language"}
     files = re.findall(r"^## (.*)\.ftl: ", listed, re.MULTILINE)
     assert files[:7] == list(missing.FIRST) and files[7:] == sorted(files[7:])
-    # What is given to an entry is said there, also where the English file says it once for all.
+    # Each entry lists its arguments, even those that the English file describes once for all.
     for entry in entries:
         assert entry.types.items() >= source.given[entry.name].items(), entry.name
 
@@ -182,7 +179,7 @@ def test_a_language_that_is_not_there_cannot_be_listed(capsys: pytest.CaptureFix
 
 
 def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Missing entries appear in English, so they fail nothing, but are listed."""
+    """Missing entries appear in English: they fail nothing, but are listed."""
     english, german = messages.read("en"), messages.read("de")
     lacking = [entry.name for entry in missing.missing(english, german)]
     if lacking:
@@ -195,7 +192,7 @@ def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None
 def test_grammar_without_a_word_is_named_where_it_is_left_out(
     written: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Otherwise cards are shown in English by themselves, and translated in sentences."""
+    """Otherwise cards alone would be in English, and cards in sentences translated."""
     entries = "grammar-card = { $card }\ngrammar-only-card = { $what }\n"
     write(
         written, "en", "grammar", f"### $card (text), $what (text)\ngrammar-language = E\n{entries}"

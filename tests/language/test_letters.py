@@ -23,11 +23,10 @@ ALPHABETS = {
 }
 """Letters of likely further languages, in addition to those of English."""
 _SIGNS = set("♣♦♥♠") | {chr(code) for code in range(0x2800, 0x2900)}
-"""Suit signs are drawn, and Braille cells are dots: no font has them."""
+"""Suit signs are drawn, and Braille cells are dots: neither needs a font."""
 
 
 def letters(pattern: Pattern) -> Iterator[str]:
-    """All letters that an entry can print."""
     if isinstance(pattern, str):
         yield from pattern
         return
@@ -40,7 +39,7 @@ def letters(pattern: Pattern) -> Iterator[str]:
 
 
 def lacking(face: str, asked: str) -> list[str]:
-    """The letters that this font shows as it shows what it does not know."""
+    """Return the letters that this font shows as its sign for a missing letter."""
     font = design.font(face, 40)
 
     def picture(letter: str) -> bytes:

@@ -42,7 +42,6 @@ def test_the_example_of_the_page_runs() -> None:
 def test_a_language_is_added_as_the_page_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A folder with the one line is enough, and no list that is kept by hand names languages."""
     first = re.search(r"   ```\n   (grammar-language = .*)\n   ```", TEXT)
     assert first is not None
     catalogues = tmp_path / "languages"
@@ -63,7 +62,7 @@ def test_a_language_is_added_as_the_page_says(
         settings.offer_languages()
         assert settings.with_value(settings.Settings(), "language", "pl").language == "pl"
         assert resolve(menu.PLAY, "pl") == resolve(menu.PLAY)
-        # What accented English may leave without accents follows from the languages there are.
+        # The words that accented English may leave plain follow from the existing languages.
         assert left_out(["Polski", "Deutsch", "Polsky"]) == ["Polsky"]
     assert messages.main(["--missing", "pl"]) == 0
     listed = capsys.readouterr().out
@@ -96,7 +95,6 @@ def test_names_in_french_as_the_page_says() -> None:
 
 
 def test_the_page_names_every_rule_for_plurals() -> None:
-    """By their English names, in the order of the alphabet."""
     (listed,) = re.findall(r"has the rules of (.*?)\. If yours", TEXT.replace("\n  ", " "))
     names = re.split(r", | and ", listed)
     assert names == sorted(names) and len(names) == len({one.partition("-")[0] for one in RULES})

@@ -1,6 +1,6 @@
-"""In English with accents on every letter, a word without any is missing from the catalogue.
+"""In accented English, a word without accents is missing from the catalogue.
 
-It is longer than English, too, so that what has no room to spare shows.
+It is also longer than English, and so shows where the text has too little room.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ NAMES = {
     "Gin", "Parlour",
     "Ctrl", "Shift", "Alt", "Esc", "Enter", "Tab", "Space", "Home", "End", "PgUp", "PgDn",
 }  # fmt: skip
-"""Names that are equal in every language, apart from languages: opponents, the program, keys."""
+"""Names that are the same in every language: opponents, the program, keys."""
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _CODE = re.compile(r"\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)*\b")
 
 
 def left_out(texts: Iterable[str]) -> list[str]:
-    """Texts with a word in plain English letters that is no name."""
+    """Return texts with a word in plain English letters that is not a name."""
     names = NAMES.union(*map(_WORD.findall, LANGUAGES.values()))
     return [
         text
@@ -50,13 +50,12 @@ def left_out(texts: Iterable[str]) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def accented() -> Iterator[None]:
-    """Make the program speak accented English while a test runs."""
     with pseudo_spoken():
         yield
 
 
 class Watching:
-    """A font that keeps account of what is written with it."""
+    """A font that records the text written with it."""
 
     def __init__(self, font: pygame.font.Font, written: set[str]) -> None:
         self._font = font
@@ -100,7 +99,6 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
 def test_longer_words_keep_their_place(
     state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is written beyond the window's edges, nor beyond those of a button."""
     user = User(size=size, text_size=percent)
     dict(every_state())[state](user)
     beyond: list[str] = []

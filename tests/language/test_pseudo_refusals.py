@@ -1,7 +1,7 @@
-"""Every refusal in accented English: no word is outside brackets, and all of it has room.
+"""Every refusal in accented English: all words are in the catalogue and have room.
 
-Refusals are provoked from the rules, so that a cause that none of them provokes is found; all that
-the catalogue has of refusals and troubles besides is said with things of the types that it needs.
+Positions provoke the refusals of the rules, so a cause that no position provokes is found.
+Other messages of the catalogue get arguments of the types that they need.
 """
 
 from __future__ import annotations
@@ -32,25 +32,22 @@ from tests.support.translation import pseudo_spoken
 from tests.support.user import User
 
 DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
-"""Those whose messages say why something is not done, or what went wrong."""
+"""Those with reasons for refusals, or reports of problems."""
 
 
 @pytest.fixture(autouse=True)
 def accented() -> Iterator[None]:
-    """Make the program speak accented English while a test runs."""
     with pseudo_spoken():
         yield
 
 
 @cache
 def provoked() -> tuple[Refusal, ...]:
-    """The refusals of the rules, each with what it is about."""
     return tuple(dict.fromkeys(refusing.refusals()))
 
 
 @cache
 def refused() -> tuple[Text, ...]:
-    """Return the message of every refusal of the rules and of the catalogue."""
     told = [sentence(refusal) for refusal in provoked()]
     own = [message for domain in DOMAINS for message in saying.every(domain)]
     others = [one for one in saying.every("laying") if one.id.startswith("laying-refused-")]
@@ -59,7 +56,7 @@ def refused() -> tuple[Text, ...]:
 
 
 def outside_brackets(texts: Iterable[str]) -> list[str]:
-    """Texts with a letter that stands in no brackets of the catalogue."""
+    """Return texts with a letter outside the catalogue's brackets."""
     found = []
     for text in texts:
         depth, out = 0, ""
@@ -77,11 +74,10 @@ def test_every_cause_is_provoked() -> None:
 
 
 def test_every_refusal_of_the_catalogue_is_told() -> None:
-    """All that the domain has is a refusal of the rules, or what a front end answers by itself."""
     from gin.messages import refusals as messages
 
     elsewhere = messages.see_commands(key=Verbatim("F10"))
-    # Follow a refused ending.
+    # The sentence that follows a refused ending.
     card = Card.parse("9H")
     other = messages.other_for_knock(card=card, count=9)
     told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
@@ -103,7 +99,6 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
     ids=lambda tell: tell.__name__,
 )
 def test_no_word_is_without_brackets(tell: Callable[[Text], str]) -> None:
-    """For the eye, and for the own voice, which says what is spoken."""
     assert outside_brackets(map(tell, refused())) == []
 
 
@@ -145,7 +140,6 @@ def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
 def test_a_notice_has_room_at_the_largest_text(
     size: tuple[int, int], game: str, scene: Scene
 ) -> None:
-    """Every word is on its ribbon, and the ribbon in the window, above the player's own cards."""
     user = User(game, size=size, text_size=200)
     user.deal()
     user.wait()
@@ -175,7 +169,6 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
     longest = max(refused(), key=lambda text: len(translation.printed(text)))
 
     def drawn() -> tuple[set[Text], bool]:
-        """Which titles are drawn, and whether a ribbon lies over a part of them."""
         below, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
         (head,) = [part for part in below.parts() if part.paint is base._head]
         pills = [part for part in above.parts() if part.paint is widgets._pill]

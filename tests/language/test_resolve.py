@@ -1,4 +1,4 @@
-"""Messages become words: in a language, in a style, with what stands in them."""
+"""Messages become text, with their arguments, in a language and a style."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ENTRIES = {
 
 @pytest.fixture
 def trial(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English with a few sentences for tests."""
+    """Add a few sentences to English."""
     real = catalogue.catalogue("en")
     more = Catalogue("en", {**real.entries, **ENTRIES["en"]})
     monkeypatch.setattr(
@@ -66,7 +66,7 @@ def trial(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Whatever a test speaks, the next one begins in English."""
+    """Restore English after each test."""
     yield
     translation.speak("en")
 
@@ -100,7 +100,7 @@ def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: No
     german = resolve.resolve(speech.ON, "de")
     assert german != resolve.resolve(speech.ON)
     assert resolve.resolve(both, "de") == f"Only in English. {german}"
-    # Half a sentence in each of two languages is useless.
+    # A sentence half in one language and half in another would be useless.
     within = terminal.say_what(main=Message("trial-english"))
     assert resolve.resolve(within, "de") == resolve.resolve(within, "en")
 

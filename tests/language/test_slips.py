@@ -1,4 +1,4 @@
-"""Errors of translators are reported with file, line and value, and the right form."""
+"""Errors of translators are reported with file, line, value, and the right form."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_slip_is_named_with_its_place(text: str, line: int, why: str) -> None:
     assert said and said[0].startswith(f"In pl/table.ftl, line {line}: "), said
     assert why in said[0] and said[0].endswith("."), said
     assert len(said) == 1, "one slip makes one problem"
-    # What is right is used, and the rest is in English.
+    # Valid entries are used, and the rest is in English.
     assert set(catalogue("pl").entries) <= {"grammar-language", "table-turn-of", "table-draws"}
 
 
@@ -137,7 +137,6 @@ def test_marks_and_line_ends_of_windows_do_not_matter() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_damaged_catalogue_ends_in_problems_and_in_nothing_else(seed: int) -> None:
-    """Pieces of real catalogues are left out, doubled and put elsewhere."""
     rng = random.Random(seed)
     name = rng.choice(["grammar", "table", "result", "cards", "laying"])
     text = (TOP / "assets" / "languages" / "de" / f"{name}.ftl").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The computer's language, as systems tell it."""
+"""The computer's language, as operating systems report it."""
 
 from __future__ import annotations
 

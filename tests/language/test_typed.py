@@ -1,4 +1,4 @@
-"""Typed commands in another language, and in English as well."""
+"""Commands typed in another language, and in English as well."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from tests.support.typed_lines import normal
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    """The program speaks German while a test runs."""
     translation.speak("de")
     yield
     translation.speak("en")
@@ -69,7 +68,6 @@ def test_cards_in_german(german: None) -> None:
 
 
 def test_no_word_means_two_things(german: None) -> None:
-    """Nor does one mean something else in English."""
     meant: dict[str, str] = {}
     entries = catalogue("de").entries
     english = {name.removeprefix("typed-").replace("-", " ") for name in catalogue(SOURCE).entries}
@@ -92,7 +90,6 @@ def test_a_hand_is_begun_in_german() -> None:
 
 
 def test_the_guided_hand_is_gone_through_by_the_german_words_it_names(german: None) -> None:
-    """Each step's command is typed as the step names it; an empty line continues."""
     typed = ["guide"]
     for step in script.STEPS[:-1]:
         named = re.search("„(.+?)“", printed(lesson.STEPS[step.id].typed)) if step.wants else None

@@ -1,4 +1,4 @@
-"""Text that is typed into fields, and commands typed on layouts without Latin letters."""
+"""Text typed into fields, and commands typed on layouts without Latin letters."""
 
 from __future__ import annotations
 

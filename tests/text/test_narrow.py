@@ -1,5 +1,4 @@
-"""Text on a Braille display of 40 cells: numbers that were not printed, misspelled cards, and pages
-that the player comes back to."""
+"""Text on a Braille display of 40 cells: unlisted numbers, misspellings, pages revisited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Terminals that are not UTF-8: what they lack is written in ASCII, and may be typed so."""
+"""Terminals without UTF-8: characters that they lack are written, and may be typed, in ASCII."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
         for sign in path.read_text(encoding="utf-8")
         if not sign.isascii()
         and (ascii_spelling(sign) == "?" or not ascii_spelling(sign).isascii())
-        # Braille is printed only where there are cells.
+        # Braille is printed only on Braille displays.
         if not "\u2800" <= sign <= "\u28ff"
     }
     assert lacking == set()

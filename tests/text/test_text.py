@@ -70,7 +70,6 @@ def talk(
 
 
 def test_a_match_by_numbers() -> None:
-    """The first numbered choice again and again ends a match sooner or later."""
     out, _ = talk("1\n" * 900)
     assert "Next hand" in out
     assert "Final score" in out
@@ -126,7 +125,7 @@ def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
     hand = made.view().zone(HAND)
     assert hand is not None and len(hand.items) == 11
     assert re.search(r"^(Loose|Hand|Clubs|Diamonds|Hearts|Spades|Set|Run)\b.*: ", read, re.M)
-    # It is not read again with each card that is drawn.
+    # Drawing a card does not read the hand again.
     assert len(re.findall(r"^Loose\b", out.getvalue(), re.M)) <= 4
 
 
@@ -150,7 +149,7 @@ def test_of_commands_with_numbers_in_a_row_the_first_and_the_last_are_told() -> 
     out, _ = talk("fly\ncart 5\n")
     assert out.count("You can type: cut for me,") == 2, out
     assert out.count(", card 1 to card 52.") == 2 and "card 2," not in out
-    # Each of them is known all the same.
+    # Still, each of them is understood.
     assert 'Did you mean "card 5"' in out
 
 
@@ -403,14 +402,12 @@ EVERYWHERE = (
     "rules\nback\nmenu\nleave\nstatistics\nback\ngames\nabout 2\noptions\nabout knock\ncode 1\n"
     "back\nback\nrules\nsolitary\nback\nback\nguide\n" + "\n" * 6 + "pass\n\nleave\n"
 )
-"""A way through every scene, with every question."""
+"""Lines that visit every scene and ask every question."""
 
 
 @pytest.mark.parametrize("width", [12, 20, 40])
 @pytest.mark.parametrize("braille", [False, True])
 def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
-    """In whole matches and in every scene; words are broken only where they are wider."""
-
     def played_at(width: int | None) -> list[str]:
         given: dict[str, Any] = {"verbosity": "long", "width": width}
         return [
@@ -431,17 +428,15 @@ def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
 
 
 DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
-"""Lengths of lines, each with whether they are Braille; the first, third and last are tried in
-every run, all of them in long ones."""
+"""Widths of lines, each with whether they are Braille. Short runs use every second one."""
 
 
 @pytest.mark.early
 def test_every_scene_fits_every_display() -> None:
-    """All that the gallery draws, printed for Braille displays of many lengths."""
     seen = set()
     for name, reach in gallery.states():
         if name in ("statistics-many", "statistics-solitary"):
-            # Many matches are played for these; they have no more kinds of lines than the others.
+            # These play many matches, and have the same kinds of lines as other statistics.
             continue
         made = gallery.parlour()
         reach(made)
@@ -455,7 +450,7 @@ def test_every_scene_fits_every_display() -> None:
                 terminal._print_announcements()
             printed = out.getvalue().splitlines()
             assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
-    # The terminal shows no hand moment by moment: it tells the count.
+    # The terminal has no showdown: it announces the count.
     assert seen == set(Scene) - {Scene.SHOWDOWN}
 
 
@@ -467,8 +462,10 @@ def test_a_word_is_cut_only_where_it_is_wider() -> None:
 
 
 def test_turns_fit_into_forty_characters() -> None:
-    """Whatever is said and asked in a hand; lay-offs, melds and counts, the pile's name, and what
-    the other player has to say may take a few more."""
+    """All announcements and prompts of a hand; a few may be longer.
+
+    These are lay-offs, melds and counts, the pile's name, and the opponent's talk.
+    """
     for seed in (3, 7, 11):
         out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
         turns = out.partition("Next hand")[0].splitlines()
@@ -482,7 +479,6 @@ def test_turns_fit_into_forty_characters() -> None:
 def test_a_turn_is_a_few_lines_on_a_braille_display_and_where_little_is_said(
     verbosity: str, width: int | None
 ) -> None:
-    """The hand and the list of choices come where they are asked for, and not before."""
     options: dict[str, Any] = {"verbosity": verbosity, "width": width, "seed": 11}
     before = talk("deal\npass\n", **options)[0].splitlines()
     out = talk("deal\npass\ndraw\ndiscard kd\n", **options)[0].splitlines()
@@ -507,7 +503,6 @@ def test_a_fact_stands_on_a_line_of_its_own() -> None:
 
 
 def meld(label: Text, cards: str) -> Message:
-    """Cards under a label, as views and answers say them."""
     return labelled(label, in_row(cards_of(parse_hand(cards))))
 
 
@@ -649,7 +644,7 @@ def test_a_sheet_and_statistics_are_told_in_words() -> None:
     made = Parlour(store, None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
     Terminal(made, io.StringIO("1\n" * 250), io.StringIO()).run()
-    # Where those lines end is left to chance; the next start is at the menu.
+    # Where those lines end is random; the next start is at the menu.
     again = Parlour(store, None, Settings(level=1))
     Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
     told = out.getvalue()
@@ -667,7 +662,6 @@ def _buried_are_named(out: str, made: Parlour) -> set[str]:
 
 
 def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
-    """In every phase and over dialogs, and through history, repeat, older and look too."""
     asked = ("deeper", "dig", "pile", "history", "oldest", "older", "newer", "newest", "look")
     phases = set()
     for moves in range(0, 60, 3):

@@ -1,4 +1,4 @@
-"""A slow opponent in the terminal: the player hears for whom they wait, and how to stop."""
+"""A slow opponent in the terminal: the player hears whose move it is, and how to stop."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from gin.variants.setups import setup
 
 
 class Slow:
-    """An opponent that takes its time."""
-
     def __init__(self, seconds: float, quit: bool = False) -> None:
         self._seconds, self._until = seconds, 0.0
         self._quick, self._quit = player(1, 1), quit
@@ -90,7 +88,6 @@ def test_ctrl_c_while_waiting_leaves_as_it_does_elsewhere() -> None:
 
 
 def test_a_move_that_comes_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As soon as the program that thinks says so."""
     monkeypatch.setattr(terminal, "SILENCE", 600.0)
     made = seated("en", Slow(1.0))
     out = io.StringIO()
