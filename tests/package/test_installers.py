@@ -1,4 +1,4 @@
-"""Installers and packages: what they are made from says the same as the program."""
+"""Installers and packages: their metadata agree with the program."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_installer_removes_what_it_brings_and_nothing_else(tmp_path: Path) -
         '    RMDir "$INSTDIR\\inner"',
     ]
     script = (INSTALLERS / "windows" / "installer.nsi").read_text()
-    # All below a folder goes only where all of it is the program's own.
+    # Delete a whole folder only where all of it belongs to the program.
     assert [line.strip() for line in script.splitlines() if "RMDir /r" in line] == [
         'RMDir /r "$LOCALAPPDATA\\gin-parlour"'
     ]
@@ -134,18 +134,16 @@ def test_a_text_is_filled_in_whole() -> None:
 
 @pytest.fixture(scope="module")
 def made(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Debian package of the built program."""
     needs("dpkg-deb", "objdump")
     folder = tmp_path_factory.mktemp("debian")
     with pytest.MonkeyPatch.context() as patch:
-        # It is unpacked right away: to make it as small as can be would take most of the time.
+        # It is unpacked immediately, and good compression would take most of the time.
         patch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "0")
         return debian.package(built, folder, folder / "work")
 
 
 @pytest.fixture(scope="module")
 def unpacked(made: Path) -> Path:
-    """That package, unpacked."""
     root = made.parent / "root"
     subprocess.run(["dpkg-deb", "-R", str(made), str(root)], check=True)
     return root
@@ -173,7 +171,7 @@ def test_the_debian_package_starts_where_it_lies(unpacked: Path) -> None:
 
 
 def test_what_desktops_are_told_is_valid(tmp_path: Path) -> None:
-    """The validators find nothing at all to say, but for a tag that is newer than Debian 12's."""
+    """The validators report nothing, except a tag that is newer than Debian 12's."""
     needs("desktop-file-validate", "appstreamcli")
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         entry = bundle.DESKTOP / f"{name}.desktop"
@@ -203,7 +201,7 @@ def test_what_software_centres_show_first_is_short() -> None:
 
 
 def test_who_publishes_is_said_in_one_file() -> None:
-    """No address is written down anywhere else, so that none is forgotten."""
+    """No other file has an address, so a change cannot miss one."""
     about = ElementTree.fromstring(debian.metainfo())
     addresses = {one.attrib["type"]: one.text for one in about.iterfind("url")}
     publisher = bundle.PUBLISHER
@@ -228,7 +226,7 @@ def test_who_publishes_is_said_in_one_file() -> None:
 
 
 def test_the_flatpak_asks_for_nothing_that_an_old_flatpak_does_not_know() -> None:
-    """Those of Flatpak 1.14, which Debian 12 has."""
+    """Debian 12 has Flatpak 1.14."""
     devices = re.findall(r"- --device=(\w+)", flatpak.manifest())
     assert devices and set(devices) <= {"dri", "kvm", "shm", "all"}
 

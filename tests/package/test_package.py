@@ -1,4 +1,4 @@
-"""The packaged program: what it is made of, and that it plays with nothing around it."""
+"""The packaged program: its contents, and that it plays without anything around it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER
 
 
 def alone() -> list[str]:
-    """The words that start a program without a network, where that is permitted."""
+    """Return the words that start a program without a network, where that is permitted."""
     words = ["unshare", "-rn"]
     if shutil.which("unshare") is None:
         return []
@@ -53,14 +53,14 @@ def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("name", [bundle.PROGRAM, bundle.CONSOLE])
 def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name: str) -> None:
     if sys.platform == "win32" and name == bundle.PROGRAM:
-        name = bundle.CONSOLE  # A windowed program has no stream to print to there.
+        name = bundle.CONSOLE  # A windowed program has no stream to print to on Windows.
     done = run([*alone(), program(built, name), "--selftest"], cwd=built.parent)
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
     assert lines[-1] == "ok: all"
     assert all(line.startswith("ok: ") for line in lines), lines
     assert f"ok: Gin Parlour {__version__}" in lines[0]
-    # The voice's library has wheels for few systems; where it is, the package has all of it.
+    # The voice's library has wheels for few systems; where it exists, the package has all of it.
     voice = "own voice there" if engine.loads() else "own voice left out"
     checks = (
         "menu drawn", "hand played", "hand kept", "store opened again",
@@ -141,7 +141,7 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
     assert "LICENSE" in {path.name for path in built.iterdir()}
     for part in ("_ssl", "_hashlib", "libcrypto", "libssl", "_tkinter", "readline", "numpy"):
         assert not any(name.startswith(part) for name in names), part
-    # A library that lies in its wheel's own folder is linked to from above it.
+    # A library in its wheel's own folder is linked to from the folder above.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
     assert size < 60e6
 
@@ -194,11 +194,11 @@ def test_a_desktop_entry_names_what_is_built(name: str) -> None:
     assert main["TryExec"] == main["Exec"].split()[0] == name
     assert main["Icon"] == bundle.PROGRAM
     if name == bundle.PROGRAM:
-        # The window's class is the program's name, so that a panel can tell whose window it is.
+        # The window's class is the program's name, so that a panel can match window and program.
         assert (main["Terminal"], main["StartupWMClass"]) == ("false", name)
     else:
         assert (main["Terminal"], main["Exec"]) == ("true", f"{name} --text")
-    # Validators know the versions of their time only, and refuse an entry with a later one.
+    # Validators reject versions later than their own.
     assert main["Version"] == "1.0"
     old = {
         "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon", "Terminal",
@@ -266,7 +266,7 @@ def test_the_icon_is_the_one_that_is_drawn() -> None:
         assert kept.get_at((size // 2, size // 2)).a == 255
 
 
-# The self test, when something is wrong.
+# The self-test, when something is wrong.
 
 
 def test_the_self_test_says_what_failed(

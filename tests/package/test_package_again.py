@@ -1,4 +1,4 @@
-"""The program is built again, bit for bit the same."""
+"""A second build of the program is bit for bit the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def sums(folder: Path) -> dict[str, str]:
 def test_two_builds_are_bit_identical(
     built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the environment is like, wherever it is built, and whether a trial build is too."""
     monkeypatch.setenv("PYTHONHASHSEED", "7")
     monkeypatch.setenv("TZ", "Pacific/Auckland")
     again = sums(build.build(tmp_path / "elsewhere"))

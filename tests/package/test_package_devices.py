@@ -1,7 +1,7 @@
-"""The built program with each device alone: fingers, a gamepad, one switch, and keys that changed.
+"""The built program with each device alone: fingers, a gamepad, one switch, and changed keys.
 
-Touches come from an X server's own touchscreen, presses of the gamepad from a device file, and the
-switch is a key that is pressed when the frame is where it should be. All of it takes long.
+Touches come from an X server's touchscreen, and gamepad presses from a device file. The switch is
+a key, pressed when the scanning frame is in the right place. All of it takes long.
 """
 
 from __future__ import annotations
@@ -46,14 +46,11 @@ ON = spoken(setting_words.value("switch", True))
 
 
 class Touching:
-    """Someone with a finger, who sees where things are."""
-
     def __init__(self, reader: Listener, finger: Finger) -> None:
         self._reader = reader
         self._finger = finger
 
     def take(self, name: str) -> None:
-        """Tap something, or push a card of the hand to the discard pile."""
         nodes = self._reader.tree(whole=True)
         boxes = {node["name"]: node["box"] for node in nodes if "box" in node}
         pile = next((box for at, box in boxes.items() if at.startswith("discard pile, ")), None)
@@ -65,7 +62,7 @@ class Touching:
 
 
 class Steering:
-    """Someone with a gamepad, who follows where the focus is."""
+    """A player with a gamepad, who follows the focus."""
 
     def __init__(self, reader: Listener, pad: Gamepad) -> None:
         self._reader = reader
@@ -80,7 +77,6 @@ class Steering:
         return focused(nodes) if name in names(nodes) else ""
 
     def take(self, name: str) -> None:
-        """Move the focus to something and press it."""
         at = focused(self._reader.tree())
         for _ in range(8):
             seen = [""]
@@ -95,7 +91,7 @@ class Steering:
 
 
 class Switching:
-    """Someone with one key, who hears where the frame is."""
+    """A player with one key, who hears the position of the scanning frame."""
 
     def __init__(self, reader: Listener) -> None:
         self._reader = reader
@@ -111,11 +107,11 @@ class Switching:
             r"([:,] .*)?)\.?"
         )
         self._reader.heard()
-        # Three rounds of an area and its items; what cannot be taken now never comes.
+        # Long enough for three rounds of an area and its items.
         end = time.monotonic() + 20
         while time.monotonic() < end:
             heard = self._reader.heard(1.0)
-            # Earlier announcements name where the frame was.
+            # Earlier announcements name past positions of the frame.
             if heard and wanted.fullmatch(heard[-1][1]):
                 self._reader.key("space")
                 time.sleep(0.1)
@@ -129,8 +125,6 @@ class Switching:
 
 
 def play(reader: Listener, way: Touching | Steering | Switching) -> None:
-    """From the menu to a hand's score, its sheet and the next hand, by a device alone."""
-
     def choose_by(name: str) -> None:
         until(lambda: name in names(reader.tree()))
         before = things(reader.tree())
@@ -173,7 +167,6 @@ def test_a_hand_is_played_by_gamepad_in_the_built_program(built: Path, tmp_path:
 
 
 def test_a_hand_is_played_by_one_switch_in_the_built_program(built: Path, tmp_path: Path) -> None:
-    """The switch is turned on, and off again with itself."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -199,14 +192,12 @@ OPENED = {"F1": "A turn", "F2": "Back", "F10": "Take the face-up card, U"}
 
 
 def says(reader: Listener, text: str) -> bool:
-    """Is this announced, soon?"""
     return bool(until(lambda: any(text in said for _, said in reader.heard(1.0, "said"))))
 
 
 def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
     built: Path, tmp_path: Path
 ) -> None:
-    """All the keys that need no character; a key that was changed; letters that are turned off."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()

@@ -1,6 +1,6 @@
-"""The built program against outside programs that do all they can to be a nuisance.
+"""The built program against outside programs that misbehave in every possible way.
 
-Each is waited for as long as a player's program would be, so that all of them take long.
+Each is waited for as long as any outside program, so all of them take long.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ pytestmark = [
     pytest.mark.soak,
 ]
 MOST = 200
-"""Lines that are typed at most until a hand is over."""
+"""Lines typed at most until a hand is over."""
 
 
 def hands(folder: Path) -> int:
-    """Return the number of counted and saved hands."""
     with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM hand").fetchone()[0])
 
@@ -41,7 +40,7 @@ def test_a_hand_against_it_is_played_to_the_score(
     monkeypatch.setenv(NAME, family)
     monkeypatch.setenv("PYTHON", sys.executable)
     path = FOLDER / name
-    # The package has no Python to lend.
+    # The package has no Python to run them with.
     command = f"{sys.executable} {path}" if path.suffix == ".py" else str(path)
     with typing(built, tmp_path, "--game", "gin", "--seed", "3", "--level", f"cmd:{command}") as at:
         typed = 0

@@ -46,12 +46,12 @@ while True:
 
 @contextmanager
 def copied(environment: dict[str, str], text: str) -> Iterator[None]:
-    """Another program on the screen, from which this text was copied."""
+    """Run another program on the screen, from which this text was copied."""
     words = [sys.executable, "-c", CLIPBOARD, text]
     holder = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert holder.stdout is not None
-        # Pygame's own greeting comes first.
+        # Pygame prints a greeting first.
         assert any(line == "ready\n" for line in holder.stdout)
         yield
     finally:
@@ -61,7 +61,6 @@ def copied(environment: dict[str, str], text: str) -> Iterator[None]:
 
 @pytest.mark.parametrize("script", NAMES)
 def test_a_name_is_drawn_and_typed(script: str, built: Path, tmp_path: Path) -> None:
-    """On the table it looks as from source. As a typed command it is there, and not understood."""
     name = NAMES[script]
     folder = tmp_path / name
     settings = Settings(
@@ -85,7 +84,6 @@ def test_a_name_is_drawn_and_typed(script: str, built: Path, tmp_path: Path) -> 
 
 
 def test_every_page_draws_names_of_all_scripts(built: Path, tmp_path: Path) -> None:
-    """The player's name, a mixture's and the data folder's."""
     home = tmp_path / ALL
     data = home / "data"
     data.mkdir(parents=True)
@@ -116,7 +114,6 @@ def test_every_page_draws_names_of_all_scripts(built: Path, tmp_path: Path) -> N
 
 
 def at_rest(environment: dict[str, str]) -> pygame.Surface:
-    """The screen once nothing on it changes any more."""
     before = grabbed(environment)
     while not same(before, now := grabbed(environment)):
         before = now
@@ -130,7 +127,7 @@ def grabbed(environment: dict[str, str]) -> pygame.Surface:
 
 
 def is_plain(picture: pygame.Surface) -> bool:
-    """Is it the page of plain lines on black that is shown where a scene can't be drawn?"""
+    """Return whether it shows the plain lines on black that replace a scene that failed."""
     middle = picture.subsurface(picture.get_rect().inflate(-80, -80))
     black = pygame.mask.from_threshold(middle, (0, 0, 0), (1, 1, 1, 255)).count()
     return black > middle.get_width() * middle.get_height() / 2

@@ -1,7 +1,7 @@
-"""The built window looks as the pictures do on which contrast and large text are measured.
+"""The built window matches the frames on which contrast and large text are measured.
 
-What is on the screen is taken from the X server. Its words are compared pixel by pixel with those
-that the source draws, and their contrast is measured on the screen as well.
+Screenshots are taken from the X server. Words are compared pixel by pixel with those that the
+source draws, and their contrast is measured on the screen as well.
 """
 
 from __future__ import annotations
@@ -42,14 +42,11 @@ WALKS = {
     "help": ("Enter", "F1"),
     "all commands": ("Enter", "F10"),
 }
-"""Keys that lead from a first cut to a picture."""
+"""Keys that lead from a first cut to a frame."""
 NAMES = {"Enter": "Return", "Esc": "Escape", "Space": "space"}
-"""The caps of keys as X11 calls them."""
 
 
 class Window:
-    """The built program's window, as it can be seen, and its keyboard."""
-
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
         until(lambda: self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM))
@@ -59,14 +56,13 @@ class Window:
         until(lambda: self.seen().get_size() == SMALL)
 
     def tool(self, *words: str) -> str:
-        """Return the output of xdotool."""
         done = subprocess.run(
             ["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False
         )
         return done.stdout.strip()
 
     def press(self, *caps: str) -> pygame.Surface:
-        """Press keys, each once what the last one did is drawn; return what is seen then."""
+        """Press keys, waiting after each until the frame is drawn; return the last screenshot."""
         seen = self.rest()
         for cap in caps:
             self.tool("key", NAMES.get(cap, cap.lower() if len(cap) == 1 else cap))
@@ -74,13 +70,11 @@ class Window:
         return seen
 
     def seen(self) -> pygame.Surface:
-        """Return a screenshot of the window."""
         words = ["import", "-window", self._id, "png:-"]
         done = subprocess.run(words, env=self.environment, capture_output=True, check=True)
         return pygame.image.load(BytesIO(done.stdout), "seen.png")
 
     def rest(self) -> pygame.Surface:
-        """Return a screenshot once nothing changes any more."""
         before = self.seen()
         for _ in range(40):
             time.sleep(0.3)
@@ -92,7 +86,6 @@ class Window:
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Are all pixels of two pictures the same?"""
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
@@ -100,7 +93,10 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
 def window(
     built: Path, folder: Path, settings: Settings, system: dict[str, str] | None = None
 ) -> Iterator[Window]:
-    """The built program at the first cut, in the smallest window; `system` is what it asks."""
+    """Run the built program at the first cut, in the smallest window.
+
+    `system` holds environment variables that describe the desktop.
+    """
     needs("Xvfb", "xdotool", "import")
     folder.mkdir(exist_ok=True)
     write(folder, settings)
@@ -127,7 +123,7 @@ def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
         user.wait()
     made = picture_of(user.parlour, SMALL, user.app)
     while user.app.frames.needs_drawing(now := time.monotonic() + 60):
-        # A card that turned is drawn more finely once it lies still.
+        # A turned card is drawn more finely once it lies still.
         user.app.frames.draw(made.surface, now)
     return made
 
@@ -146,7 +142,6 @@ LONG = [
 def test_the_built_window_shows_what_is_measured(
     built: Path, tmp_path: Path, theme: str, name: str, percent: int
 ) -> None:
-    """Every word is whole, lies over no other and has seven to one, in the smallest window."""
     settings = Settings(
         theme=theme, text_size=percent, speed="instant", motion="reduced", talk=False,
         offer_speech=False,
@@ -159,13 +154,13 @@ def test_the_built_window_shows_what_is_measured(
     shown = replace(made, surface=seen, words=tuple(in_sight(made)))
     assert shown.words and not faint_words(shown)
     for word in shown.words:
-        # What is scrolled out of sight has no place on the screen.
+        # Words scrolled out of sight are not on the screen.
         part = word.seen.clip(seen.get_rect())
         assert not part or same(seen.subsurface(part), made.surface.subsurface(part)), word
 
 
 def in_sight(made: Picture) -> Iterator[Written]:
-    """The words, but for those that an enlarged card lies over while it is wanted."""
+    """Yield the words, except those under an enlarged card that the settings ask for."""
     app = made.app
     item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier
@@ -179,7 +174,6 @@ def in_sight(made: Picture) -> Iterator[Written]:
 
 @pytest.mark.soak
 def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Path) -> None:
-    """A caption comes with its sound at the bottom of the window, and goes."""
     settings = Settings(captions=True, motion="reduced", talk=False, offer_speech=False)
     with window(built, tmp_path, settings) as shown:
         bottom = pygame.Rect(300, SMALL[1] - 18, 200, 18)
@@ -196,7 +190,6 @@ def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Pat
 def test_the_built_window_moves_as_the_system_has_it(
     built: Path, tmp_path: Path, calm: bool
 ) -> None:
-    """The setting is stored as GNOME does; cards are dealt all together, or one by one."""
     needs("gsettings")
     kept = tmp_path / "home" / ".config" / "glib-2.0" / "settings" / "keyfile"
     kept.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The page on playing without sight, done as it says with the built program, nothing looked at."""
+"""The built program follows the page on playing without sight, by keys and speech alone."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ ANSWERS = {
     "m": r"set|run|no meld", "s": r"\d", "t": r"turn", "w": r"\w", "comma": r"\w",
     "shift+Up": r"\w",
 }  # fmt: skip
-"""Answer to each key of the page."""
 
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
 def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
-    """At the usual pace, from the first start to the count and the next hand."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -45,7 +43,6 @@ def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
 
 
 def follow_the_page(ear: Ear) -> None:
-    """Every key of the page, in its order."""
     steps = (
         ("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Cut for me"),
         ("Return", "Deal"),
@@ -85,7 +82,6 @@ def follow_the_page(ear: Ear) -> None:
 
 
 def ask(ear: Ear) -> None:
-    """Every question of the page."""
     for key, text in ANSWERS.items():
         while ear.listen(0.4):
             pass
@@ -96,7 +92,6 @@ def ask(ear: Ear) -> None:
 
 
 def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
-    """Drawing, taking, passing and discarding by name; all that may be asked; the end of input."""
     with typing(built, tmp_path, "--width", "40", "--braille", "--seed", "1") as typist:
         typist.type("deal")
         for word, told in (
@@ -118,7 +113,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
         rank = {"ace": "a", "ten": "10", "jack": "j", "queen": "q", "king": "k"}
         words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
         rank |= {word: str(number) for number, word in enumerate(words, 2)}
-        # The player's own act needs no announcement: the opponent's turn gets one.
+        # The player's own move needs no announcement; the opponent's turn gets one.
         told = typist.type(f"discard {rank[card[1]]}{card[2]}")
         assert re.search("Ada (draws|takes).*Ada discards the", told), told
         assert re.search("knock|don't hold", typist.type("knock 7h"))
@@ -132,7 +127,6 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
 def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Path) -> None:
-    """At every turn: all names in the tree, the last sentence, and what happened before."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -164,17 +158,15 @@ def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Pat
 
 
 def cards(texts: Iterable[str]) -> set[str]:
-    """The cards that are named."""
     return set(CARD.findall(" ".join(texts).lower()))
 
 
 def stock(here: list[str]) -> str:
-    """The name of the stock."""
     return next(name for name in here if name.startswith("stock"))
 
 
 def settled(reader: Listener) -> Nodes:
-    """The tree once the other has moved and nothing changes any more."""
+    """Return the tree once the opponent has moved and nothing changes any more."""
     nodes = reader.tree()
     while True:
         time.sleep(0.8)
@@ -185,7 +177,7 @@ def settled(reader: Listener) -> Nodes:
 
 
 def told_anywhere(reader: Listener) -> set[str]:
-    """All cards that are named in the tree, in the last sentence, or in what happened."""
+    """Return all cards named in the tree, the last sentence, or the history."""
     told = names(reader.tree(whole=True))
     for key in ("F3", "comma", "F4", "period", "F5"):
         reader.heard()

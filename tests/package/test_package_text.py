@@ -1,5 +1,4 @@
-"""The built console program, as it is used with a Braille display: every scene, and hands to the
-score, on narrow lines and with cells."""
+"""The built console program on a Braille display: every scene, and hands to the score."""
 
 from __future__ import annotations
 
@@ -29,14 +28,12 @@ from tools import bundle
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
 LAST = f"{len(GAMES) + len(PRESETS)} Solitary Gin"
-"""The last line of all games, presets included."""
+"""The last line of the list of games, presets included."""
 WIDTHS = (12, 20, 40)
 _TOP = re.compile(r"(\w+ of \w+) on top of the discard pile\.")
 
 
 class Typist:
-    """Someone at the console program, who types a line and reads what is answered."""
-
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
         self._asked = 0
@@ -44,7 +41,7 @@ class Typist:
         self.type()
 
     def type(self, *words: str) -> str:
-        """Type lines and read the answers; an unknown word marks their end."""
+        """Type lines and return the answers; an unknown word marks their end."""
         process = self._process
         assert process.stdin is not None and process.stdout is not None
         self._asked += 1
@@ -61,7 +58,7 @@ class Typist:
 
 @contextmanager
 def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
-    """The console program at its first start; it ends well."""
+    """Run the console program for the first time; check that it ends without an error."""
     process = subprocess.Popen(
         [program(built, bundle.CONSOLE), "--text", "--data", str(folder), *words],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -77,7 +74,7 @@ def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
 
 
 def play(typist: Typist) -> str:
-    """Type the first choice until the hand has its score; all that was answered meanwhile."""
+    """Type the first choice until the hand has its score; return all answers."""
     told = ""
     for _ in range(200):
         told += " " + typist.type("look", "1")
@@ -90,7 +87,6 @@ def play(typist: Typist) -> str:
 def test_every_scene_of_the_built_program_fits_a_display(
     built: Path, tmp_path: Path, width: int
 ) -> None:
-    """A setting that is kept, statistics, rules, help, the guided hand, a hand and its sheet."""
     words = ("--width", str(width), "--braille")
     with typing(built, tmp_path, *words, "--seed", "7") as typist:
         for typed, sign in (
@@ -124,7 +120,6 @@ def test_every_scene_of_the_built_program_fits_a_display(
 
 
 def take_the_lesson(typist: Typist) -> None:
-    """The guided hand as its own sentences tell it."""
     typist.type("guide")
     for step in script.STEPS[:-1]:
         said = re.search(r"Type (.*?)(?:,? or (.*?))?\.$", printed(lesson.STEPS[step.id].typed))
@@ -136,10 +131,9 @@ def take_the_lesson(typist: Typist) -> None:
 def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
     built: Path, tmp_path: Path
 ) -> None:
-    """At every turn, in the history, repeated, and in every file except the saved match."""
     names = {long_name(card): card for card in CARDS}
     asked = 0
-    # At length the player's own discard is announced, too.
+    # Long announcements include the player's own discard.
     settings_file.write(tmp_path, Settings(verbosity="long"))
     with typing(built, tmp_path, "--seed", "11") as typist:
         piled: list[str] = []
@@ -164,7 +158,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
                 asked += 1
             assert "You may only look at the top card." in typist.type("deeper")
     assert asked > 40
-    # Except the saved match, and the daily copy.
+    # Except the saved match and the daily backup.
     written = [
         path for path in tmp_path.rglob("*") if path.is_file() and path.parent.name != "backups"
     ]

@@ -1,7 +1,7 @@
 """The built program with a scripted screen reader: all its pages, and games to their scores.
 
-Every game by tree and by keys takes long and is left to `make soak`; `make package-test` plays one
-hand and opens every page.
+Playing every game by tree and by keys takes long: `make soak` does it. `make package-test` plays
+one hand and opens every page.
 """
 
 from __future__ import annotations
@@ -81,17 +81,14 @@ LEAVE = printed(messages.LEAVE)
 
 
 def page(reader: Listener) -> str:
-    """All that the page says."""
     return " ".join(names(reader.tree()))
 
 
 def wait_for_text(reader: Listener, text: str) -> None:
-    """Wait until the page says this."""
     until(lambda: text in page(reader))
 
 
 def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path: Path) -> None:
-    """From its first start to a hand's score, past the pages, and to a setting that was kept."""
     start = (program(built, bundle.PROGRAM),)
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
@@ -122,7 +119,6 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
 
 
 def test_every_page_is_opened(built: Path, tmp_path: Path) -> None:
-    """From the menu, from the table and from a result, and each is drawn without an error."""
     gin = TITLES["gin"]
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
@@ -151,7 +147,6 @@ def test_every_page_is_opened(built: Path, tmp_path: Path) -> None:
 
 
 def open_well(reader: Listener, folder: Path) -> None:
-    """A page is there, and nothing goes wrong as it is drawn."""
     reader.heard(0.5)
     assert len(names(reader.tree())) > 1
     log = folder / "data" / LOG
@@ -184,7 +179,7 @@ def test_a_hand_goes_on_after_the_program_was_killed(built: Path, tmp_path: Path
 
 
 def hand_of(reader: Listener) -> list[str]:
-    """The cards of the hand, once it has been dealt."""
+    """Return the cards of the hand, once it has been dealt."""
     found = [name for name in below(reader.tree(), HAND) if " of " in name or name[-1:] in "♠♥♦♣"]
     return found if len(found) >= 10 else []
 
@@ -198,7 +193,7 @@ def test_the_built_program_has_a_voice_that_gives_way_to_a_screen_reader(
 
 @pytest.fixture(scope="module")
 def packaged(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
-    """A reader at the built program, which it has made quick."""
+    """Connect a screen reader to the built program, and speed the program up."""
     folder = tmp_path_factory.mktemp("packaged")
     with desktop(folder) as environment:
         reader = Listener(environment)
@@ -229,7 +224,6 @@ def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) ->
 
 @pytest.mark.soak
 def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
-    """The focus is on what the lesson asks for."""
     go_to_menu(packaged)
     choose(packaged, spoken(menu.LESSON))
     for step in script.STEPS[:-1]:

@@ -1,4 +1,4 @@
-"""The trial build: the program as it is handed out, and the harness of the tests on top."""
+"""The trial build: the released program plus the test harness."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ HARNESS = ("_internal/tests/", "_internal/tools/")
 
 
 def tried(trial: Path, folder: Path, *words: str) -> str:
-    """Run the harness, which must end well; return what it printed."""
     done = subprocess.run(
         [program(trial, bundle.TRIAL), *words], cwd=folder, env={**os.environ, **SILENT},
         capture_output=True, text=True, timeout=600, check=False,
@@ -26,7 +25,6 @@ def tried(trial: Path, folder: Path, *words: str) -> str:
 
 
 def test_the_trial_build_is_the_program_with_the_harness_added(built: Path, trial: Path) -> None:
-    """The tests run what users get: every file is there, with the same content."""
     shipped, tested = sums(built), sums(trial)
     assert [name for name in shipped if tested.get(name) != shipped[name]] == []
     added = {name for name in tested.keys() - shipped.keys() if not name.startswith(HARNESS)}

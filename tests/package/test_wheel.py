@@ -1,4 +1,4 @@
-"""The wheel: what is in it, and that it plays in an environment with nothing else in it."""
+"""The wheel: its contents, and that it plays in an otherwise empty environment."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
                 assert f"{INSIDE}/{place if top == 'gin' else f'gin/{place}'}" in names, place
     icon = f"{INSIDE}/gin/assets/icons/gin-parlour-64.bmp"
     assert {f"{INSIDE}/gin/__main__.py", icon} <= names
-    # One package, and nothing that other programs might find under a name such as `gin` or `main`.
+    # One package, and no name such as `gin` or `main` that another program might find.
     assert {name.partition("/")[0] for name in names} == {
         "gin_parlour",
         f"gin_parlour-{__version__}.dist-info",
@@ -76,7 +76,7 @@ def test_the_page_on_the_index_needs_nothing_that_is_not_there(made: Path) -> No
 
 
 def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:
-    """The self test asks an engine for a move too, and so starts the installed program again."""
+    """The self-test also asks an engine for a move, and so starts the installed program again."""
     lines = wheel.self_test(environment, tmp_path).splitlines()
     assert lines[-1] == "ok: all"
     assert f"ok: Gin Parlour {__version__}" in lines[0]
@@ -110,7 +110,7 @@ def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path
 
 
 def test_the_wheel_asks_for_what_is_played_with() -> None:
-    """requirements.in pins what the project itself is tried with; both name the same packages."""
+    """requirements.in pins the tested versions; both name the same packages."""
     pins = {}
     for line in (TOP / "requirements.in").read_text().splitlines():
         pinned = Requirement(line)
@@ -136,7 +136,7 @@ def test_the_oldest_python_is_the_same_everywhere() -> None:
 
 
 def test_another_package_called_gin_works_beside_it(environment: Path, tmp_path: Path) -> None:
-    """gin-config is called `gin` too: each finds its own, whichever was installed first."""
+    """gin-config is called `gin` too: each finds its own modules, in either order."""
     inside = setup.python(environment)
 
     def printed(*words: str) -> str:
