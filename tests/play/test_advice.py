@@ -1,4 +1,4 @@
-"""Advice in hands of every game: decisions are judged, reasons true, odds and chances counted."""
+"""Advice in hands of every game: judgements, true reasons, odds and chances."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_a_resampled_table_looks_the_same(which: tuple[str, tuple[str, ...]]) ->
 
 
 def _reachable(value: Any, found: list[Any]) -> None:
-    """Every value in the object graph of plain data."""
+    """Add every value in the object graph of plain data to `found`."""
     found.append(value)
     if isinstance(value, Struct) and not isinstance(value, type):
         for name in value.__struct_fields__:
@@ -176,7 +176,6 @@ def _reachable(value: Any, found: list[Any]) -> None:
 def test_an_observation_holds_no_table_and_no_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
-    """Swapping two hidden cards of the real table must not change anything in the observation."""
     rules = rules_of(which)
     if rules.seats == 1:
         return

@@ -1,7 +1,7 @@
 """Every process makes the same decisions.
 
-A value's hash depends on where its class lies in memory, so the order of a set of values differs
-from one process to the next. Saved matches, hints and reviews must not depend on it.
+A value's hash depends on the address of its class, so the order of a set of values differs
+between processes. Saved matches, hints and reviews must not depend on it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def decided_apart(seed: str) -> list[str]:
 
 
 def decided() -> Iterator[str]:
-    """Each position's suggested moves and the move made, in every game; hints in between."""
+    """Yield legal moves and the move made at each position of every game, and some hints."""
     for game in ids():
         for level in (2, 3, 5) if game in ("gin", "colonel") else (3,):
             for seed in range(several(1, 5)):
@@ -54,7 +54,6 @@ def decided() -> Iterator[str]:
 
 
 def of_a_hand(game: str, level: int, seed: int) -> Iterator[str]:
-    """The decisions of one hand that a level plays against itself."""
     match = start_match(setup(game).rules, seed, 0)
     rules = match.rules
     players = [player(level, seed + seat) for seat in range(rules.seats)]

@@ -16,7 +16,6 @@ from tests.support.devices import Pad, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
 
 GAMES = ["gin", "hollywood", "solitary"]
-"""The plainest game, one that is scored in columns, and one that is played alone."""
 WAYS = (
     "button:cut-for-me",
     "button:deal",
@@ -30,7 +29,7 @@ WAYS = (
 
 
 def wanted(user: User) -> str:
-    """The item that is to be taken next; the card that was drawn last goes again."""
+    """Return the next item to take: a preferred choice, or the last card that may be discarded."""
     view = user.app.view
     enabled = {name_of(c.item) for c in view.choices if c.item is not None and not c.why}
     found = next((way for way in WAYS if way in enabled), "")
@@ -41,7 +40,6 @@ def wanted(user: User) -> str:
 
 
 def play(user: User, take: Callable[[str], None], wait: Callable[[], None]) -> None:
-    """To the end of the hand, its count, the score sheet and the hand after it."""
     kinds = set()
     for _ in range(200):
         wait()
@@ -73,7 +71,6 @@ def test_a_hand_by_single_clicks_alone(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_by_finger(game: str) -> None:
-    """Taps, and cards that are pushed to the discard pile."""
     user = User(game)
 
     def touch(item: str) -> None:
@@ -105,7 +102,6 @@ def test_a_hand_by_gamepad(game: str) -> None:
 
 
 def steer(user: User, pad: Pad, thing: str | Ref) -> None:
-    """Move the focus to an item, with the shoulder buttons and the pad."""
     item = ref(thing)
     view = user.app.view
     order = focus_order.zones(view)

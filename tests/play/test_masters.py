@@ -1,4 +1,4 @@
-"""Masters at play: points won, knocks that the rules allow, and no play without end."""
+"""Masters at play: points won, knocks that the rules allow, and no endless play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ RULES = setup("modern").rules
 
 
 def test_who_needs_few_points_knocks_more_often() -> None:
-    """The master, in the same positions with an even score, and with few points to go."""
     master, knocks = Master(3, WORLDS[ThinkingTime.FULL]), {(0, 0): 0, (92, 30): 0}
     for seed in range(several(30, 60)):
         for seen, _ in positions(seed):
@@ -38,7 +37,7 @@ def test_who_needs_few_points_knocks_more_often() -> None:
 
 
 def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
-    """Two masters once took each other's deuces without end."""
+    """Two masters once took each other's deuces forever."""
     taken = 0
     for seed in range(several(6, 12)):
         hand, player = ClassicSim(RULES, shuffled(seed), 0), Master(1)
@@ -66,7 +65,6 @@ def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
 
 
 def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
-    """A knock that a master chooses is one that the game allows, suits and all."""
     endings, hands = 0, several(1, 2)
     for game, agreed in PLAYED[::3]:
         rules = setup(game, agreed).rules

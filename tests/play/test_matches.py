@@ -38,7 +38,7 @@ T = TypeVar("T", bound=Typist)
 
 
 def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settings: object) -> M:
-    """A match that was played to its end against level 3, its sheet opened and another begun."""
+    """Play a match to its end against level 3, open its sheet and begin another."""
     user = User(game, (800, 600), seed, agreed, level=3, **settings)
     gestures = WAYS[way](user)
     match = kind(user, gestures)
@@ -57,7 +57,7 @@ def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settin
 
 
 def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) -> T:
-    """A match that was typed to its end, first here and then, line by line, to the program."""
+    """Type a match to its end in this process, and then the same lines to the program."""
     words = ("--text", "--game", game, "--seed", str(seed), "--level", "3", *words)
     made = open_parlour(parse([*words, "--data", str(folder / "here")]), lambda _: False)
     assert made is not None
@@ -118,7 +118,7 @@ def test_a_match_with_melds_on_the_table_is_typed_to_its_end(
     game: str, seed: int, width: str, tmp_path: Path
 ) -> None:
     typist = typed_out(LayerOut, game, seed, tmp_path, "--width", width)
-    # A challenge is made right after a discard, before the other player has drawn.
+    # A challenge may follow a discard immediately, before the other player draws.
     also = {"discard and challenge"} if game == "colonel" else set()
     assert typist.did.keys() >= EVERYTHING[game] - {"end-turn"} | also
 

@@ -1,4 +1,4 @@
-"""A hand of every mixture: every two features, every game with each, and some picked by chance."""
+"""A hand of every mixture: every two features, every game with each, and random ones."""
 
 from __future__ import annotations
 

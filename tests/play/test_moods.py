@@ -18,7 +18,6 @@ TWO = [(id, which) for id, which in zip(IDS, SETUPS, strict=True) if rules_of(wh
 
 
 def faces(table: Table, viewer: int, *, first: bool) -> tuple[Mood, ...]:
-    """Return both moods as the player in a seat sees them."""
     seen = observe(table, viewer)
     sheet = sheet_after(seen.rules, () if seen.result is None else (seen.result,))
     on_turn = [seat == seen.turn and seen.phase is not Phase.OVER for seat in (0, 1)]

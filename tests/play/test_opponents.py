@@ -1,4 +1,4 @@
-"""Every opponent, at every table: legal, honest, and the same again after a pause."""
+"""Every opponent at every table: legal, honest, and reproducible after a pause."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ CLASSIC_IDS = ["+".join([game, *agreed]) for game, agreed in CLASSIC]
 
 
 def levels_at_tables() -> list[object]:
-    """Every level at every table; those that take their time one after the other at the tables in
-    every run, and all of them in long runs."""
+    """Return each level at each table.
+
+    In short runs, each table has only one of the slow levels.
+    """
     slow = [level for level in LEVELS if level > 3]
     found: list[object] = []
     for level in LEVELS:
@@ -60,7 +62,7 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
     for seed in range(several(2, 6) if level < 4 else 1):
         foes: list[Player] = [RandomLegal(seed), player(level, seed + 1)]
         pairs = [(foe, dealer) for foe in foes for dealer in (0, 1)]
-        # The nets take their time: each foe once, and each dealer, or one of the two.
+        # The nets are slow: in short runs they play a part of the pairs.
         for foe, dealer in pairs if level < 4 else pairs[:: several(4, 3)]:
             result = play_hand(rules, shuffled(seed), dealer, [player(level, seed), foe])
             assert len(result.sides) == 2
@@ -69,7 +71,7 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
 def decisions(
     level: int, seed: int, rules: Rules, foe: int | None = None
 ) -> list[tuple[Table, Observation, Action]]:
-    """Every decision of a hand that a level plays at seat 0, against itself or another level."""
+    """Return a level's decisions at seat 0, against itself or level `foe`."""
     found = []
     levels = (level, level if foe is None else foe)
     table = engine.start(rules, shuffled(seed), seed % 2).table
@@ -93,7 +95,7 @@ def test_hidden_cards_do_not_change_a_decision(level: int) -> None:
 
 
 class Listener:
-    """A level that keeps what it was given."""
+    """A level that records its arguments."""
 
     def __init__(self, level: int) -> None:
         self._player = player(level, 1)
@@ -105,7 +107,6 @@ class Listener:
 
 
 def reachable(value: Any) -> list[Any]:
-    """Every value in the object graph of plain data."""
     found = [value]
     if isinstance(value, Struct) and not isinstance(value, type):
         for name in value.__struct_fields__:
@@ -195,7 +196,7 @@ def test_on_the_last_turn_level_three_leaves_the_least_deadwood() -> None:
 
 
 def solitary_deal(seed: int) -> tuple[list[tuple[Observation, Advice]], int]:
-    """A solitary deal played by the advice, and the penalty it ends with."""
+    """Play a solitary deal by the advice; return it and the final penalty."""
     table = engine.start(setup("solitary").rules, shuffled(seed), 0, (0,)).table
     found = []
     while table.phase is not Phase.OVER:
@@ -229,7 +230,7 @@ def test_advice_says_the_penalty_that_stands_and_what_would_help() -> None:
 
 
 def test_advice_looks_at_what_may_be_drawn_next() -> None:
-    """It is not always the quick one, and where one draw is left it expects no more than that."""
+    """It sometimes differs from quick advice; with one draw left it expects no higher penalty."""
     rules = setup("solitary").rules
     count, changed = own_solver(rules).deadwood, 0
 
@@ -270,7 +271,7 @@ def test_advice_beats_keeping_what_counts_least() -> None:
 
 
 def test_a_knock_declares_the_split_that_unseen_cards_fit_least() -> None:
-    """The seven of spades closes the set: in the run it would leave the eight a place."""
+    """The seven of spades closes the set; in the run it would leave room for the eight."""
     rules = setup("modern").rules
     seen = observe(engine.start(rules, shuffled(3), 1).table, 0)
     hand = parse_hand("4S 5S 6S 7S 7C 7D 7H AC 2D 4H KD")

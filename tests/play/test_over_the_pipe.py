@@ -61,7 +61,6 @@ def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
 def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
-    """If every card that a seat has not seen is dealt again, it gets the same bytes."""
     agreed = setup(*which)
     rules = start_match(agreed.rules, 3).rules
     rng = random.Random(9)

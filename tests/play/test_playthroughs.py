@@ -1,4 +1,4 @@
-"""The golden playthroughs: what a match says and offers, line by line, in English and in German.
+"""The golden playthroughs: the texts and choices of a match, line by line, in two languages.
 
 After a wanted change run `python -m tools.playthrough` and read the difference.
 """

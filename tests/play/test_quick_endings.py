@@ -1,4 +1,4 @@
-"""Level 3 against a player who ends every hand as soon as it may."""
+"""Level 3 against a player who ends every hand as soon as possible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gin.variants.setups import setup
 
 
 class Immediate:
-    """A player that ends the hand whenever it may, and otherwise draws and throws the first."""
+    """A player that ends the hand whenever it can, and otherwise makes the first legal move."""
 
     def choose(self, seen: Observation) -> Action:
         options = engine.legal(seen)

@@ -1,6 +1,6 @@
 """Rules pages of 2,000 random mixtures: each sentence names the slots of the rules it depends on.
 
-`test_rules_played.py` holds the sentences against what the engine plays.
+`test_rules_played.py` checks the sentences against hands that the engine played.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PARTS = 4
 
 @cache
 def mixtures(part: int) -> tuple[Setup, ...]:
-    """Each game, and as many mixtures as there are in a part."""
+    """Return each game, and the mixtures of one part."""
     lot = Random(part)
     codes = (mixture(lot) for _ in range(MIXTURES // PARTS))
     return (*(setup(one.id) for one in GAMES), *map(parse_game_code, codes))
@@ -52,7 +52,7 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
 
 
 def _only(one: RuleSentence, rules: Rules) -> Patch:
-    """Return the patch of the slots that a sentence names, with their values in these rules."""
+    """Return a patch of the slots that a sentence names, with their values in these rules."""
     return Patch(set={path: slot(rules, path) for path in one.slots})
 
 
@@ -68,7 +68,6 @@ def test_what_a_game_says_of_itself_is_told_only_while_its_slots_are_the_game_s(
 
 
 def opening(game: Game) -> RuleSentence:
-    """The sentence of a game's menu with the slots it speaks of."""
     return RuleSentence(game.sentence, game.speaks_of)
 
 
@@ -109,8 +108,7 @@ def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
 
 
 def test_what_is_told_otherwise_has_other_words() -> None:
-    """An option is listed where another value of it would tell something else: nothing may stand in
-    a message that does not show."""
+    """Pages list options by comparing messages, so different messages need different texts."""
     every = {
         text for part in range(PARTS) for agreed in mixtures(part) for text in derived_text(agreed)
     }

@@ -1,4 +1,4 @@
-"""Every sentence of the rules pages is held against hands and matches that the engine played."""
+"""Every sentence of the rules pages is checked against hands and matches that the engine played."""
 
 from __future__ import annotations
 
@@ -58,11 +58,10 @@ RARE: tuple[tuple[str, str], ...] = (
     ("oklahoma", "opening=plain"), ("gin", "sets=off"), ("gin", "sets=off,rainbow=on"),
     ("gin", "taken-melds=on,rediscard=on"), ("gin", "last-kept=on"), ("rainbow", "shot=on"),
 )  # fmt: skip
-"""Set-ups that say what few others do; those of them that do not go together are left out."""
+"""Set-ups with rare sentences; those with conflicting options are skipped."""
 
 
 def leaves(text: Text) -> Iterator[Message]:
-    """The sentences that a text is made of."""
     assert isinstance(text, Message)
     if text.id == "grammar-sentences":
         for part in dict(text.args)["parts"]:
@@ -72,7 +71,7 @@ def leaves(text: Text) -> Iterator[Message]:
 
 
 def sentences(agreed: Setup) -> set[Message]:
-    """Every sentence of a page that stands under a heading."""
+    """Return every sentence of a page that is under a heading."""
     return {
         one
         for _, paragraphs in headings_of(agreed)
@@ -91,7 +90,6 @@ PARTS = 4
 
 @cache
 def set_ups() -> tuple[Setup, ...]:
-    """Every game, the usual and the rare set-ups, and some mixtures."""
     lot = Random(36)
     chosen = [setup(game.id) for game in GAMES]
     chosen += [setup(id, words) for id, words in SETUPS]
@@ -142,7 +140,7 @@ def test_every_sentence_was_seen_to_be_true_where_a_page_says_it() -> None:
 
 
 def test_every_sentence_would_be_untrue_of_some_other_game() -> None:
-    """A check that nothing fails would say nothing."""
+    """A check that never fails would prove nothing."""
     told: dict[str, set[Message]] = defaultdict(set)
     for _, page in all_evidence():
         for sentence in page:
@@ -160,7 +158,6 @@ def test_every_sentence_would_be_untrue_of_some_other_game() -> None:
 
 
 def test_every_sentence_is_checked_or_says_why_it_is_not() -> None:
-    """Those of the catalogue, so that one that no mixture happens to say is not forgotten."""
     written = {
         id
         for id in catalogue(SOURCE).entries
@@ -171,7 +168,7 @@ def test_every_sentence_is_checked_or_says_why_it_is_not() -> None:
     assert {sentence.id for _, page in all_evidence() for sentence in page} == written
 
 
-# Worked examples: what the engine counts, and whether the numbers stand in the sentence.
+# Worked examples: the engine's counts, compared with the numbers in the sentence.
 
 
 def counted(
@@ -185,7 +182,7 @@ def counted(
     melds: Melds = (),
     stock: int = 20,
 ) -> HandResult:
-    """The count of a hand that seat 0 ends with this deadwood, of which the other lays off."""
+    """Count a hand that seat 0 ends with deadwood `own`; the other player may lay off a card."""
     suits = (Suit.CLUBS,) if id == "color" else ()
     ending = Ending(0, melds, 0, own, Card.parse("KS"), gin, suits=suits)
     cards = ((Card.parse(laid), 0),) if laid else ()

@@ -1,4 +1,4 @@
-"""A sampled table is one that play could have led to: its own log, played again, leads to it."""
+"""Play can reach any sampled table: replaying its log leads to it."""
 
 from __future__ import annotations
 

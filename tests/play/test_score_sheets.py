@@ -1,4 +1,4 @@
-"""Matches of every game played by chance: their sheets add up, and every line has a place."""
+"""Random matches of every game: their sheets add up, and every line has a place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ SHEET_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in S
 
 
 def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
-    """A match played to its end by chance."""
     rng = random.Random(seed)
     match = start_match(rules, seed)
     for _ in range(most):
@@ -44,15 +43,13 @@ def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
 
 @dataclass(frozen=True)
 class Played:
-    """Matches of one set-up, each played to its end."""
-
     which: tuple[str, tuple[str, ...]]
     matches: list[Match]
 
 
 @pytest.fixture(scope="module", params=SHEETS, ids=SHEET_IDS)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Both tests look at the same matches."""
+    """Shared by both tests."""
     rules = rules_of(request.param)
     return Played(request.param, [random_match(rules, seed) for seed in range(several(1, 2))])
 

@@ -1,8 +1,8 @@
-"""Strict memory: nothing announced during a hand depends on buried or long-taken cards.
+"""Strict memory: no announcement during a hand depends on buried or long-taken cards.
 
-A hand is played twice. The second time all cards that the player could not name from the visible
-cards have changed places, in the deck and in all moves: those below the top discard, in the stock
-and in the other hand. Both times the program is then asked everything.
+Each hand is played twice. The second time, all cards that the player could not name from the
+visible ones are permuted, in the deck and in all moves: those below the top discard, in the stock
+and in the other hand. Both times the program is asked every question.
 """
 
 from __future__ import annotations
@@ -47,32 +47,28 @@ from tests.support.raising import raising
 
 STRICT = ("strict-memory=on",)
 Changed = dict[Card, Card]
-"""Which card replaces which the second time."""
+"""The replacement of each card the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
     one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL
 ] + [Command.DEEPER]
-"""All that can be asked; the seal is another, since another deck was dealt."""
+"""All questions but the seal, which differs since another deck was dealt."""
 PLACES = several(3, 8)
-"""Places of a hand in which everything is asked."""
 TYPED = "look\nhand\ntop\nhistory\nhint\nwhy\nodds\nturn\ncards left\nrepeat\n"
 
 
 class Recorded:
-    """A player who makes the moves of a record."""
-
     def __init__(self, next_move: Callable[[], Action]) -> None:
         self._next_move = next_move
 
     def choose(self, seen: Observation) -> Action:
-        """The move that is next."""
         return self._next_move()
 
 
 def at_table(
     patch: pytest.MonkeyPatch, id: str, agreed: tuple[str, ...], seed: int, changed: Changed
 ) -> tuple[Parlour, Session]:
-    """A match of which every deck has its cards changed."""
+    """Start a match in which every deck has its cards replaced."""
     patch.setattr(matches, "shuffled", lambda seed: tuple(changed[one] for one in shuffled(seed)))
     made = Parlour(Store.in_memory(), None, Settings(level=3, odds=True))
     made.matches.start(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
@@ -84,7 +80,7 @@ def at_table(
 
 
 def play(made: Parlour, session: Session, moves: list[Action]) -> None:
-    """Make these moves, those of the other player too."""
+    """Make these moves, including the opponent's."""
     if session.rules.seats > 1:
         session.opponent.sit(BuiltInOpponent(Recorded(lambda: moves[len(session._record)])))
     screen = made._screens[-1]
@@ -97,7 +93,7 @@ def play(made: Parlour, session: Session, moves: list[Action]) -> None:
 
 
 def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Action]:
-    """The moves of a hand of two players who mostly take sensible cards, up to its end."""
+    """Play a hand to its end with mostly sensible moves; return them."""
 
     def next_move() -> Action:
         actions = iter(lambda: some_action(session._table, rng), None)
@@ -116,7 +112,7 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
 
 
 def in_other_places(action: Action, changed: Changed) -> Action:
-    """Return the same move with the replaced cards; cards laid open stay the same."""
+    """Return the same move with its own card replaced; melds laid open stay the same."""
     cards = {
         name: changed[value]
         for name in action.__struct_fields__
@@ -149,14 +145,13 @@ def told_of(made: Parlour, session: Session) -> dict[str, object]:
 
 
 def shown_of(made: Parlour) -> object:
-    """Return the view without the seal."""
     view = made.view()
     assert view.table is not None
     return replace(view, content=replace(view.table, seal=""))
 
 
 def named_in(log: tuple[Event, ...]) -> Hand:
-    """The cards that are named where single cards moved."""
+    """Return the cards that events name as moving singly."""
     cards = (getattr(event, "card", None) or getattr(event, "upcard", None) for event in log)
     return mask_of(card for card in cards if card is not None)
 
@@ -211,7 +206,6 @@ def test_without_it_hints_odds_and_history_remember() -> None:
 
 
 def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observation, Table]]:
-    """Yield observations and tables of hands of a game with strict memory."""
     if "open-discards=on" in which[1]:
         return
     rules = replace(rules_of(which), strict_memory=True)
@@ -258,8 +252,6 @@ def test_the_opponent_is_shown_what_it_ever_was() -> None:
         rng, deepest = random.Random(2), 0
 
         class Watching:
-            """A player that checks that it sees everything it may."""
-
             def choose(self, seen: Observation) -> Action:
                 nonlocal deepest
                 assert seen.discards == session._table.discards

@@ -30,18 +30,17 @@ from tests.support.walking import walk
 
 LANGUAGES = ("en", "de")
 STYLES = (TextStyle.PRINT, TextStyle.SPEAK, TextStyle.WRITTEN)
-"""Styles in which a label reaches a player who types it: drawn, spoken, and in the terminal."""
+"""Styles in which a player meets a label: drawn, spoken, and in the terminal."""
 STEPS = several(15, 120)
-"""States of a walk whose labels are typed."""
 DRAWN = (Role.BUTTON, Role.GAME, Role.PERSON)
-"""Roles of items with a visible label that says what they do."""
+"""Roles of items whose visible label says what they do."""
 WAY_SEED = 4
 MOST_LINES = 800
 
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """The program speaks English again after each test."""
+    """Restore English after each test."""
     yield
     translation.speak("en")
 
@@ -53,7 +52,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def labels(view: View, choice: Choice) -> Iterator[Text]:
-    """All that is written or said of what a choice does."""
+    """Yield the written and spoken texts that describe a choice."""
     yield choice.label
     item = view.item(choice.item)
     if item is not None and item.role in DRAWN and view.choice(choice.intent) is choice:
@@ -63,7 +62,7 @@ def labels(view: View, choice: Choice) -> Iterator[Text]:
 
 
 def does(meant: Choice, choice: Choice) -> bool:
-    """Is it the choice, or one that is called the same and may be made instead?"""
+    """Return whether it is the choice, or an equivalent one of the same name."""
     if meant.intent == choice.intent:
         return True
     return translation.spoken(meant.label) == translation.spoken(choice.label) and (
@@ -73,23 +72,23 @@ def does(meant: Choice, choice: Choice) -> bool:
 
 @cache
 def typed_ways(label: Text, language: str) -> frozenset[str]:
-    """All that a player who reads or hears a label may type."""
+    """Return everything that a player who reads or hears a label may type."""
     return frozenset(resolve(label, language, style) for style in STYLES)
 
 
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     """Return the labels of a view that mean something else, or nothing, when they are typed.
 
-    Labels that are `known` were checked before.
+    Labels in `known` were checked before.
     """
     found = []
-    # A typed number means the choice with that number in the terminal.
+    # In the terminal, a typed number means the choice with that number.
     numbers = {str(number) for number in with_numbers(numbered(view))}
     for language in LANGUAGES:
         translation.speak(language)
         for choice in view.choices:
             if view.scene is Scene.ENTRY and isinstance(choice.label, Verbatim):
-                continue  # A letter to press, which is a text for the field when it is typed.
+                continue  # A letter to press; typed, it is text for the field.
             for label in filter(None, labels(view, choice)):
                 for text in typed_ways(label, language):
                     name = f"{view.scene}: {choice.id}: {text}"
@@ -104,8 +103,10 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
 
 
 def foreign(view: View) -> list[str]:
-    """Return what a player of German is offered in English: words of what can be done now, and at
-    the table those of what is refused for the moment too."""
+    """Return the English words offered to a player of German.
+
+    These are words of possible moves, and at the table also of moves refused for the moment.
+    """
     translation.speak("de")
     english = {command for choice in view.choices for command in choice.words}
     offered = {begun for begun, _, _ in LINES.legal_words(view)} & english
@@ -142,7 +143,7 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
 
 
 def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
-    """German writes the suit before the rank, with German letters or English ones."""
+    """German writes the suit before the rank, with German or English letters."""
     translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
         assert normal(line).split() == ["jd", "discard"], line

@@ -13,7 +13,6 @@ from tests.support.play import several
 
 
 def ends(agreed: Setup, seed: int) -> None:
-    """Check that a hand ends in time, whatever the limit and the players."""
     rng = random.Random(seed)
     words = [*agreed.agreed, f"untouched-stock={rng.choice((8, 12, 20))}"]
     rules = setup(agreed.game.id, words).rules

@@ -50,7 +50,7 @@ class Moment:
 
 @pytest.fixture(scope="module", params=SETUPS, ids=IDS)
 def moments(request: pytest.FixtureRequest) -> list[Moment]:
-    """A walk through a game; all tests look at the same one."""
+    """Return a walk through a game, shared by all tests."""
     seed = 3 + SETUPS.index(request.param) % 4
     found = []
     for made, view in walk(request.param, seed, STEPS):
@@ -126,7 +126,7 @@ def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> Non
         if seen.spread.held_up is not None:
             allowed.add(seen.spread.held_up.code)
         assert codes_in(view) <= allowed
-        # A hint may name what is hoped for as well, which lies nowhere that has been seen.
+        # A hint may also name hoped-for cards, which may be any unseen ones.
         assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
 
 
@@ -149,7 +149,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             session = made.session()
             assert session is not None
             if not isinstance(made._screens[-1], TableScreen):
-                # A review is asked about the moment that it shows, which is tested with these.
+                # Questions in a review are about the moment under review, which other tests check.
                 continue
             before = session.seen
             answer = made.ask(Command.TOP)
