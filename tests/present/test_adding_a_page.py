@@ -1,4 +1,4 @@
-"""The page on adding a page: its screen is taken as it stands there, and shown."""
+"""The page on adding a page: its example screen is shown as printed there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ PAGE = (TOP / "docs" / "adding-a-page.md").read_text(encoding="utf-8")
 
 @pytest.fixture
 def parlour() -> Parlour:
-    """A parlour with the page in front."""
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     module: dict[str, Any] = {"__name__": "rivals"}
     exec(compile(source, "docs/adding-a-page.md", "exec"), module)

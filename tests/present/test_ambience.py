@@ -1,4 +1,4 @@
-"""Room and music: where there is music, and when everything is silent."""
+"""Room sounds and music: where there is music, and when everything is silent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def heard(presence: Presence, settings: Settings = USUAL, now: float = 1.0) -> A
 
 
 def at(*scenes: Scene) -> Presence:
-    """Return the presence of a player who was in these scenes, one after the other."""
     presence = Presence()
     for scene in scenes:
         presence.show(scene, USUAL)

@@ -34,7 +34,7 @@ COUNT = 108
 
 
 def filled() -> Store:
-    """A store with matches of every game, against every opponent, in every month alike often."""
+    """Return a store with two matches for each month, game and opponent."""
     store = Store.in_memory()
     every = itertools.product(MONTHS, GAMES, LEVELS, range(2))
     for number, ((year, month), game, level, won) in enumerate(every):
@@ -115,7 +115,6 @@ def test_matches_are_picked_by_game_opponent_and_month() -> None:
 
 
 def test_a_row_goes_on_to_its_next_value_and_round() -> None:
-    """As one switch, a click and Enter do."""
     made = opened(filled())
     seen = []
     for _ in range(len(GAMES) + 1):

@@ -1,4 +1,4 @@
-"""The beginning of a match: a greeting, a card of the spread deck, and later announcements."""
+"""The beginning of a match: a greeting, a card from the spread deck, and announcements."""
 
 from __future__ import annotations
 
@@ -33,8 +33,6 @@ from tests.support.user import User
 
 
 class Clock:
-    """A clock that the test advances."""
-
     def __init__(self) -> None:
         self.time = 100.0
 
@@ -228,7 +226,7 @@ def test_in_reduced_motion_the_hand_lies_sorted_at_once() -> None:
     assert all(app._sprites._sprites[one.key].goal == one.slot for one in app._layout.place.cards)
 
 
-# What invites to it.
+# The menu's invitation.
 
 
 def test_each_day_has_its_game_and_each_game_its_day() -> None:

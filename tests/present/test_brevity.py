@@ -118,7 +118,7 @@ def test_the_upcard_is_named_once() -> None:
     cut = replace(deal, text=words.upcard(TEN))
     assert heard(deal, passes) == ["Ada deals. The upcard is the ten of hearts.", "Ada passes."]
     assert heard(cut, passes) == ["The upcard is the ten of hearts.", "Ada passes."]
-    # The focus names it: a pile with its card, but not where the focus is not spoken.
+    # The focused pile names its card, so the announcement need not, unless the focus is silent.
     for verbosity in ("usual", "short"):
         assert heard(deal, passes, view=OFFER, focus=DISCARDS, verbosity=verbosity) == [
             "Ada deals.", "Ada passes.",
@@ -128,7 +128,7 @@ def test_the_upcard_is_named_once() -> None:
         ]
     silent = heard(cut, passes, view=OFFER, focus=DISCARDS, announce_focus=False)
     assert silent == ["The upcard is the ten of hearts.", "Ada passes."]
-    # By itself the pass says what is passed; at length everything does.
+    # Without that focus the pass names the card; long announcements repeat everything.
     assert heard(passes) == ["Ada passes the ten of hearts."]
     assert heard(cut, passes, view=OFFER, focus=DISCARDS, verbosity="long") == [
         "The upcard is the ten of hearts.", "Ada passes the ten of hearts.",

@@ -1,4 +1,4 @@
-"""Hints: the advice, its words and marks, and that it costs what it says."""
+"""Hints: the advice, its words and marks, and the cost that it announces."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ from tests.support.user import ref
 
 
 def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
-    """A parlour in which the player is to move."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     made.matches.start(setup(game), seed)
     if find_choice(made.view(), "deal"):
@@ -52,7 +51,6 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
 
 
 def advised(made: Parlour) -> Text:
-    """Return the coach's hint now."""
     choose(made, "hint")
     while made.working:
         made.work(1.0)
@@ -60,7 +58,6 @@ def advised(made: Parlour) -> Text:
 
 
 def odds_of(made: Parlour) -> coached.Odds | None:
-    """The odds of the next draw at the table."""
     session = made.session()
     assert session is not None
     return coached.odds(session.seen)
@@ -277,7 +274,7 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     assert "would help" not in printed(view.status) and made.ask(Command.ODDS) == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW
-    # Its button is there and says so.
+    # The button is shown, and gives that reason.
     assert review.item == ref("button:review")
 
 

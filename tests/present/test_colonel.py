@@ -1,4 +1,4 @@
-"""Colonel: the ace is high in the hand too, and a challenge in the other's turn can be reached."""
+"""Colonel: the ace is also high in the hand, and challenges are possible in the other's turn."""
 
 from __future__ import annotations
 
@@ -62,7 +62,6 @@ def test_the_hand_of_colonel_lies_so_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_say_how_to_challenge_in_the_others_turn(language: str) -> None:
-    """Under the name that the setting has."""
     told = resolve(rulebook.TIME_TO_CHALLENGE, language)
     assert resolve(messages.TITLE_WAIT_FOR_CHALLENGE, language) in told
     assert rulebook.TIME_TO_CHALLENGE in derived_text(setup("colonel"))

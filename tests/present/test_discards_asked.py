@@ -25,7 +25,7 @@ TURNS = 5
 
 
 def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
-    """A deal in which each card drawn was discarded, and these cards, the first at the front."""
+    """Play a deal that discards each drawn card; return it with these cards, oldest first."""
     made = Parlour(Store.in_memory(), None, Settings())
     made.matches.start(setup("solitary", agreed), 5)
     session = made.session()
@@ -39,14 +39,12 @@ def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
 
 
 def typed(made: Parlour, line: str) -> str:
-    """Return the terminal's answer."""
     out = StringIO()
     Terminal(made, StringIO(f"{line}\n"), out).run()
     return out.getvalue()
 
 
 def in_order(told: str, cards: tuple[Card, ...]) -> bool:
-    """Are these cards named, in this order?"""
     places = [told.find(spoken(only(card))) for card in cards]
     return min(places) >= 0 and places == sorted(places)
 

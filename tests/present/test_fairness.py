@@ -82,8 +82,10 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
 
 
 def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
-    """The very first cut has no button for the seal; typed words, its key, the score sheet and the
-    pause have it, and so has every later cut."""
+    """The very first cut has no button for the seal; later cuts have one.
+
+    The typed word, the key, the score sheet and the pause show the seal from the start.
+    """
     parlour.matches.start(setup("gin"))
 
     def buttons() -> set[str]:
@@ -224,7 +226,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     shown = fairness.groups(session.dealt.seal)
     assert printed(app.announcer.notice) == f"The seal of this hand: {shown}."
     assert len(shown.replace(" ", "")) * 4 == 256
-    # The table itself is free of it.
+    # The table itself does not show it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
 
 
@@ -233,7 +235,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Parlour]:
-    """A parlour whose matches are dealt from secrets, at the cut for the deal."""
+    """Yield a parlour whose match is dealt from a secret, at the cut for the deal."""
     made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"))
     made.matches.start(setup("gin"))
     yield made
@@ -255,14 +257,14 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert session.dealt.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
     hand = zone_named(fresh.view(), "hand")
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
-    # A player who leaves now and returns has cut already, and gets the same cards.
+    # A player who leaves now and returns has already cut, and gets the same cards.
     fresh.home()
     fresh.matches.resume(session.id)
     assert fresh.view().dialog is None and of(fresh).match == session.match
 
 
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
-    """The cards prepared before the cut are not the deal: the cut is still to be mixed in."""
+    """The prepared cards are not the deal: they do not include the player's cut yet."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before
@@ -295,7 +297,7 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
 def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     game: str, percent: int, equal: int, tmp_path: Path
 ) -> None:
-    """However often equal ranks were cut, and for either dealer; nothing is left to chance."""
+    """However often equal ranks were cut, and for either dealer; nothing is random."""
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
     to_result(made)

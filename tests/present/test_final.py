@@ -1,4 +1,4 @@
-"""The end of a match: the sum in all sheets, what was reached, and the ways on."""
+"""The end of a match: the sum in all sheets, the achievements, and the next choices."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ KINDS = ("gin", "solitary", "hollywood", "color", "pro", "race", "twofold", "dic
 
 @cache
 def _over(id: str, seed: int = 8) -> tuple[Store, int]:
-    """A match that was played to its end."""
     store = Store.in_memory()
     return store, _play(store, id, seed)
 
@@ -70,7 +69,7 @@ def test_the_lines_add_up_to_the_sum(id: str) -> None:
     assert len({line.ref for line in shown.lines}) == len(shown.lines)
     sums = [line for line in shown.lines if line.strong]
     if not sums:
-        # Points and deals are won separately there: the sentence gives each column.
+        # Points and deals are won separately in these games: the sentence gives each column.
         told = [line.numbers for line in shown.lines]
         expected = [
             tuple(
@@ -163,7 +162,7 @@ def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
     assert not App(made, (800, 600)).showing
 
 
-# What was reached.
+# Achievements.
 
 
 def _reached(store: Store, match: int) -> dict[Achievement, Achieved]:

@@ -136,7 +136,7 @@ def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
     choose(made, "option:one-hand")
     view = made.view()
     assert item_named(view, "option:one-hand").value == options.YES
-    assert find_item(view, "option:target") is None  # There is none to be reached.
+    assert find_item(view, "option:target") is None  # A single hand has no target.
     choose(made, "option:one-hand")
     assert item_named(made.view(), "option:target").value != chosen
 

@@ -351,7 +351,7 @@ sys.stdin = Noted()
 
 @pytest.fixture
 def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
-    """The program bot.py, a bot with an option seed; gives the lines that set it."""
+    """Write bot.py, a bot with an option `seed`; return a reader of the lines that set it."""
     notes = tmp_path / "notes"
     (tmp_path / "bot.py").write_text(NOTES + BOT.read_text(encoding="utf-8").replace(
         "from __future__ import annotations", ""), encoding="utf-8")  # fmt: skip
@@ -370,7 +370,7 @@ def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
 def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
     named: int | None, tmp_path: Path, noting: Callable[[], list[str]]
 ) -> None:
-    """Not even one that could be found by search: with a named seed it is given none."""
+    """Not even one that a search could find: with a named seed it gets none."""
     engines, secret = Engines(), "7f" * 32
     session = Session.begin(
         Store.in_memory(), setup("gin"), 3, named, 0, secret="" if named else secret,

@@ -138,7 +138,7 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
         user.press(key)
     assert user.app.settings.mute and user.app.settings.full_screen
     user.app.clock = clock = SetClock()
-    # The click that started the match, and another one right after it.
+    # The click that started the match, and another one immediately after it.
     at = (400, 400)
     for kind in (pygame.MOUSEBUTTONUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)
@@ -158,8 +158,6 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
 
 
 class Listening(Follower):
-    """A player who uses speech."""
-
     @property
     def listens(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""Every key can be changed, a clash is reported and resolved, and letters can be turned off."""
+"""Every key can be changed, conflicts are reported and resolved, and letters can be turned off."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_key_may_be_written_in_any_case(written: str, key: str) -> None:
 
 
 def test_every_key_that_can_be_pressed_may_stand_in_the_settings() -> None:
-    """Also with what can be held: a plus may be the sign itself."""
+    """Also with modifiers; a plus may be the key itself."""
     pygame.display.init()
     codes = {value for name, value in vars(pygame).items() if name.startswith("K_")}
     named = {
@@ -161,7 +161,7 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
 
 
 def keys_page(*presses: str) -> User:
-    """Someone on the page of keys, with the row of knocking focused."""
+    """Open the page of keys, with the row of knocking focused."""
     user = User(game="")
     for id in ("settings", "keys"):
         choose(user.parlour, id)
@@ -173,7 +173,6 @@ def keys_page(*presses: str) -> User:
 
 
 def row(user: User, command: str) -> str:
-    """The key that is shown for a command."""
     item = item_named(user.app.view, f"key:{command}")
     return printed(item.value)
 
@@ -196,7 +195,7 @@ def test_a_clash_names_the_other_command_and_exchanges() -> None:
 
 
 def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
-    """As it would be left out at the next start."""
+    """The next start would ignore it."""
     made = Parlour(Store.in_memory(), None, Settings())
     screen = KeysScreen(made)
     made.show(screen)
@@ -301,7 +300,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     zone = zone_named(user.app.view, "hand")
     user.app.pointing.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
-    # The prompt stands there already, so it is only announced again.
+    # The prompt is already on the page, so it is only announced again.
     assert user.app.announcer.notice == NOTHING
     assert user.app.announcer._pending[-1] == Announcement(
         user.app.view.status, SentenceKind.REFUSAL
@@ -348,7 +347,7 @@ def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
     for key in ("F11", "Alt+Enter"):
         assert usual.command(key) is Command.FULL_SCREEN, key
     assert (usual.command("Shift+F12"), usual.command("F12")) == (Command.SLOWER, Command.FASTER)
-    # A file that was written when F11 was another command's.
+    # A settings file written when F11 was another command's key.
     given = mapped(hint="F11", slower="I")
     assert (given.command("F11"), given.command("I")) == (Command.HINT, Command.SLOWER)
     assert given.command("Alt+Enter") is Command.FULL_SCREEN
@@ -363,7 +362,7 @@ def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
 
 
 def test_a_key_with_a_sign_is_told_by_its_name() -> None:
-    """No voice says a comma, and the eye needs no name for it."""
+    """Voices skip a comma, while its sign is enough on the screen."""
     for key in {*FIRST_KEYS, *keymap.SECOND_KEYS}:
         assert not set(spoken(cap(key))) & set(",./[]\\"), key
     assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")

@@ -29,7 +29,7 @@ from tests.support.typed_lines import with_cards
 
 
 def melding(game: str, seed: int) -> Parlour:
-    """A table at the first turn of the player, after drawing."""
+    """Return a table at the player's first turn, after drawing."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), seed)
     choose(made, "deal")
@@ -95,7 +95,6 @@ def test_places_are_items_that_can_be_reached() -> None:
 
 
 def typed(game: str, seed: int, *lines: str) -> str:
-    """Return what the terminal prints for these lines."""
     made = melding(game, seed)
     made.take_said()
     out = io.StringIO()

@@ -1,4 +1,4 @@
-"""Leafing back through a score sheet: every number opens the hands and lines it comes from."""
+"""Browsing a score sheet: every number opens the hands and lines that it sums up."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twof
 
 @cache
 def _begun(id: str, hands: int) -> tuple[Store, int]:
-    """A match in which so many hands were played, or all of it."""
+    """Play that many hands of a match, or all of it."""
     store = Store.in_memory()
     session = Session.begin(store, setup(id), 1, 8)
     choose = Simple(3).choose

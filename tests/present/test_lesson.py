@@ -1,4 +1,4 @@
-"""The guided first hand: every step by choices and words; reasons; nothing kept."""
+"""The guided first hand: every step by choices and words; reasons; nothing is saved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ IDS = [step.id for step in script.STEPS]
 
 
 def taking(until: str = "welcome") -> Parlour:
-    """A parlour where the lesson stands at a step."""
+    """Return a parlour whose lesson is at a step."""
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "guide")
     for step in script.STEPS[: IDS.index(until)]:
@@ -56,17 +56,14 @@ def number_of(made: Parlour) -> int:
 
 
 def cards_in(*texts: Text) -> set[str]:
-    """Every card that is named in something said."""
     return codes_in(tuple(map(marked, texts)))
 
 
 def text_of(id: str) -> str:
-    """The sentences of a step, as they are read."""
     return printed(words.STEPS[id].text)
 
 
 def on_table(view: View) -> set[str]:
-    """Every card that lies face up."""
     return {item.card.code for zone in view.zones for item in zone.items if item.card is not None}
 
 
@@ -281,7 +278,6 @@ def talk(lines: str) -> str:
 
 
 def test_the_whole_lesson_by_typed_words() -> None:
-    """An empty line continues; each step's command is typed as the step names it."""
     typed = []
     for step in script.STEPS[:-1]:
         said = re.search(r"Type (.*?)(?:,? or (.*?))?\.$", printed(words.STEPS[step.id].typed))

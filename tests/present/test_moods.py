@@ -1,4 +1,4 @@
-"""The moods of faces, and their timing."""
+"""Moods of the faces, and their timing."""
 
 from __future__ import annotations
 

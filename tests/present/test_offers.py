@@ -1,4 +1,4 @@
-"""Offers of the stake die as a player meets them: in the window, in the terminal, and kept."""
+"""Offers of the stake die to the player: in the window, in the terminal, and saved."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ SEED = 7
 
 
 def begun(store: Store, *options: str, level: int = 1, dealer: int = 1) -> Session:
-    """Return a round in which the player starts by default."""
     return Session.begin(store, setup("dice", options), level, SEED, dealer)
 
 
 def talk(lines: str, *options: str, **settings: object) -> tuple[str, Parlour]:
-    """Return what the terminal prints for these lines, in a round that the player starts."""
+    """Return the terminal's output for these lines, in a round that the player starts."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for name, value in settings.items():
         made.change(name, value)
@@ -49,7 +48,7 @@ def stake_of(made: Parlour) -> tuple[int, int | None]:
     return session.seen.stake.die.value, session.seen.stake.die.owner
 
 
-# Kept, taken back, counted.
+# Saved, taken back, counted.
 
 
 def test_a_match_is_gone_on_with_in_mid_offer(tmp_path: Path) -> None:
@@ -82,8 +81,6 @@ def test_an_offer_and_an_answer_are_taken_back() -> None:
 
 
 class _Raises:
-    """A player that offers one number and then leaves the die."""
-
     def __init__(self, value: int) -> None:
         self._left = [value]
 
@@ -92,8 +89,6 @@ class _Raises:
 
 
 class _Refuses:
-    """A player that refuses whatever it is offered."""
-
     def choose(self, seen: object) -> Refuse:
         return Refuse()
 
@@ -170,7 +165,7 @@ def offered(made: Parlour, value: int) -> None:
 
 
 def asked(**settings: object) -> Parlour:
-    """A round of the opponent's deal, in which 4 is offered to the player."""
+    """Start a round of the opponent's deal, in which it offers 4 to the player."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     for name, value in settings.items():
         made.change(name, value)
@@ -221,13 +216,12 @@ def test_who_accepts_before_looking_may_raise_at_once() -> None:
 
 
 def may(user: User, id: str) -> bool:
-    """May this be chosen now?"""
     choice = find_choice(user.app.view, id)
     return choice is not None and not choice.why
 
 
 def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
-    """A person at a window who is asked before looking, or is offered a value."""
+    """Return a player at a window who is asked before looking, or is offered a value."""
     user = User("dice", size)
     if value:
         session = user.parlour.session()

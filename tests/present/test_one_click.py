@@ -1,5 +1,4 @@
-"""No single click loses anything: it asks first, or can be taken back; and buttons mean what they
-say."""
+"""No single click loses anything: it can be undone or asks first. Buttons do as they say."""
 
 from __future__ import annotations
 
@@ -61,7 +60,6 @@ PAGES: dict[str, Way] = {
 
 
 def begun() -> Parlour:
-    """A parlour with all that can be lost in it."""
     made = Parlour(Store.in_memory(), None, Settings(level=5))
     mixtures.keep(made.store, setup("rush", ["rainbow=on"]), "Friday's game")
     made.matches.start(setup("solitary"), 7)
@@ -85,7 +83,7 @@ def at(way: Way) -> Parlour:
 
 
 def kept(made: Parlour) -> set[object]:
-    """Return what a player would miss."""
+    """Return everything that a player could lose."""
     session = made.session()
     return {
         *(match.id for match in unfinished(made.store)),
@@ -97,7 +95,6 @@ def kept(made: Parlour) -> set[object]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
-    """A match, a custom game, a hand, keys: they are all there after any single click."""
     shown = at(PAGES[name]).view()
     buttons = [one for one in shown.choices if isinstance(one.item, ButtonRef) and not one.why]
     assert buttons
@@ -109,7 +106,6 @@ def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
 
 
 def test_what_can_be_lost_is_asked_about() -> None:
-    """The buttons that would lose something put a question whose first answer keeps it."""
     for page, button in (
         ("a game of one's own", "forget"),
         ("unfinished", "give-up"),

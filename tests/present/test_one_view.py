@@ -1,4 +1,4 @@
-"""A click builds one view: what the front end was given is what its choice is judged by."""
+"""A click builds one view: its choice is checked against the view that the front end has."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.variants.setups import setup
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
-    """Every view of a table that is built."""
+    """Collect every view of a table that is built."""
     views: list[View] = []
     build = TableScreen.view
 

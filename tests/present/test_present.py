@@ -1,4 +1,4 @@
-"""One view for all: choices and steps reach exactly what is legal; nothing hidden is in a view."""
+"""One view for all front ends: its choices are exactly the legal ones, and it hides the rest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tools.gallery import play_until
 
 
 def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
-    """Every split that picking, grouping and loosening lead to, by a directed search."""
+    """Return every split that picking, grouping and loosening lead to, by a directed search."""
     found = set()
     for melds in all_splits(first.rest, first.rules.melds):
         made = first
@@ -226,7 +226,7 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
 
 
 def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
-    """Its rank would show in the knock limit, its suit in what the hand counts."""
+    """The knock limit would show its rank, and the hand's score its suit."""
     shown = set()
     for seed in range(1, 30):
         made = Parlour(Store.in_memory(), None, Settings(level=1))
@@ -283,7 +283,7 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
 
 
 def test_help_comes_from_any_page_and_leads_back_to_it() -> None:
-    """F1 is said to be help as speech is turned on, so it is that everywhere."""
+    """Turning speech on announces F1 as help, so F1 is help everywhere."""
     made = Parlour(Store.in_memory(), None, Settings())
     for page in ("games", "options"):
         choose(made, page)

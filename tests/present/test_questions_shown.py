@@ -1,4 +1,4 @@
-"""Answers refer to what is on the screen: in a review, to the moment under review."""
+"""Answers refer to the screen: in a review, to the moment under review."""
 
 from __future__ import annotations
 
@@ -66,7 +66,6 @@ class Moment:
 def moments(
     session: Session, hand: int, seal: str, revealed: str, next_seal: str
 ) -> Iterator[Moment]:
-    """Every moment of a hand, from the deal to the count."""
     rows, row = session.store.actions(session.id), session.store.match(session.id)
     match = start_match(session.setup.rules, row.seed, row.dealer)
     for number in range(hand):
@@ -85,7 +84,6 @@ def moments(
 
 
 def moved(session: Session) -> None:
-    """Make one action, as the player or the opponent."""
     if session.opponent_to_move:
         session.let_opponent_move()
     elif session.level is None:
@@ -115,11 +113,9 @@ class Sitting:
         self.made.matches.resume(session.id)
 
     def moments(self, hand: int) -> list[Moment]:
-        """Every moment of a hand that is over."""
         return list(moments(self.session, hand, *self.seals[hand - 1]))
 
     def choose(self, *ids: str) -> None:
-        """Choose one after the other."""
         for id in ids:
             choice = choice_named(self.made.view(), id)
             assert not choice.why, id
@@ -127,7 +123,7 @@ class Sitting:
 
 
 def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
-    """The answers to all questions, which are those of this moment; history is leafed through."""
+    """Check that all answers and the history describe this moment; return the answers."""
     found = {question: made.ask(question) for question in ASKED}
     lying = next(
         screen.view().zone(HAND)
@@ -146,7 +142,6 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("game", REVIEWED)
 def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
-    """Of an earlier hand than the one on the table, step by step and back again."""
     sitting = Sitting(game)
     made = sitting.made
     steps = sitting.moments(2)
@@ -160,7 +155,7 @@ def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
             sitting.choose("step")
         answers.append(check(made, steps[ply]))
     assert len(answers) > 2
-    # Nothing would be shown by answers that are the same at each step.
+    # Answers that were the same at each step would prove nothing.
     assert len(set(answers)) == len(answers)
     assert len({answer[ASKED.index("hand")] for answer in answers}) > 1
     for ply in plies[-2::-1]:
@@ -195,7 +190,6 @@ def test_what_lies_over_a_reviewed_hand_is_asked_about_that(game: str) -> None:
 
 @pytest.mark.parametrize("game", [*REVIEWED, *LAID])
 def test_a_counted_hand_is_asked_about_as_it_ended(game: str) -> None:
-    """Leafing from hand to hand; below them is the table with another hand on it."""
     sitting = Sitting(game)
     made = sitting.made
     live = made.session()
@@ -233,13 +227,13 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 
 def _sealed(session: Session) -> tuple[str, str, str]:
-    """The seal of a match's first hand, what was sealed, and the seal of its second."""
+    """Return the first hand's seal, the line it seals, and the second hand's seal."""
     dealt = replayed_session(session, 1).dealt
     return dealt.seal, dealt.revealed, dealt.next_seal
 
 
 def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
-    """Also before anything was done in a hand, which was dealt all the same."""
+    """Also at the deal, before the first move."""
     sitting = Sitting("gin")
     for hand in (1, 2):
         for moment in sitting.moments(hand)[:-1]:
@@ -249,7 +243,7 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
 
 
 def test_the_cut_comes_before_every_answer() -> None:
-    """Nothing is dealt as long as the cards are cut for, also with the score sheet in front."""
+    """Nothing is dealt before the cut, even with the score sheet in front."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), 3)
     for before in ("sheet", "back"):
@@ -297,7 +291,6 @@ def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
 
 
 def cards_in(told: object) -> list[Card]:
-    """The cards that a sentence names, one after the other."""
     match told:
         case Card():
             return [told]

@@ -19,7 +19,7 @@ from gin.variants.setups import setup
 
 
 def just_taken() -> tuple[Card, Message]:
-    """Return a card taken from the discard pile and why it is no knock, where another card is."""
+    """Return a card taken from the pile that is no knock though another card is, and the reason."""
     for seed in range(60):
         session = Session.begin(Store.in_memory(), setup("gin"), 1, seed, 0)
         mine = player(3, seed)

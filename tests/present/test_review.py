@@ -1,4 +1,4 @@
-"""Hands looked at again: their decisions, what these are said to be worth, and trials from them."""
+"""Reviews of hands: their decisions, the stated worth of each, and alternatives tried."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.support.user import ref
 
 
 def clumsy(seen: Observation) -> object:
-    """A player who always throws the lowest card, and else does as a thoughtful one does."""
+    """Discard the lowest card, and otherwise play well."""
     chosen = Heuristic(0).choose(seen)
     if seen.phase is Phase.DISCARD and isinstance(chosen, Discard):
         lowest = min(
@@ -51,7 +51,6 @@ def _cards(hand: int) -> list[Card]:
 
 def played(store: Store, game: str = "gin", hands: int = 1, seed: int = 4, bad: bool = True,
            practice: bool = False) -> Session:  # fmt: skip
-    """A match of which so many hands were played to their end."""
     session = Session.begin(store, setup(game), 1, seed, practice=practice)
     for number in range(hands):
         if number:
@@ -76,7 +75,7 @@ def worked(review: Review) -> Review:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A match of two hands: the first was reviewed whole and step by step, the second whole."""
+    """Reviews of two hands: the first in one go and step by step, the second in one go."""
 
     store: Store
     first: Review
@@ -86,7 +85,7 @@ class Reviewed:
 
 @pytest.fixture(scope="module")
 def reviewed() -> Reviewed:
-    """Return a shared review for several tests, since one takes seconds."""
+    """Shared by several tests, since a review takes seconds."""
     store = Store.in_memory()
     session = played(store, hands=2)
     assert ratings(store) == ()
@@ -183,7 +182,6 @@ def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
 
 
 def at_result(game: str = "gin") -> Parlour:
-    """A parlour whose player has just finished a hand."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), 3)
     for _ in range(400):
@@ -327,7 +325,6 @@ def test_a_round_alone_is_reviewed_too() -> None:
 
 
 def test_a_step_says_where_it_is_what_was_done_and_what_was_better_in_few_words() -> None:
-    """And no kind of move and reason makes more than 25 of them."""
     longest = ""
     for game, seed in (("gin", 4), ("gin", 7), ("oklahoma", 5), ("dice", 3)):
         session = played(Store.in_memory(), game, seed=seed)

@@ -1,5 +1,4 @@
-"""A reviewed hand as a picture and in words: its line, its sum, its rows; on verdicts made up here,
-so that each of them is known."""
+"""A reviewed hand as a chart and in words: its line, sum and rows, for made-up verdicts."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ from tests.support.user import User
 
 @dataclass(frozen=True)
 class Made:
-    """A verdict to be made up: the chances before and after, and the points of both moves."""
+    """A made-up verdict: the chances before and after, and the points of both moves."""
 
     best: float
     made: float
@@ -54,7 +53,7 @@ def session(game: str = "gin") -> Session:
 
 
 def judged(wishes: Sequence[Made] = (), game: str = "gin") -> Review:
-    """A review of a hand whose verdicts are these; any more are of good moves at 50%."""
+    """Return a review of a hand with these verdicts; further moves are good ones at 50%."""
     review = Review(session(game), 1)
     for place, decision in enumerate(review.decisions):
         wish = wishes[place] if place < len(wishes) else Made(0.5, 0.5, same=False)

@@ -1,4 +1,4 @@
-"""A setting is said once, at its field: rows, values and words follow from that."""
+"""A setting is declared once, at its field: rows, values and words follow from that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score sheets of every kind: what they write, how they are shown, and that nothing is left out."""
+"""Score sheets of every kind: their entries, their display, and that nothing is missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from tests.support.walking import check_view
 
 
 def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -> HandResult:
-    """A hand of which only its score matters."""
     lines = (ScoreLine(LineKind.CAUGHT, winner, points),) if winner is not None and points else ()
     sides = (Side((), 0, 0), Side((), 0, 0))
     return HandResult(outcome if winner is not None else Outcome.VOID, winner, winner, sides, lines)
@@ -65,8 +64,8 @@ def test_a_hand_without_points_is_no_first_score() -> None:
 def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
     rules = hollywood("box=20", "game-bonus=100", "shutout=plus_100")
     sheet = sheet_after(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
-    # The first game: 110 to 30 with two boxes to one; the second: 110 to 0, a shutout; the third
-    # is left at 60.
+    # The first game is 110 to 30 with two boxes to one, the second 110 to 0 (a shutout). The third
+    # stays at 60.
     assert [track.now for track in sheet.tracks] == [(110, 30), (110, 0), (60, 0)]
     lines = {line.kind: line.points for line in sheet.end}
     assert lines == {
@@ -131,7 +130,7 @@ def test_the_example_on_the_page_of_color_gin() -> None:
     assert "".join(suit.letter for suit in result.suits) == "CHS"
 
 
-# What is pegged.
+# The pegs.
 
 
 def gins(winner: int, points: int) -> HandResult:

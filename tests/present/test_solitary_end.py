@@ -1,4 +1,4 @@
-"""Ending a deal early in Solitary Gin: by no mistake, and from where nothing else ever is."""
+"""Ending a deal early in Solitary Gin: never by mistake."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ Take = Callable[[str], None]
 
 
 def going(user: User) -> bool:
-    """Is the deal still played, as it was before anything was pressed?"""
+    """Return whether the deal still continues, unchanged."""
     session = user.parlour.session()
     assert session is not None
     return not session.hand_over and session.untouched
 
 
 def asked_and_ended(user: User, take: Take) -> None:
-    """One press asks, with the focus on playing on; that goes back, and only the other one ends."""
+    """Check that a press asks, with the focus on playing on, and only the other answer ends."""
     for _ in range(2):
         take(solitary.BUTTON)
         dialog = user.app.view.dialog
@@ -67,7 +67,6 @@ def test_by_mouse() -> None:
 
 
 def test_by_a_double_click() -> None:
-    """Two clicks on one place end nothing, nor does Enter pressed twice."""
     for size in SIZES:
         user = User("solitary", size)
         at = user.at(solitary.BUTTON)
@@ -163,7 +162,7 @@ def test_it_is_asked_also_where_a_knock_is_not() -> None:
 
 
 def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
-    """That is gin, whichever word one has for it."""
+    """That is gin, so ending the deal costs nothing."""
     user = User("solitary")
     session = user.parlour.session()
     assert session is not None
@@ -177,7 +176,6 @@ def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
 
 
 def test_it_lies_where_no_other_game_has_anything_to_press() -> None:
-    """Nor does anything of the deal itself come near it, in any size of window and lettering."""
     for size in SIZES:
         for more in ({}, {"text_size": 150}, {"text_size": 200}, {"mirrored": True},
                      {"card_size": 130}):  # fmt: skip

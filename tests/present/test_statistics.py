@@ -53,7 +53,7 @@ def keep(
     practice: bool = False,
     finished: bool = True,
 ) -> None:
-    """Keep a match with these hands; its totals are the sums of their points."""
+    """Save a match with these hands; its totals are the sums of their points."""
     match = store.begin_match(game, agreed, level, 1, None, practice=practice)
     for number, hand in enumerate(hands):
         over = finished and number == len(hands) - 1
@@ -63,7 +63,7 @@ def keep(
 
 
 def filled(count: int = 25) -> Store:
-    """A store with matches in three games against two opponents, some alone, some practice."""
+    """Return a store with matches in four games, against opponents or alone, some as practice."""
     store, rng = Store.in_memory(), random.Random(4)
     for number in range(count):
         won = rng.random() < 0.6
@@ -417,7 +417,6 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
 
 
 def long_match() -> Session:
-    """A match of forty hands and still not over."""
     session = Session.begin(Store.in_memory(), setup("gin", ["target=1000"]), 1, 5)
     me = Simple(3)
     while len(session.sheet.rows) < 40:

@@ -1,4 +1,4 @@
-"""Sentences: numbers with their nouns, what is not said twice, and what is true of both players."""
+"""Sentences: numbers with their nouns, no repetition, and facts that are true of both players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOSE = parse_hand("7H KS")
 
 
 def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
-    """A hand that `winner` has ended, with so much deadwood left to the other player."""
+    """Return a hand that `winner` has ended, leaving the other player with this deadwood."""
     sides = [Side((), 0, 3), Side((), 0, 3)]
     sides[1 - winner] = Side((), LOOSE, deadwood)
     how = Outcome.OUT if whole else Outcome.KNOCK
@@ -71,7 +71,7 @@ def test_what_a_player_holds_is_said_once() -> None:
     label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
     assert printed(side_text(side)) == "You hold 145. In hand: 7♥."
-    # Only where the sentence does not say what they count, the label does.
+    # The label names the counted points only where the sentence does not.
     shot = replace(knock(3, 1), outcome=Outcome.SHOT, ender=0)
     for ended_so, sentence, under in (
         (shot, "make a shot", "deadwood 3"),
@@ -153,7 +153,6 @@ def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
 
 
 def test_deadwood_lies_and_is_counted_in_one_order() -> None:
-    """In the hand, laid open, counted and announced: by rank."""
     cards = parse_hand("KD 8C 6C AH 6S 2D")
     order = by_rank(cards)
     assert [card.rank for card in order] == sorted(card.rank for card in order)
