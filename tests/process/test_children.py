@@ -33,7 +33,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="guards find everythi
 
 @pytest.fixture
 def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name by which all that the test starts is known."""
+    """Mark every process that the test starts with this name."""
     name = f"{request.node.name}-{os.getpid()}"
     monkeypatch.setenv(NAME, name)
     monkeypatch.setenv("PYTHON", sys.executable)
@@ -46,7 +46,7 @@ Run = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Runs a program of Python that goes on once it has said a line."""
+    """Yield a function that starts a Python program and waits until it prints "ready"."""
     made: list[subprocess.Popen[str]] = []
 
     def begin(text: str, *words: str) -> subprocess.Popen[str]:
@@ -160,7 +160,7 @@ def test_a_program_that_is_killed_as_it_starts_another_leaves_nothing(
     until_gone(family)
 
 
-# Programs that try to get away.
+# Programs that try to escape.
 
 FLEES = (
     "empty_environment", "hops", "hops_between_sessions", "kills_its_guard",
@@ -204,10 +204,10 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
 @linux
 @pytest.mark.parametrize("how", FLEES)
 def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> None:
-    """The program closes nothing itself, and the pipes are closed too."""
+    """This process does not close it, and the pipes end too."""
     child = Child((*fleeing(how, family), "ends"), outside=True)
     assert child.output.readline() == b"away\n"
-    # Only this program resumes the outer guard.
+    # The outer guard was stopped: only this program resumes it.
     if how == "stops_the_outer_guard":
         child.kill()
     assert child.output.read(1) == b""
@@ -245,7 +245,7 @@ def test_a_guarded_program_that_cannot_be_started_says_why() -> None:
 @posix
 def test_a_child_that_is_closed_takes_all_it_has_started_with_it(family: str) -> None:
     starts = "sleep 1000 & (sleep 1000 &) ; sleep 1000"
-    # Those four, and the guard.
+    # The shell, its three sleeps, and the guard.
     child = Child(("/bin/sh", "-c", starts))
     until(lambda: len(of_family(family)) == 5, failure=lambda: of_family(family))
     child.kill()
@@ -274,7 +274,7 @@ def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> Non
     child = Child((sys.executable, "-c", KEEPS_THE_PIPES, str(heart)))
     until(lambda: heart.exists() and heart.stat().st_size > 2)
     child.kill()
-    # That closed its end of the pipe, too.
+    # The kill closed the grandchild's end of the pipe, too.
     assert child.output.read(1) == b""
     time.sleep(0.1)
     beaten = heart.stat().st_size
@@ -437,7 +437,6 @@ time.sleep(1000)
 def test_no_process_is_left_after_many_starts_kills_and_crashes(
     times: int, family: str, run: Run
 ) -> None:
-    """A program starts an engine, and ends in one way or another."""
     most, bot = 0, str(TOP / "docs" / "example-bot.py")
     text = LIFE.format(top=str(TOP))
     for number in range(times):
@@ -448,6 +447,6 @@ def test_no_process_is_left_after_many_starts_kills_and_crashes(
             time.sleep(0.01 * (number % 7))
             started.send_signal(signal.SIGKILL)
         started.wait(PATIENCE)
-    # Program, engine and its guard: they were there to be ended.
+    # The program, its engine and the guard all ran.
     assert most >= 3
     until_gone(family)

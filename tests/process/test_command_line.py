@@ -126,6 +126,6 @@ def test_every_option_is_completed_and_on_the_page_of_the_manual() -> None:
     assert {word for word in options if word in described} == options
     for text in (bash, fish):
         assert all(person.name.lower() in text for person in PEOPLE.values())
-        # A new language may be typed without being completed.
+        # A newly added language may be missing from the completions.
         listed = re.search(r'"(en [a-z ]*)"', text)
         assert listed is not None and {"en", "de"} <= {*listed[1].split()} <= LANGUAGES.keys()

@@ -1,4 +1,4 @@
-"""The thinking process: it never delays the program, and whatever it does the hand continues."""
+"""The engine process never delays the program, and whatever it does, the hand continues."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ LEVEL = 3
 
 
 def slow(seed: int, setting: ThinkingTime) -> Thinker:
-    """A thinker that the program may not wait for."""
     return PromptThinker(player(1, seed))
 
 
@@ -59,7 +58,7 @@ Seat = Callable[..., Session]
 
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Seat]:
-    """Makes a session whose opponent is an engine of some manner, with the opponent to move."""
+    """Yield a function that begins a session with an engine of some behaviour to move."""
     made: list[Engines] = []
 
     def begin(*manner: str) -> Session:
@@ -86,7 +85,6 @@ def number_of(session: Session) -> int:
 
 
 def to_opponent(session: Session) -> None:
-    """Do anything until the opponent is to move."""
     while not session.opponent_to_move:
         assert not session.hand_over
         session.submit(rules_engine.legal(session.seen)[0])
@@ -217,7 +215,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
         assert parlour.waiting and parlour.due is not None
         assert not woken.is_set()
     assert session._record == []
-    # Nothing is due but giving the answer up, which is seconds away.
+    # Only the engine's time limit is due, in seconds.
     sleeps = app._opponent.next_due(time.monotonic())
     assert sleeps is not None and sleeps == parlour.due
     gate.touch()
@@ -230,7 +228,6 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
 
 
 def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
-    """An engine process reads the same bytes if all its unseen cards are dealt again."""
     agreed = setup("gin")
     records = [tmp_path / "real.txt", tmp_path / "anew.txt"]
     rng = random.Random(4)
@@ -303,7 +300,7 @@ def gone(number: int) -> bool:
     except ProcessLookupError:
         return True
     stat = Path(f"/proc/{number}/stat")
-    # An engine that has exited, before any request.
+    # A zombie: the engine exited before any request.
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 

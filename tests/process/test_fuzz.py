@@ -1,7 +1,6 @@
-"""Whatever comes from outside: no traceback, no hang, a sentence, and nothing that does harm.
+"""Fuzz tests of external input: no traceback, no hang, no damage, but a sentence.
 
-What these have found stands in `tests/process/test_outside.py`, which every run of the tests
-tries.
+`tests/process/test_outside.py` has the findings, which every test run checks.
 """
 
 from __future__ import annotations
@@ -103,7 +102,7 @@ def test_any_command_line(
         monkeypatch.setattr(name, left)
     monkeypatch.setattr("gin.ui.loop.run_window", window)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
-    # No word may name a place outside the folder of the test.
+    # No word may name a place outside the test's folder.
     line = [word.replace("/", "").replace("..", "") for word in line]
     try:
         code = main.main(line)
@@ -133,7 +132,6 @@ def test_any_code(text: str) -> None:
 @often
 @given(data=st.data())
 def test_any_letters_of_a_game_code_with_a_good_end(data: st.DataObject) -> None:
-    """Reading a code and writing it again gives the game back, whatever its bits are."""
     from gin.core.shuffle import ALPHABET
     from gin.variants.codes import _check
 
@@ -162,7 +160,7 @@ def test_a_deal_code_with_something_in_it(seed: int, text: str) -> None:
 
 
 class _nothing:
-    """No error is wanted, and one is no fault."""
+    """Allows BadDealCode, but does not require it."""
 
     def __enter__(self) -> None: ...
 
@@ -185,7 +183,6 @@ def test_anything_is_made_harmless(text: str, most: int) -> None:
 
 @cache
 def hands() -> tuple[str, ...]:
-    """A saved hand of every kind of game."""
     return tuple(played(which).dealt.written() for which in SETUPS)
 
 
@@ -261,7 +258,6 @@ def test_any_file_for_verify(
 
 @cache
 def told() -> tuple[tuple[str, ...], ...]:
-    """Return the lines sent to an engine in some hands."""
     found = []
     for place, (id, agreed) in enumerate(SETUPS):
         made = setup(id, agreed)
@@ -273,8 +269,6 @@ def told() -> tuple[tuple[str, ...], ...]:
 
 
 class Once:
-    """A player that does the first thing that comes to mind."""
-
     def choose(self, seen: object, deadline: float | None = None) -> object:
         from gin.rules.engine import legal
 
@@ -297,7 +291,7 @@ def test_any_lines_to_the_engine(data: st.DataObject, monkeypatch: pytest.Monkey
     )
     lines.append(f"go {data.draw(words | st.just('1'))} movetime {data.draw(words | st.just('0'))}")
     out = io.StringIO()
-    # All in one thread, so that what goes wrong there is seen here.
+    # Run everything in one thread, so that the test sees its exceptions.
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Thread.start", lambda self: self.run())
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Timer.start", lambda self: None)
     engine = Engine(out, printed, lambda *_: Once())  # type: ignore[arg-type]
@@ -345,7 +339,7 @@ PAGES = (
 
 @cache
 def kept() -> bytes:
-    """A file of matches in every state, with games of the player's own."""
+    """Return a file of matches in every state, with the player's custom games."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as name:
@@ -370,7 +364,7 @@ def kept() -> bytes:
 
 
 def opened(folder: Path) -> str:
-    """Return everything that a program says when it opens this folder and visits its pages."""
+    """Return all output of a program that opens this folder and visits its pages."""
     asked: list[str] = []
 
     def ask(why: str) -> bool:
@@ -388,7 +382,6 @@ def opened(folder: Path) -> str:
 
 
 def fresh(folder: Path) -> Path:
-    """An empty folder with the file in it."""
     inside = folder / "kept"
     shutil.rmtree(inside, ignore_errors=True)
     inside.mkdir()
@@ -451,8 +444,6 @@ def test_any_odd_bytes(data: st.DataObject, tmp_path: Path) -> None:
 
 
 class Typist(io.TextIOBase):
-    """Types at random what could be typed, or could not, and reads every answer."""
-
     def __init__(self, parlour: Parlour, out: io.StringIO, chance: random.Random, lines: int):
         self._parlour = parlour
         self._out = out
@@ -485,7 +476,7 @@ class Typist(io.TextIOBase):
     def _numbered(self, view: View) -> str:
         shown = numbered(view)
         place = self._chance.randrange(len(shown) + 2)
-        # What is thought about for long is not what this is about.
+        # Skip reviews: they take too long.
         return "look" if place and "review" in str(shown[place - 1 : place]) else str(place)
 
     def _chosen(self, view: View) -> str:

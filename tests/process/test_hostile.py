@@ -1,7 +1,7 @@
-"""Outside programs that do everything to be a nuisance: the match continues, and nothing is left.
+"""Outside programs that misbehave in every possible way: the match continues, without leftovers.
 
 Each program of `tests/data/hostile` plays in the opponent's seat. Whatever it does, the stand-in
-moves in its place, a short sentence reports the trouble, no process stays behind, and neither
+moves in its place, a short sentence reports the problem, no process stays behind, and neither
 memory nor log grows.
 """
 
@@ -47,7 +47,7 @@ from tests.support.raising import raising
 
 FOLDER = DATA / "hostile"
 MEMORY = 40_000
-"""Kilobytes that a hostile program may make this one take."""
+"""Kilobytes by which a hostile program may grow this process."""
 
 HOSTILE = {
     "no_move.py": "it answered without a move",
@@ -88,7 +88,7 @@ HELPERS = {"honest.py"}
 SLOW = {"never_reads.py", "never_greets.py", "never_answers.py", "late.py", "another_go.py",
         "behind_a_shell.sh", "escapes.py", "deaf.py", "stops_itself.py", "closes_input.py",
         "drips.py", "grandchild.sh"}  # fmt: skip
-"""Those that are waited for in vain."""
+"""Those that run into the time limits."""
 
 pytestmark = [
     pytest.mark.early,
@@ -99,7 +99,7 @@ pytestmark = [
 
 @pytest.fixture
 def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name by which all that the test starts is known."""
+    """Mark every process that the test starts with this name."""
     name = f"{request.node.name}-{os.getpid()}"
     monkeypatch.setenv(NAME, name)
     monkeypatch.setenv("PYTHON", sys.executable)
@@ -137,7 +137,7 @@ def played(session: Session) -> list[str]:
 
 
 def memory() -> int:
-    """Kilobytes that this process takes now."""
+    """Return the kilobytes that this process occupies."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0])
 
@@ -285,7 +285,7 @@ def test_the_window_goes_on_and_the_player_is_told(
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
         if app.view.scene is Scene.HELP:
-            # What the program did stays on a page until the player has read it.
+            # The report on the program stays on a page until the player leaves it.
             said += [item.name for item in app.view.zones[0].items]
             app.choose(next(one for one in app.view.choices if one.intent == Leave()))
     (told,) = [text for text in map(printed, said) if "steps in" in text]

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.early
 
 KILLS = 200
 
-# For each line on its input, a separate process plays as fast as it can and prints each ply
-# once it is committed. They are forked, since two hundred starts of Python would take minutes.
+# For each line of its input, the process forks a child that plays as fast as it can and prints
+# each ply once it is committed. Two hundred starts of Python would take minutes.
 PLAY = """
 import random, sys
 from pathlib import Path
@@ -97,7 +97,7 @@ for line in iter(sys.stdin.readline, ""):
 
 @contextmanager
 def nursery(folder: Path, work: str = PLAY) -> Iterator[subprocess.Popen[str]]:
-    """The process that children are asked for, on its input, and heard from, on its output."""
+    """Start the process that forks a child for each line of its input."""
     with subprocess.Popen(
         [sys.executable, "-c", work + FORKS, str(folder)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=TOP,
@@ -123,7 +123,7 @@ def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
             for _ in range(rng.randrange(12)):
                 lines.append(process.stdout.readline().strip())
             os.kill(int(child), signal.SIGKILL)
-            # What was printed last was committed before it was printed.
+            # Every printed line was committed before it was printed.
             for line in iter(process.stdout.readline, "gone\n"):
                 assert line, "no end was told"
                 if len(line.split()) == 5:
@@ -145,14 +145,14 @@ def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
     born, child = process.stdout.readline().split()
     assert born == "born"
     time.sleep(seconds)
-    with suppress(ProcessLookupError):  # It was done, and its parent has taken note of it.
+    with suppress(ProcessLookupError):  # It has finished, and its parent has collected it.
         os.kill(int(child), signal.SIGKILL)
     while process.stdout.readline() != "gone\n":
         pass
 
 
 def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
-    """Whatever the moment, the file is of the old format or of the new one, and nothing is lost."""
+    """At any moment the file has the old format or the new one, and nothing is lost."""
     old = DATA / "store-4.db"
     link = sqlite3.connect(old)
     (kept,) = link.execute("SELECT count(*) FROM action").fetchone()
@@ -177,14 +177,13 @@ def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
 
 
 def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
-    """Every file that has the name of a copy is a whole one."""
     path = tmp_path / FILE
     shutil.copyfile(DATA / "store-4.db", path)
     Store.open(tmp_path).close()
     rng, made = random.Random(2), 0
     with nursery(tmp_path, BACK_UP) as process:
         for number in range(25):
-            # On a busy machine it takes longer until the first copy is there.
+            # On a busy machine the first copy takes longer.
             kill_after(process, rng.uniform(0, 0.15) * (1 if made else 1 + number))
             copies = backups.found(path)
             for copy in copies:
@@ -203,7 +202,7 @@ def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
 
 
 def test_a_power_cut_leaves_what_had_reached_the_disk(tmp_path: Path) -> None:
-    """The log is cut anywhere: what is before the cut is there, to the last whole move."""
+    """Cut the log anywhere: everything before the cut survives, to the last whole move."""
     here, cut = tmp_path / "here", tmp_path / "cut"
     here.mkdir()
     store = Store.open(here)
@@ -241,7 +240,7 @@ def _point(line: str) -> tuple[int, int, int]:
 
 
 def _next(point: tuple[int, int, int]) -> object:
-    """Points that one more committed act leads to."""
+    """Return an object equal to each point that one more committed act can reach."""
 
     class Following:
         def __eq__(self, other: object) -> bool:

@@ -1,6 +1,6 @@
 """External text: how each entry point handles it, and how it is displayed.
 
-Much of this was found by `tests/process/test_fuzz.py`.
+`tests/process/test_fuzz.py` found many of these cases.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def run(*words: str | bytes, typed: str = "", **more: Any) -> subprocess.Complet
     )  # fmt: skip
 
 
-# What is done with a word.
+# Words in messages.
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: ascii(word[:12]))
@@ -87,7 +87,7 @@ def test_what_is_long_is_cut() -> None:
     assert shown_harmlessly("a" * 50, 10) == "a" * 10 + "..."
     assert shown_harmlessly("a" * 10, 10) == "a" * 10
     assert quoted("a" * 10_000) == f"'{'a' * 40}...'"
-    # A message says at its end what is wrong.
+    # The end of a message names the problem.
     told = str(GinError(Verbatim(f"cannot write {'a' * 10_000}: the disk is full")))
     assert told.startswith("cannot write aaa")
     assert told.endswith("aaa: the disk is full")
@@ -95,7 +95,7 @@ def test_what_is_long_is_cut() -> None:
 
 
 def test_no_own_sentence_is_cut() -> None:
-    """The longest message of the program's own: all that a game's options are called."""
+    """The program's longest message lists the names of all options of a game."""
     with pytest.raises(GinError) as caught:
         setup("gin", ["zz=1"])
     assert "..." not in printed(caught.value.text)
@@ -122,7 +122,7 @@ def test_every_option_takes_any_value_or_says_why_not(
         assert harmless(err)
         assert "gin-parlour: error: " in err
     else:
-        # A folder may have any name until it is to be made, and a file until it is to be read.
+        # A folder may have any name until it is created, and a file until it is read.
         assert option in ("--data", "--verify") or (option, value) == ("--with", "")
 
 
@@ -186,7 +186,7 @@ def a_device(path: Path) -> None:
 
 
 def a_socket(path: Path) -> None:
-    # Its whole name may have no more than a hundred letters.
+    # The whole path of a socket may have no more than about a hundred letters.
     os.chdir(path.parent)
     socket.socket(socket.AF_UNIX).bind(path.name)
 
@@ -381,7 +381,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
 
 
 def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
-    """The library's message about a broken schema quotes it, perhaps as invalid text."""
+    """SQLite's message about a broken schema quotes it, perhaps as invalid text."""
     Store.open(tmp_path).close()
     path = tmp_path / "parlour.db"
     link = sqlite3.connect(path)
@@ -417,7 +417,6 @@ def test_a_guest_s_name_and_excuse_are_harmless() -> None:
 
 
 def typed(*lines: str) -> str:
-    """Return the answers to lines that are typed at a table."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
     out = io.StringIO()
@@ -488,7 +487,7 @@ def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("closed", ["<&- >&- 2>&-", "2>&-", ">/dev/full 2>&1"])
 def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Path) -> None:
     command = f"{sys.executable} main.py --text --data {tmp_path} --seed 5 {closed}"
-    # Only what is buffered can fail once more at the end.
+    # Only buffered output can fail once more at the end.
     buffered = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
     done = subprocess.run(
         ["sh", "-c", command], input="quit\n", capture_output=True, text=True, cwd=TOP,

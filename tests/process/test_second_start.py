@@ -1,4 +1,4 @@
-"""A second start of the program while a first one runs brings the first one's window forward."""
+"""A second start of the program brings the running one's window forward."""
 
 from __future__ import annotations
 
@@ -32,12 +32,11 @@ PATIENT = (
     "import sys, main; from gin.session import single_instance;"
     f" single_instance.PATIENCE = {PATIENCE}; sys.exit(main.main())",
 )  # fmt: skip
-"""The same, but a second start waits for one that starts slowly on a busy machine."""
+"""The same, with more time for a slow first start on a busy machine."""
 
 
 @pytest.fixture
 def desktop() -> Iterator[dict[str, str]]:
-    """A screen with a window manager."""
     with xvfb() as environment, openbox(environment):
         yield environment
 
@@ -46,7 +45,6 @@ def desktop() -> Iterator[dict[str, str]]:
 def started(
     environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = PROGRAM
 ) -> Iterator[subprocess.Popen[str]]:
-    """The program with a window, ended afterwards."""
     process = subprocess.Popen(
         [*program, "--data", str(folder), "--speech", "off", *words],
         cwd=TOP, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -65,7 +63,6 @@ def in_front(environment: dict[str, str]) -> int:
 
 
 def windows_of(environment: dict[str, str], process: subprocess.Popen[str]) -> list[str]:
-    """The windows of a process that are to be seen."""
     words = ("search", "--onlyvisible", "--pid", str(process.pid), "--name", "Gin")
     return printed_by(environment, "xdotool", *words).split()
 
@@ -74,7 +71,7 @@ def windows_of(environment: dict[str, str], process: subprocess.Popen[str]) -> l
 def covered(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> Iterator[subprocess.Popen[str]]:
-    """A program at the table in a hand, with the window of another program over it."""
+    """Run a program in a hand, its window covered by that of another program."""
     with ExitStack() as both:
         words = ("--game", "gin", "--seed", "7")
         first = both.enter_context(started(environment, tmp_path / "ours", *words, program=program))
@@ -88,7 +85,7 @@ def covered(
 def starts_again(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> None:
-    """Start a program again on the same folder; it ends and says why."""
+    """Start a program again on the same folder; check that it ends and says why."""
     with started(environment, tmp_path / "ours", program=program) as second:
         _, told = second.communicate(timeout=PATIENCE)
         assert second.returncode == 0, told
@@ -121,7 +118,7 @@ def test_the_first_window_comes_to_the_front(desktop: dict[str, str], tmp_path: 
     with covered(desktop, tmp_path) as first:
         starts_again(desktop, tmp_path)
         until(lambda: in_front(desktop) == first.pid)
-        # And once more, as it is there already.
+        # Once more, with the window already in front.
         starts_again(desktop, tmp_path)
         assert in_front(desktop) == first.pid
         (window,) = windows_of(desktop, first)
@@ -151,7 +148,7 @@ def test_a_minimised_window_comes_back_as_it_was(
 
 
 def test_of_two_starts_at_once_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
-    """As a double click in a menu that takes a single one."""
+    """Like a double click in a menu that expects a single one."""
     ours = tmp_path / "ours"
     with (
         started(desktop, ours, program=PATIENT) as one,
@@ -198,7 +195,7 @@ def test_a_window_that_stays_behind_says_where_it_is(
         assert second.handle(event)
         assert shown == [window]
         assert request.wait(0.01) == Answer(InstanceState.WINDOW, Behind.title)
-        # The desktop may also be slow.
+        # A slow desktop may give the focus later.
         assert not second.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
         assert request.wait(0.01) == Answer(InstanceState.RAISED)
         where = Request(Verb.WHERE)

@@ -85,7 +85,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         return answer(Command.ACTIVATE)
 
     assert open_parlour(parse(["--data", str(tmp_path)]), leave) is None
-    # A second start by mistake, with a second Enter, ends.
+    # A second start by mistake ends at a second Enter.
     assert open_parlour(parse(["--data", str(tmp_path)]), press_enter) is None
     parlour = open_parlour(parse(["--data", str(tmp_path)]), go_on)
     first.close()
@@ -93,7 +93,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     assert not parlour.store.saves
     assert menu.NOT_SAVED in parlour.take_said()
     for _ in range(2):
-        # By eye, by ear and in text, whenever the menu is shown.
+        # On the screen, by speech and in text, whenever the menu is shown.
         view = parlour.view()
         assert view.scene is Scene.MENU
         assert view.subtitle == view.status == menu.NOT_SAVED
@@ -103,7 +103,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         assert "Nothing will be saved this time." in " ".join(map(printed, parlour.take_said()))
     out = io.StringIO()
     Terminal(parlour, io.StringIO("help\nback\nquit\n"), out).run()
-    # What the start said was taken above.
+    # The loop above took the notices of the start.
     assert out.getvalue().count("Nothing will be saved this time.") == 1
     assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 
@@ -170,7 +170,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
     else:
         raise AssertionError("the disk was never full")
     parlour.store.close()
-    # The screen showed exactly the saved moves, whichever move found no room.
+    # The screen showed exactly the saved moves, whichever move found no space left.
     again = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert again is not None and session is not None
     choose(again, "continue")
@@ -199,7 +199,7 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     (told,) = [one for one in map(printed, parlour.take_said()) if "was not done" in one]
     assert str(folder) in told and "is gone" in told
     assert session.seen == before
-    # Files other than matches report that too, and end nothing.
+    # Other writes report the same problem, and the program continues.
     parlour.home()
     choose(parlour, "games")
     choose(parlour, "like")

@@ -26,7 +26,6 @@ from tests.text.test_text import run
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    """The program speaks German while a test runs."""
     translation.speak("de")
     yield
     translation.speak("en")
@@ -55,7 +54,6 @@ def test_help_is_told_in_the_language_asked_for() -> None:
 
 
 def test_all_that_help_says_is_of_the_catalogue() -> None:
-    """Text outside the brackets of accented English is typed literally."""
     with pseudo_spoken():
         told = command_line.CommandLine(printed).help()
     left, found = told, True

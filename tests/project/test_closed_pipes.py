@@ -17,7 +17,7 @@ pytestmark = pytest.mark.early
 
 
 def commands() -> list[Path]:
-    """The modules of tools and bench that can be run."""
+    """Return the modules of tools and bench that can be run."""
     return [
         path
         for folder in ("tools", "bench")

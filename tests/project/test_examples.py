@@ -1,8 +1,8 @@
 """Code blocks in documents for contributors are correct, and none is left unchecked.
 
-Examples that add something are run elsewhere: `tests/variants/test_adding_a_game.py`,
-`tests/present/test_adding_a_page.py` and `tests/language/test_page.py`; the session of the engine
-protocol in `tests/ai/test_protocol.py`.
+Other tests run the examples that add something: `tests/variants/test_adding_a_game.py`,
+`tests/present/test_adding_a_page.py` and `tests/language/test_page.py`. The session of the engine
+protocol is in `tests/ai/test_protocol.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools import messages
 
 BLOCKS = {
     "CONTRIBUTING.md": [],
-    # The diagram of references is no code.
+    # One block is the diagram of references.
     "docs/design.md": ["python", ""],
     "docs/adding-a-game.md": ["python", "fluent", "text"],
     "docs/adding-a-page.md": ["python"],
@@ -42,12 +42,10 @@ def text_of(name: str) -> str:
 
 
 def examples(name: str) -> list[str]:
-    """Return the blocks of Python in a document, in order."""
     return re.findall(r"```python\n(.*?)```", text_of(name), re.DOTALL)
 
 
 def run_mypy(*files: Path) -> None:
-    """Fail with mypy's messages if it finds a mistake in these files."""
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", *map(str, files)]
     done = subprocess.run(command, cwd=TOP, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

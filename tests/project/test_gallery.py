@@ -1,4 +1,4 @@
-"""The gallery's command line: what it cannot draw is named, with what is near to it."""
+"""The gallery's command line names unknown frames, with similar ones."""
 
 from __future__ import annotations
 

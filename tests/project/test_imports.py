@@ -1,4 +1,4 @@
-"""Modules stand on one another: no circle of imports, not even of those made late or for types."""
+"""No cycles of imports, not even of late imports or those for types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 
 def check_order(package: str) -> int:
-    """Return how many modules a package has. Raise CycleError, which names them, on a circle."""
+    """Return the number of modules in a package. Raise CycleError, which names them, on a cycle."""
     graph = grimp.build_graph(package, cache_dir=None)
     imports = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     TopologicalSorter(imports).prepare()
@@ -24,7 +24,6 @@ def test_no_modules_import_each_other() -> None:
 def test_a_circle_is_found_however_it_is_imported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One at the top, one in a function and one for types only, through a package's own file."""
     for name, text in {
         "house/__init__.py": "",
         "house/cellar.py": "from house import kitchen\n",

@@ -15,15 +15,15 @@ LONGER = (
     "gin/ui/render",
     "gin/ui/scenes",
 )
-"""Folders whose modules may be longer. The first two are generated: a table of words and a function
-for each sentence. The others draw, one shape after the other, and would be no easier to read in two
-files.
+"""Folders whose modules may be longer.
+
+The first two are generated: a table of words, and a function for each sentence. The others draw
+one shape after the other, and would be no easier to read in two files.
 """
 
 
 def too_long(top: Path, package: str, longer: tuple[str, ...]) -> dict[str, int]:
-    """The modules of a package that have too many lines, with their number, but for those in
-    folders that may have longer ones."""
+    """Return the number of lines of each module that is too long, outside the `longer` folders."""
     free = tuple(f"{folder}/" for folder in longer)
     found = {}
     for path in (top / package).rglob("*.py"):
@@ -35,7 +35,6 @@ def too_long(top: Path, package: str, longer: tuple[str, ...]) -> dict[str, int]
 
 
 def test_no_module_is_too_long() -> None:
-    """A longer one has a part that deserves its own module."""
     assert not too_long(TOP, "gin", LONGER)
 
 

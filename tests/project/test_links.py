@@ -1,4 +1,4 @@
-"""Relative links in Markdown files lead to a file, and to a heading of it."""
+"""Relative links in Markdown files lead to a file, and to a heading in it."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def half(number: int) -> int:
 
 
 def test_functions_that_keep_what_they_give_are_mutated_too() -> None:
-    """mutmut leaves out what is decorated: in the copy it is wrapped later, and works as before."""
+    """Mutmut skips decorated functions, so the copy adds the decorators later."""
     text = mutants.undecorated(DECORATED)
     functions = [each for each in ast.parse(text).body if isinstance(each, ast.FunctionDef)]
     assert [(each.name, each.decorator_list) for each in functions] == [
@@ -89,9 +89,9 @@ def test_tests_of_mutants_begin_with_nothing_kept() -> None:
 
 
 def test_the_tests_start_in_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every file that the tests load at start must be copied: a missing one stopped all of them."""
+    """The copy needs every file that the tests load at the start."""
     settings = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
-    # mutmut copies the sources, the tests and its configuration by itself.
+    # Mutmut copies the sources, the tests and its configuration by itself.
     own = {*settings["source_paths"], "tests", "pyproject.toml"}
     assert own | {*settings["also_copy"]} == {*mutants.COPIED}
     monkeypatch.setattr(mutants, "PLACE", tmp_path / "copy")

@@ -15,7 +15,6 @@ HOOK = TOP / "tools" / "hooks" / "commit-msg"
 
 
 def findings(folder: Path, name: str, text: str) -> list[tuple[int, str]]:
-    """Return the findings in a file of that text."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return prose.findings(path)

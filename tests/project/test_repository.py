@@ -1,4 +1,4 @@
-"""The ground the project stands on: files, pins, versions, and what must not be in it."""
+"""Files of the repository: pins, versions, and forbidden content."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REQUIREMENTS = (
 
 
 def asked_for(name: str) -> set[str]:
-    """The packages that a file names itself, or by one that it begins with."""
+    """Return the packages named in a requirements file and in the files that it includes."""
     found = set()
     for line in (TOP / f"{name}.in").read_text().splitlines():
         if line.startswith("-r "):
@@ -42,7 +42,7 @@ def asked_for(name: str) -> set[str]:
 
 
 def locked(name: str) -> dict[str, list[str]]:
-    """The packages that a file locks, with version and marker, each with its hashes."""
+    """Return the hashes of each package that a file locks, by its version and marker."""
     found: dict[str, list[str]] = {}
     package = ""
     for line in (TOP / f"{name}.txt").read_text().splitlines():
@@ -66,13 +66,13 @@ def test_every_package_is_pinned_and_has_its_hashes(name: str) -> None:
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
 def test_what_is_locked_is_what_is_asked_for(name: str) -> None:
-    """`make requirements` was run after the last change of a file that asks."""
+    """If this fails, run `make requirements`."""
     packages = locked(name)
     versions = {package.partition(" ;")[0] for package in packages}
     asked = asked_for(name)
     assert all(re.fullmatch(r"[a-z-]+==[0-9.]+", one) for one in asked), asked
     assert asked <= versions
-    # Nothing is locked that neither is asked for nor comes with something else.
+    # Each locked package is either requested, or required by another one.
     text = (TOP / f"{name}.txt").read_text()
     direct = set(
         re.findall(r"^([a-z0-9-]+)==.*(?:\n    --hash.*)+\n    # via -r ", text, re.MULTILINE)

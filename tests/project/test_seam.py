@@ -1,4 +1,4 @@
-"""A front end hands back what it was given: it reads no names, and decides by types and enums."""
+"""Front ends decide by types and enums, and never take names apart."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TAKING_APART = {
     "removesuffix",
 }  # fmt: skip
 WHOLE = {"id", "ref", "intent", "item", "key", "name"}
-"""Fields of a view that are compared as they are, and taken apart nowhere."""
+"""Fields of a view that front ends compare whole, and never take apart."""
 WORDS = {"ButtonRef", "EntryRef", "LineRef", "AreaRef"}
-"""Refs that may hold a word, which is the screen's own."""
+"""Refs that may hold a word of the screen's choice."""
 COMMANDS = frozenset(Command)
 DRAWING = ("gin/ui/art", "gin/ui/render")
-"""Modules that get no commands. They use "top" and "right" for what they draw."""
+"""Modules that get no commands; their "top" and "right" are about drawing."""
 
 
 def faults(text: str, *, letters: bool = False, drawing: bool = False) -> Iterator[str]:
@@ -69,7 +69,7 @@ def _named(node: ast.AST) -> Iterator[str]:
 
 
 def _commands_by_word(node: ast.AST) -> Iterator[str]:
-    """Comparisons with a command's word, where the command itself is meant."""
+    """Yield comparisons with a command's word instead of the command itself."""
     match node:
         case ast.Compare(left=left, comparators=others):
             words = {one.value for side in (left, *others) for one in _constants(side)}
@@ -82,7 +82,7 @@ def _commands_by_word(node: ast.AST) -> Iterator[str]:
 
 
 def _constants(side: ast.expr) -> Iterator[ast.Constant]:
-    """The constants that a side of a comparison consists of."""
+    """Yield the string constants of one side of a comparison."""
     for one in side.elts if isinstance(side, (ast.Tuple, ast.List, ast.Set)) else [side]:
         if isinstance(one, ast.Constant) and isinstance(one.value, str):
             yield one
@@ -95,7 +95,6 @@ def _is_word(node: ast.expr) -> bool:
 
 
 def modules() -> Iterator[Path]:
-    """The modules of all front ends."""
     for folder in FRONT_ENDS:
         yield from sorted((TOP / folder).rglob("*.py"))
 

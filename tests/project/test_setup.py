@@ -1,4 +1,4 @@
-"""Setting up .venv: killed at any moment, two at once, what it finds, and what it says."""
+"""Setting up .venv: killed at any moment, two set-ups together, detected problems, and output."""
 
 from __future__ import annotations
 
@@ -34,8 +34,6 @@ sys.exit(setup.main(["requirements.txt"]))
 
 
 class Project:
-    """A folder with a requirement, the wheel for it, and the set-up for it."""
-
     def __init__(self, folder: Path) -> None:
         self.folder, self.venv = folder, folder / ".venv"
         self.wheels = folder / "wheels"
@@ -44,7 +42,7 @@ class Project:
         self.require("1.0", self.hash("1.0"))
 
     def hash(self, version: str) -> str:
-        """The hash of a wheel, which is made for it."""
+        """Build a wheel and return its hash."""
         wheel = self.wheels / f"piece-{version}-py3-none-any.whl"
         about = f"piece-{version}.dist-info"
         told = f"Metadata-Version: 2.1\nName: piece\nVersion: {version}\n"
@@ -64,13 +62,13 @@ class Project:
         return subprocess.Popen(
             [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-            # A background process inherits that Ctrl-C is ignored.
+            # A background process inherits the setting to ignore Ctrl-C.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
             env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)},
         )  # fmt: skip
 
     def installed(self) -> str:
-        """The version of what is required that can be imported."""
+        """Return the version of the package that can be imported."""
         words = [str(setup.python(self.venv)), "-c", "import piece; print(piece.VERSION)"]
         return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
 
@@ -81,7 +79,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None:
-    """Wait until there is such a file below a folder."""
+    """Wait until a file below a folder matches the pattern."""
     end = time.monotonic() + PATIENCE
     while not any(folder.glob(pattern)):
         assert running.poll() is None, running.communicate()[0]
@@ -101,7 +99,6 @@ def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None
 def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
     project: Project, monkeypatch: pytest.MonkeyPatch, made: str
 ) -> None:
-    """Half an environment, one with half of pip, and one whose packages were just coming."""
     running = project.start()
     wait_for(project.venv, made, running)
     os.killpg(running.pid, signal.SIGKILL)
@@ -117,7 +114,7 @@ def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
     }
     assert project.installed() == "1.0"
     with monkeypatch.context() as patch:
-        # There is nothing left to do.
+        # A finished environment needs no command.
         patch.setattr(setup, "_run", None)
         setup.set_up(project.venv, project.requirements)
     installed_by_its_hash_alone(project)
@@ -125,7 +122,7 @@ def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
 
 
 def installed_by_its_hash_alone(project: Project) -> None:
-    """A changed requirement is installed into the same environment, unless it is something else."""
+    """Check that a changed requirement is installed only if its hash is right."""
     right = project.hash("2.0")
     kept = (project.venv / setup.RECORD).read_text()
     for hash in ("0" * 64, right):
@@ -164,7 +161,7 @@ def test_what_a_link_leads_to_is_left_alone(project: Project, tmp_path: Path) ->
 
 
 def found_out_when_it_no_longer_works(venv: Path) -> None:
-    """An environment is unfinished if it was moved, or its Python changed or was removed."""
+    """Check that an environment counts as unfinished once it is moved or its Python changes."""
     record = venv / setup.RECORD
     told = json.loads(record.read_text())
     assert setup.finished(venv) == {"piece==2.0"} == set(told["packages"])
@@ -181,7 +178,7 @@ def found_out_when_it_no_longer_works(venv: Path) -> None:
 
 @posix
 def test_the_lock_goes_with_the_last_that_works_under_it(tmp_path: Path) -> None:
-    """A pip that outlives the set-up that began it must not meet another."""
+    """A pip that outlives the set-up that started it must not run next to another."""
     lock, mark = tmp_path / "lock", tmp_path / "pid"
     child = f"import os, pathlib, time; pathlib.Path({str(mark)!r}).write_text(str(os.getpid()));"
     script = f"""
