@@ -15,7 +15,6 @@ HAND = ("knock", 0, 0, 20, 0, 4, 24)
 def match(
     store: Store, winner: int | None, level: int = ADA, *, practice: bool = False, over: bool = True
 ) -> int:
-    """A match of one hand, as kept."""
     id = store.begin_match("gin", (), level, 1, None, practice=practice)
     if over:
         store.end_hand(id, MOVE, HAND, (20, 0), winner, over=True)
@@ -23,7 +22,7 @@ def match(
 
 
 def known(store: Store) -> Acquaintance:
-    """Return Ada's knowledge when another match begins."""
+    """Return Ada's knowledge at the start of another match."""
     now = match(store, None, over=False)
     return replace(acquaintance(store, ADA, now), away=None)
 

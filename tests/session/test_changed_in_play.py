@@ -1,4 +1,4 @@
-"""A file that is cut short, replaced or removed while one plays is noticed and saved again."""
+"""A file cut short, replaced or removed during play is noticed and saved again."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ def removed(*names: str) -> Callable[[Path], None]:
 
 
 def replaced(folder: Path) -> None:
-    """Put an older file back."""
     shutil.copyfile(folder / "before.db", folder / "other.db")
     (folder / "other.db").replace(folder / FILE)
 
@@ -65,7 +64,7 @@ CHANGES = {
 
 
 def started(folder: Path) -> tuple[Store, Session, Session]:
-    """A store in which an earlier start has played a match, and this one another."""
+    """Return a store with a match of an earlier start, and one of this start."""
     store = Store.open(folder)
     earlier = begin(store, "rush", 1)
     play_some(earlier, 30, random.Random(1))

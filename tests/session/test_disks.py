@@ -1,4 +1,4 @@
-"""Disks without shared memory or without locks keep games like any other."""
+"""Disks without shared memory or without locks save games like any other."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_disk_without_locks_keeps_games(
     )
     session = begin(store)
     play_some(session, 20, random.Random(1))
-    # On this computer a second copy is still noticed.
+    # On the same computer a second copy is still noticed.
     with raising(DataInUse, "another copy of Gin Parlour is running"):
         Store.open(data)
     store.close()

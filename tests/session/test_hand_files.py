@@ -1,4 +1,4 @@
-"""Hands saved to files: what is in order in them, and what is refused."""
+"""Hands saved to files: valid content, and reasons to reject a file."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_later_hand_is_found_in_order_in_every_game() -> None:
 
 
 def test_no_hand_writes_more_than_the_most() -> None:
-    """The bound for what a file may claim; a column for each suit at most counts a hand."""
+    """The limit on a file's claims; a hand counts in at most four columns, one for each suit."""
     most = max(
         abs(points) * 4
         for which in SETUPS
@@ -84,7 +84,7 @@ def test_saving_never_overwrites(tmp_path: Path) -> None:
     assert (path.name, other.name) == ("hand-1-1.txt", "hand-1-1-2.txt")
     assert path.read_bytes() == text == first.dealt.written().encode()
     assert other.read_bytes() == second.dealt.written().encode()
-    # The same hand saved again is the file that is there.
+    # Saving the same hand again finds the existing file.
     assert first.dealt.save(tmp_path) == path and second.dealt.save(tmp_path) == other
     assert len(list(path.parent.iterdir())) == 2
 
@@ -126,7 +126,7 @@ def replaced(pattern: str, by: str) -> Change:
 
 
 def resealed(change: Change) -> Change:
-    """Return a change of the sealed line with a new seal."""
+    """Apply a change to the sealed line, and seal it again."""
 
     def changed(text: str) -> str:
         line = re.search(r"^sealed: (.*)$", text, re.MULTILINE)
@@ -139,7 +139,7 @@ def resealed(change: Change) -> Change:
 
 
 def claimed(name: str, value: str) -> Change:
-    """Return a change of one part of the sealed line, with a new seal."""
+    """Change one part of the sealed line, and seal it again."""
     return resealed(replaced(rf"; {name} [^;]*", f"; {name} {value}"))
 
 

@@ -1,4 +1,4 @@
-"""The player's portrait and name as the settings keep them."""
+"""The player's portrait and name in the settings."""
 
 from __future__ import annotations
 

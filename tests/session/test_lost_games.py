@@ -1,4 +1,4 @@
-"""A file that has lost its games gets them back from the newest sound copy, and says so."""
+"""A file that has lost its games gets them back from the newest good copy, and says so."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TODAY = datetime.date(2026, 11, 22)
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]:
-    """A folder with two matches and a copy of them, and the matches."""
+    """Return a folder with two matches and a copy of them, and the matches."""
     folder = tmp_path_factory.mktemp("kept")
     store = Store.open(folder)
     sessions = [begin(store, "gin", 1), begin(store, "rush", 2)]
@@ -43,7 +43,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]
 
 @pytest.fixture
 def two(kept: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """The two matches, whose store and copy are in the test's folder."""
+    """Copy the store and its backup to the test's folder."""
     shutil.copytree(kept[0], tmp_path, dirs_exist_ok=True)
     return kept[1]
 
@@ -58,7 +58,6 @@ def write_database(path: Path, *statements: str) -> None:
 
 
 def emptied(path: Path, how: str) -> None:
-    """Take the games out of a file."""
     whole = path.read_bytes()
     match how:
         case "missing":
@@ -169,7 +168,6 @@ def test_matches_that_only_the_copy_has_come_back(tmp_path: Path, two: list[Sess
 
 
 def test_the_last_good_copy_outlives_younger_ones(tmp_path: Path, two: list[Session]) -> None:
-    """Games that were lost without anybody noticing stay in their copy, however many follow."""
     path = tmp_path / FILE
     path.unlink()
     shutil.move(tmp_path / "backups", tmp_path / "away")
@@ -198,7 +196,7 @@ def test_a_copy_with_nothing_of_its_own_is_pruned(tmp_path: Path, two: list[Sess
 
 
 def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Session]) -> None:
-    """They push out no copy that has matches, even if those are back in the file."""
+    """They replace no copy with matches, even if those matches are back in the file."""
     path = tmp_path / FILE
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -218,6 +216,6 @@ def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Sessi
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_sentence_begins_with_the_name_of_a_file(language: str) -> None:
-    """It would be given a capital: Parlour.db."""
+    """It would get a capital: Parlour.db."""
     written = (TOP / "assets" / "languages" / language / "errors.ftl").read_text(encoding="utf-8")
     assert not [line for line in written.splitlines() if " = { $file }" in line]

@@ -1,4 +1,4 @@
-"""A clock that was before 1970, as after a battery ran out, costs no match."""
+"""A clock set before 1970, as after a battery runs out, costs no match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG_AGO = -1_000_000_000.0
 
 
 def played_long_ago(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Session]:
-    """An unfinished and a finished match."""
+    """Return an unfinished and a finished match."""
     monkeypatch.setattr(time, "time", lambda: LONG_AGO)
     store = Store.open(folder)
     over = begin(store, "solitary")
@@ -70,7 +70,7 @@ def test_matches_that_were_marked_damaged_for_it_come_back(
     assert store.notices == ()
     assert store.match(still.id).state == "open"
     assert store.match(over.id).state == "finished"
-    # It was damaged in another way.
+    # This one was damaged in another way.
     assert store.match(lost.id).state == "damaged"
     store.close()
 

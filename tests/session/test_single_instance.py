@@ -1,4 +1,4 @@
-"""Requests of a second start to the first, and other input on that socket."""
+"""Requests from a second start to the first, and other input on that socket."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def first(tmp_path: Path) -> Iterator[First]:
 
 
 def call(folder: Path) -> socket.socket:
-    """A connection that says nothing yet."""
+    """Open a connection that has sent nothing yet."""
     link = socket.socket(socket.AF_UNIX)
     link.settimeout(PATIENCE)
     link.connect(str(folder / SOCKET))
@@ -64,7 +64,7 @@ def call(folder: Path) -> socket.socket:
 
 
 def said(folder: Path, sent: bytes) -> bytes:
-    """Return the answer to these bytes until the connection ends."""
+    """Send these bytes; return the answer until the connection ends."""
     with call(folder) as link:
         link.sendall(sent)
         got = b""
@@ -72,7 +72,7 @@ def said(folder: Path, sent: bytes) -> bytes:
             while part := link.recv(4096):
                 got += part
         except ConnectionResetError:
-            pass  # What was sent was not read to its end.
+            pass  # The listener did not read all bytes.
     return got
 
 

@@ -1,4 +1,4 @@
-"""A choice that changes nothing is refused with a reason; older matches and codes keep theirs."""
+"""Options without effect are refused with a reason; older matches and codes keep them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tests.support.raising import raising
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_accepted_value_of_an_option_changes_the_game(id: str) -> None:
-    """It has other rules, and its page says so; a refusal gives a reason."""
     own = derived_text(setup(id))
     for one in features(id):
         try:
@@ -63,7 +62,7 @@ def test_older_matches_and_codes_that_have_it_stay_as_they_are(
 ) -> None:
     kept = setup(id, words)
     assert parse_game_code(game_code(kept)) == kept == setup_from(game_code(kept))
-    # Something else may be changed in them.
+    # Their other options can be changed.
     assert with_value(kept, catalogue.BY_ID["no-hints"], "on").rules.hints is False
 
 

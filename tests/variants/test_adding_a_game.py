@@ -1,5 +1,4 @@
-"""The page on adding a game: its file and its line are taken as they stand there, and the game is
-played."""
+"""The page on adding a game: its file and its line work as printed there."""
 
 from __future__ import annotations
 
@@ -70,7 +69,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
 
 @pytest.fixture
 def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
-    """The game of the page: its file is in the folder of games, and its line in the registry."""
+    """Add the page's game to the folder of games and to the registry."""
     id, module = written.id, written.module
     (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(written.source, encoding="utf-8")
     _tell(written, tmp_path, monkeypatch)
@@ -86,7 +85,6 @@ def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 
 def _tell(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add its words to those there are."""
     functions = folder / f"game_{written.id}.py"
     functions.write_text(written.functions, encoding="utf-8")
     monkeypatch.setattr(messages, "__path__", [*messages.__path__, str(folder)])

@@ -1,4 +1,4 @@
-"""The page of measured games is what was measured, in every game there is."""
+"""The page of measured games has the measured numbers of every game."""
 
 from __future__ import annotations
 

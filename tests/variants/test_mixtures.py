@@ -1,4 +1,4 @@
-"""Mixtures: what they are called, what contradicts what, and what a code makes of them."""
+"""Mixtures: their names, conflicting features, and their codes."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ from tests.support.mixing import IDS, features, mixed, played
 from tests.support.play import several
 from tests.support.raising import raising
 
-# What a mixture is.
+# Definition of a mixture.
 
 
 def name(id: str, *agreed: str, language: str = SOURCE) -> str:
-    """Return a mixture's name."""
     return resolve(setup(id, agreed).title, language)
 
 
@@ -57,13 +56,12 @@ def test_a_name_is_as_long_as_its_language_lets_it_be() -> None:
 
 
 def test_a_mixture_is_never_called_like_a_game() -> None:
-    """Each option of each game by itself, then many mixtures by chance."""
     ids = {one.id.casefold() for one in GAMES}
     titles = {language: {resolve(one.title, language) for one in GAMES} for language in LANGUAGES}
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
     for told in _of_every_kind():
         called, mixed = told.title, told.mixed
-        # Without the target, which also does not distinguish a mixture from a game.
+        # Leave out the target, which also does not distinguish a mixture from a game.
         others = tuple(one for one in told.agreed if not one.startswith("target="))
         only = name_of(told.game, chosen_in(others))
         for language in LANGUAGES:
@@ -84,7 +82,6 @@ def _of_every_kind() -> tuple[Setup, ...]:
 
 
 def _by_chance(rng: random.Random) -> Iterator[Setup]:
-    """Mixtures of two to six features, without end."""
     ids = [id for id in IDS if len(features(id)) > 1]
     while True:
         id = rng.choice(ids)
@@ -112,7 +109,7 @@ def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> Non
     usual = setup("gin", ["sheet=games"]).rules.format
     assert (usual.target, usual.box_bonus, usual.game_bonus) == (121, 0, 0)
     assert setup("gin", ["sheet=games", "target=100"]).rules.format.target == 100
-    # What is the game's own choice brings nothing with it.
+    # The game's own default brings no other changes.
     assert setup("oklahoma", ["sheet=points"]).rules == own_rules(game("oklahoma"))
     assert own_rules(game("race")).format == setup("gin", ["sheet=race"]).rules.format
     assert own_rules(game("twofold")).format == setup("gin", ["sheet=twofold"]).rules.format
@@ -142,7 +139,7 @@ BUILT: tuple[tuple[str, tuple[str, ...]], ...] = (
                   "undercut=20", "next-dealer=alternate", "game-bonus=0", "box=0",
                   "shutout=none")),
 )  # fmt: skip
-"""Every game that the options of the classic one make, with these."""
+"""Games that the classic game becomes with these options."""
 
 
 @pytest.mark.parametrize(("id", "agreed"), BUILT)
@@ -184,7 +181,6 @@ def test_every_clash_is_one_that_some_choice_runs_into() -> None:
 
 
 def _about(id: str, slots: set[str]) -> list[str]:
-    """The features that set one of these slots."""
     parted = ((one, *one.partition("=")[::2]) for one in features(id))
     return [
         one for one, name, word in parted if catalogue.BY_ID[name].value(word).patch.touches & slots

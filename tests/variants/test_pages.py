@@ -1,4 +1,4 @@
-"""Rules pages are true: contradictions that once stood on them, and which options they list."""
+"""Rules pages are true: former contradictions, and the options that they list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gin.variants.pages.page import (
 )
 from gin.variants.setups import setup
 
-# Contradictions that were once on a page.
+# Former contradictions of a page.
 
 CONTRADICTIONS = (
     ("house", "tie=undercut,knock=10", "If the other player has the same or less",
@@ -68,7 +68,7 @@ CONTRADICTIONS = (
     ("solitary", "strict-memory=on", "what you have discarded", ("opponent",)),
     ("gin500", "high-cards=20", "court card 20", ("usual values",)),
     ("tedesco", "opening=plain", "begins with a normal turn", ("may take this upcard",)),
-    # Sentences that once were the same whatever was agreed.
+    # Sentences that once ignored the options.
     ("house", "", "Equal hands score nothing", ("no more deadwood",)),
     ("tedesco", "stock-end=compare", "If the stock ends it, a loose ace counts 1.", ()),
     ("tedesco", "", "if the other player ends the hand", ("If the stock ends it",)),
@@ -84,7 +84,7 @@ CONTRADICTIONS = (
     ("pro", "", "the loser of a hand deals the next one", ("turns to deal", "in turn, the deal")),
     ("pro", "next-dealer=alternate", "the players take turns to deal", ("the loser of a hand",)),
     ("gin", "sheet=games,die=on", "Whoever refuses a raise counts as the loser", ()),
-    # What a source says goes with the reading of it, and names the source.
+    # A source's text appears only with its reading of the rule, and names the source.
     ("rush", "rush-on-gin=on", "Gin scores these points too", ("rather than waiting for gin",)),
     ("gin500", "scoring=winner", "The first to reach 500", ("reaching a target and of avoiding",)),
     ("gin500", "high-cards=20", "court card 20", ("high cards cost more",)),
@@ -92,7 +92,7 @@ CONTRADICTIONS = (
     ("gin", "opening=plain", "The source leaves open whether you can discard", ()),
     ("dice", "refusal=offered", "The source doesn't say who deals after a refusal", ()),
     ("straight", "last-kept=on", "The source has the opponent count", ()),
-    # A discard that can still be taken comes before what ends the hand.
+    # A discard that can still be taken comes before the end of the hand.
     ("gin", "last-discard=to_end", "First, though, the other player may still take that", ()),
 )  # fmt: skip
 
@@ -134,7 +134,6 @@ def test_the_first_sentence_is_the_game_s_while_nothing_is_changed() -> None:
 
 
 def listed(id: str, *words: str) -> set[str]:
-    """The ids of the options on a page."""
     return {option.id for option in listed_options(setup(id, words))}
 
 
@@ -152,7 +151,7 @@ def test_options_that_cannot_change_or_change_nothing_are_not_listed() -> None:
 
 
 def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
-    """They stand under every game, so none names a number or an end that is of some games only."""
+    """They appear for every game, so none names a number or an ending that only some games have."""
     for option in catalogue.ALL:
         said = printed(sentences(option.title, option.sentence))
         assert not re.search(r"\beleven\b|\bten cards|anybody knocks|ends with the hand", said), (

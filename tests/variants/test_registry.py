@@ -1,4 +1,4 @@
-"""The registry: games are declared when they are wanted, and no two are taken for one another."""
+"""The registry: games are imported on first use, and no two can be confused."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_games_are_a_sequence_in_the_order_of_the_list() -> None:
 
 
 def test_no_title_begins_like_the_name_of_a_mixture() -> None:
-    """In English that is enough for any mixture of any game to be called otherwise."""
+    """In English this ensures that every mixture of every game has a different name."""
     called = {value.called for option in catalogue.ALL for value in option.values if value.called}
     parts = [f"{printed(one)} ".casefold() for one in (*called, naming.SMALL_THINGS)]
     assert "rush " in parts

@@ -1,4 +1,4 @@
-"""A mixture that is a game of the list is called by that game's name: rules decide, not options."""
+"""A mixture with the rules of a listed game gets that game's name, whatever its options."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_games_that_are_the_same_are_played_and_counted_alike() -> None:
 
 
 def test_what_nothing_reads_makes_no_other_game() -> None:
-    """An option that changes what is left of the rules is not forgotten by the comparison."""
+    """Only these options may leave the effective rules unchanged."""
     for id in IDS:
         own = effective_rules(own_rules(game(id)))
         for one in features(id):
