@@ -1,4 +1,4 @@
-"""A monkey: seeded random events for an app without a window, and what must hold whatever it does.
+"""Monkey tests: seeded random events for an app without a window, and its invariants.
 
-An event is a line of text, so that a list of them can be written down, shortened and done again.
+An event is a line of text, so a list of events can be saved, shortened and replayed.
 """

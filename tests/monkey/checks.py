@@ -1,4 +1,4 @@
-"""Invariants of a window, whatever has happened to it: each check says what is wrong."""
+"""Invariants of a window in any state; each check yields a description of what is wrong."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.monkey.world import World
 from tests.support.pictures import difference, from_nothing
 
 SEEN = 6
-"""Pixels of a focused item that are to be seen at least, across and down."""
+"""Least visible width and height of the focused item, in pixels."""
 _SHOWN = tuple(name for name in View.__struct_fields__ if name not in {"zones", "choices", "focus"})
-"""Fields of a view besides zones and choices, except the one for its initial focus."""
+"""Fields of a view to compare: all except zones, choices and the initial focus."""
 PATIENCE = 400
-"""Frames after which a window without input has come to rest."""
+"""Frames within which a window without input must come to rest."""
 
 
 def all_checks(world: World) -> Iterator[tuple[str, str]]:
-    """The name of each check that fails, and what it found."""
-    # A layout that changed while drawing is reported in the next frame.
+    """Yield the name and the finding of each check that fails."""
+    # The frame after a draw reports a layout that changed during it.
     world.frame(0.0)
     world.draw()
     world.frame(0.0)
@@ -43,7 +43,7 @@ def all_checks(world: World) -> Iterator[tuple[str, str]]:
 
 
 def picture(world: World) -> Iterator[str]:
-    """The picture as it was kept is the one painted from nothing."""
+    """Check that the frame drawn from caches equals one painted from scratch."""
     world.draw()
     app = world.app
     shown = pygame.image.tobytes(world.surface, "RGB")
@@ -53,25 +53,23 @@ def picture(world: World) -> Iterator[str]:
 
 
 def same_view(world: World) -> Iterator[str]:
-    """The window shows the parlour's view."""
     if world.app.showing:
-        # What the parlour shows already comes when that is over.
+        # During a showdown the window still shows an earlier view.
         return
     shown, now = world.app.view, world.parlour.view()
     for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
             at = spoken(shown.title)
             yield f"the {name} that is shown at {at!r} is not the parlour's any more"
-    # A button for the card in focus is the window's own.
     for zone in now.zones:
-        # The window adds what concerns the card in focus: its button, and why it may not knock.
+        # The window adds its own button and knock notice for the focused card.
         own = zone.kind in (ZoneKind.BUTTONS, ZoneKind.PLACE)
         if not own and zone not in shown.zones:
             yield f"the zone {zone.id!r} that is shown is not the parlour's any more"
 
 
 def ids(world: World) -> Iterator[str]:
-    """Every id is there once, and what is referred to is there."""
+    """Check that ids are unique, that references resolve, and that something can be done."""
     view = world.app.view
     yield from _twice("zone", (zone.id for zone in view.zones))
     yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
@@ -97,13 +95,13 @@ def ids(world: World) -> Iterator[str]:
 
 
 def places(world: World) -> Iterator[str]:
-    """Everything that the focus can go to has a place, and every drag a place to end."""
+    """Check that every focusable item has a place, and every drag a drop target."""
     app, view = world.app, world.app.view
     for zone in focus_order.zones(view):
         for item in zone.items:
             slot = app.place.slots.get(item.ref)
             if slot is None:
-                # A card that is dragged lies nowhere but in the hand that drags it.
+                # A dragged card has no slot.
                 if item.ref != app.pointing.cursor.dragged:
                     yield f"{item.id!r} of {zone.id!r} has no place"
             elif slot.width <= 0 or slot.height <= 0:
@@ -117,12 +115,12 @@ def places(world: World) -> Iterator[str]:
 
 
 def focus(world: World) -> Iterator[str]:
-    """The focus is on something that can be seen, where it is shown."""
+    """Check that the focus is in an area and its item is visible."""
     app, view = world.app, world.app.view
     focused = app.pointing.cursor.focus
     zones = focus_order.zones(view)
     if not zones or app.staging:
-        # While the end of a hand is shown nothing can be pointed at.
+        # Nothing can be pointed at during a showdown.
         return
     if focus_order.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
@@ -140,12 +138,11 @@ def focus(world: World) -> Iterator[str]:
 
 
 def _is_large_enough(size: tuple[int, int]) -> bool:
-    """Is the window at least as large as the smallest that it can be made?"""
     return all(side >= least for side, least in zip(size, SMALLEST, strict=True))
 
 
 def cursor(world: World) -> Iterator[str]:
-    """A hovered or pressed item exists, and nothing is dragged over a question."""
+    """Check that hovered and pressed items exist, and that no drag continues over a question."""
     app = world.app
     if app.pointing.cursor.dragged and app.view.dialog is not None:
         yield f"{_called(app.pointing.cursor.dragged)!r} is dragged over a question"
@@ -158,7 +155,7 @@ def cursor(world: World) -> Iterator[str]:
 
 
 def reader(world: World) -> Iterator[str]:
-    """The screen reader's tree is valid, and that of the view, or of the one before a showdown."""
+    """Check the screen reader's tree against the view, except in a showdown."""
     app, frame = world.app, world.follower.frame
     if frame is None:
         yield "a screen reader has been given nothing"
@@ -200,20 +197,20 @@ def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int])
 
 
 def store(world: World) -> Iterator[str]:
-    """The match resumes exactly from the store; matches that menus offer first can be resumed."""
+    """Check that the match and the matches that menus offer can be resumed from the store."""
     session = world.parlour.session()
-    # What is tried in a review is a match that is kept nowhere.
+    # Trying other moves in a review plays a match that is not saved.
     if session is not None and session.store is world.parlour.store:
         kept = Session.resume(session.store, session.id)
         for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
             if getattr(kept, name) != getattr(session, name):
                 yield f"the {name} of match {session.id} is another one after a restart"
-    # As the start of the program does, this marks what cannot be resumed.
+    # Finds matches that cannot be resumed, as at program start.
     yield from map(printed, mark_broken(world.parlour.store))
 
 
 def settings(world: World) -> Iterator[str]:
-    """The settings are kept as they are, but for full screen: there is no window to fill one."""
+    """Check that the saved settings match those in use; full screen is saved only once drawn."""
     kept, told = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, told)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
@@ -222,7 +219,7 @@ def settings(world: World) -> Iterator[str]:
 
 
 def rest(world: World) -> Iterator[str]:
-    """Without input the window comes to rest: it asks for nothing to be drawn again and again."""
+    """Check that the window stops asking for frames when there is no input."""
     app = world.app
     for _ in range(PATIENCE):
         due = app.next_due(world.clock.time)
@@ -233,7 +230,6 @@ def rest(world: World) -> Iterator[str]:
 
 
 def _called(ref: Ref | None) -> str | None:
-    """The name of a thing, if there is one."""
     return None if ref is None else name_of(ref)
 
 
@@ -255,4 +251,4 @@ CHECKS: dict[str, Check] = {
     "store": store,
     "settings": settings,
 }
-"""The checks after every round of events."""
+"""Checks to run after each batch of events."""

@@ -1,6 +1,6 @@
-"""Events drawn by lot: what a monkey does next, from what it sees.
+"""Random events: a monkey's next gesture, chosen from the current view.
 
-Each gesture is a few lines; the next one is drawn when those before it have happened.
+A gesture is a few lines. The next gesture is drawn after those lines have been carried out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     (800, 600), (800, 600), (800, 600), (640, 480), (640, 480), (720, 900), (400, 300), (400, 300),
     (900, 420), (1280, 800),
 )  # fmt: skip
-"""Few sizes: cards are drawn again for each."""
+"""Usual window sizes; few, because cards are drawn again for each."""
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
 _LEADS_AWAY = is_any(
     *(Leave(way) for way in LeaveTo),
@@ -38,7 +38,7 @@ _LEADS_AWAY = is_any(
     *(Do(deed) for deed in (PageAction.RESUME, PageAction.GIVE_UP_HAND, PageAction.DROP)),
     Play(actions.Stop()),
 )
-"""Choices after which what was being done is over."""
+"""Choices that end the current activity."""
 _GOES_ON = either(
     plays(
         actions.Draw,
@@ -67,7 +67,7 @@ _GOES_ON = either(
         )
     ),
 )
-"""Choices that continue a hand, or lead to one."""
+"""Choices that continue a hand or lead to one."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
     "a b  c", "x" * 60, "42", "\u202egnirts", "8K2M",
@@ -79,12 +79,12 @@ _ODD_KEYS = (
 
 
 def chosen(intent: Intent) -> str:
-    """The line of an event in which a choice is made."""
+    """Return the event line that makes a choice."""
     return f"choose {name_of(intent)}"
 
 
 class Lot:
-    """Random events from a seed, for a `world`."""
+    """Random events from a seed, for one `world`."""
 
     def __init__(self, world: World, rng: Random) -> None:
         self.world = world
@@ -95,15 +95,13 @@ class Lot:
         return self.world.app.view
 
     def any_seed(self) -> int:
-        """The seed of a match."""
         return self._rng.getrandbits(40)
 
     def one_of(self, *found: T) -> T:
-        """One of these."""
         return self._rng.choice(found)
 
     def gesture(self) -> Lines:
-        """Any of them."""
+        """Yield a random gesture, sometimes with a frame after it."""
         rng, view = self._rng, self.view
         if view.scene is Scene.TABLE and rng.random() < 0.3:
             yield from self.play()
@@ -119,7 +117,7 @@ class Lot:
     # The game.
 
     def play(self) -> Lines:
-        """Something that may be done here, by any means."""
+        """Make a choice that is open, by any device."""
         world, rng = self.world, self._rng
         if world.parlour.waiting:
             yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
@@ -132,7 +130,7 @@ class Lot:
         yield self._frame()
 
     def sensible(self, away: float = 0.08) -> Choice | None:
-        """A choice that is open, seldom one that leads away from here."""
+        """Return an open choice, seldom one that leaves the activity (with probability `away`)."""
         rng = self._rng
         able = [one for one in self.view.choices if not one.why]
         staying = [one for one in able if not _LEADS_AWAY(one.intent)]
@@ -158,7 +156,7 @@ class Lot:
             yield chosen(choice.intent)
 
     def on(self, until: Callable[[], bool], most: int = 160) -> Lines:
-        """Play on quickly until something is so."""
+        """Play on quickly until a condition holds, for at most `most` events."""
         for _ in range(most):
             if until():
                 return
@@ -172,7 +170,6 @@ class Lot:
             yield chosen(choice.intent) if choice is not None else "frame 1"
 
     def _progress(self) -> Choice | None:
-        """Return a choice that continues a hand."""
         found = allowed(self.view, _GOES_ON) or allowed(self.view, lambda intent: True)
         return self._rng.choice(found) if found else None
 
@@ -182,7 +179,7 @@ class Lot:
         return [name_of(ref) for ref in self.world.app.place.slots]
 
     def point(self) -> str:
-        """Somewhere: on an item more often than not."""
+        """Return a random point, more often than not on an item."""
         rng, items = self._rng, self._items()
         drops = [name_of(ref) for ref in self.world.app.place.drops]
         if items and rng.random() < 0.6:
@@ -202,7 +199,7 @@ class Lot:
         yield f"release {at}"
 
     def click(self) -> Lines:
-        """A click, a tap, or another button."""
+        """Click, tap, or press another mouse button."""
         at = self.point()
         if self._rng.random() < 0.1:
             yield f"other {at}"
@@ -210,12 +207,11 @@ class Lot:
             yield from self._click(at)
 
     def hover(self) -> Lines:
-        """The pointer goes somewhere."""
         for _ in range(self._rng.randint(2, 6)):
             yield f"move {self.point()}"
 
     def wheel(self) -> Lines:
-        """The wheel is turned, or what scrolls is pushed by a finger."""
+        """Turn the wheel, or scroll with a finger."""
         rng = self._rng
         if rng.random() < 0.6:
             yield f"wheel {rng.choice((-9, -2, -1, 1, 2, 30, -40))}"
@@ -226,7 +222,7 @@ class Lot:
         yield "lift 0.5,0.2"
 
     def _drag(self, item: str, to: str) -> Lines:
-        """A drag, in which something else may happen."""
+        """Drag an item, sometimes with another event during the drag."""
         rng = self._rng
         finger = rng.random() < 0.25
         down, move, up = ("touch", "slide", "lift") if finger else ("press", "move", "release")
@@ -242,7 +238,7 @@ class Lot:
         yield f"{up} {to}"
 
     def _meanwhile(self) -> Lines:
-        """Return lines for events during a drag."""
+        """Yield an event to happen during a drag."""
         rng = self._rng
         match rng.randrange(9):
             case 0:
@@ -269,7 +265,7 @@ class Lot:
                     yield chosen(choice.intent)
 
     def drag(self) -> Lines:
-        """Anything dragged anywhere; what may be dragged more often."""
+        """Drag anything anywhere, preferably something draggable."""
         rng, view = self._rng, self.view
         able = [name_of(one.item) for one in view.choices if one.target and one.item]
         hand = view.zone(HAND)
@@ -280,7 +276,7 @@ class Lot:
     # Keys.
 
     def _cap(self) -> str:
-        """Return a key: any command's current one, or one without a meaning."""
+        """Return a key: most often one that is bound to a command."""
         rng = self._rng
         if rng.random() < 0.12:
             return rng.choice(_ODD_KEYS)
@@ -293,7 +289,7 @@ class Lot:
         return shown or "Enter"
 
     def key(self) -> Lines:
-        """A few keys, one after the other or held down."""
+        """Press or hold a few keys."""
         rng = self._rng
         for _ in range(rng.randint(2, 8)):
             cap = self._cap()
@@ -307,7 +303,7 @@ class Lot:
                 yield f"key {cap}"
 
     def write(self) -> Lines:
-        """Something typed, pasted, or written by a screen reader."""
+        """Type, paste or enter text, in a field if there is one."""
         rng, view = self._rng, self.view
         fields = [i.id for z in view.focus_zones for i in z.items if i.role is Role.FIELD]
         if fields:
@@ -316,7 +312,7 @@ class Lot:
         yield f"{verb} {rng.choice(_TYPED)}"
 
     def command(self) -> Lines:
-        """A command by its name, as the list of commands has it."""
+        """Run a command by its name."""
         command = self._rng.choice(keymap.COMMANDS)
         if command is not Command.FULL_SCREEN or self._rng.random() < 0.3:
             yield f"command {command}"
@@ -324,7 +320,7 @@ class Lot:
     # Other devices.
 
     def pad(self) -> Lines:
-        """A gamepad's buttons and sticks, with and without a gamepad."""
+        """Send gamepad and joystick events, with or without a gamepad connected."""
         rng = self._rng
         for _ in range(rng.randint(1, 3)):
             match rng.randrange(6):
@@ -338,7 +334,7 @@ class Lot:
                     yield f"pad {rng.randrange(16)}"
 
     def read(self) -> Lines:
-        """A screen reader acts."""
+        """Act on a node of the screen reader's tree."""
         rng = self._rng
         nodes = [node for node in self.world.tree().nodes if node.act or node.focusable]
         nodes = [node for node in nodes if node.act != Leave(LeaveTo.QUIT)] or nodes
@@ -347,7 +343,7 @@ class Lot:
             yield f"{'act' if rng.random() < 0.7 else 'focus'} {node.id}"
 
     def switch(self) -> Lines:
-        """One switch plays for a while."""
+        """Play with one switch for a while."""
         rng = self._rng
         yield f"set switch {ALLOWED['switch'].index(True)}"
         yield "frame 0.02"
@@ -359,7 +355,6 @@ class Lot:
     # The window.
 
     def resize(self) -> Lines:
-        """Another size."""
         rng = self._rng
         if rng.random() < 0.01:
             wide, high = rng.choice(LARGE)
@@ -369,36 +364,34 @@ class Lot:
             wide, high = rng.choice(SIZES)
         yield f"{'surface' if rng.random() < 0.3 else 'resize'} {wide}x{high}"
         if wide * high > 2_000_000:
-            # Such pictures take long: one or two of them.
+            # Frames this large are slow, so draw only two.
             yield "frame 0.02"
             yield "frame 1"
             yield "resize 800x600"
 
     def window(self) -> Lines:
-        """The window loses the focus, is covered, and the like."""
+        """Send a window event, such as loss of focus."""
         rng = self._rng
         happened = rng.choice(("focus lost", "focus gained", "exposed", "minimised", "restored",
                                "hidden", "shown", "left"))  # fmt: skip
         yield f"window {happened}"
 
     def chore(self) -> Lines:
-        """Run idle work, as the loop does."""
         yield f"chore {self._rng.choice(('rest', 'put off'))}"
 
     def time(self) -> Lines:
-        """Time jumps: the machine slept. It never goes back: a window goes by a clock that does not
-        heed the time of day."""
+        """Jump ahead in time, as after sleep; the clock is monotonic and never goes back."""
         yield f"wait {self._rng.choice((0.5, 1, 20, 60, 3600, 50000))}"
         yield "frame 0"
 
     def change(self) -> Lines:
-        """Any setting gets any value, wherever one is."""
+        """Give any setting any of its values."""
         rng = self._rng
         name = rng.choice([one for one in ALLOWED if one not in ("switch", "full_screen")])
         yield f"set {name} {rng.randrange(len(ALLOWED[name]))}"
 
     def late(self) -> Lines:
-        """The opponent takes its time, or has done so."""
+        """Change how long the opponent thinks, or let it answer now."""
         rng = self._rng
         if rng.random() < 0.5:
             yield f"delay {rng.choice((0, 0, 1, 5, 30))}"
@@ -406,7 +399,7 @@ class Lot:
             yield "answer"
 
     def sit(self) -> Lines:
-        """Another game, or a mixture."""
+        """Start a match of a registered game or of a mixture."""
         rng = self._rng
         code = (
             random_games.mixture(rng)
@@ -417,7 +410,7 @@ class Lot:
         yield "frame 0.1"
 
     def leave(self) -> Lines:
-        """The program ends and is started again."""
+        """Restart the program, close it, or go to the menu."""
         yield self._rng.choice(
             ("reopen", "window closed", "window quit", "home", chosen(Leave(LeaveTo.QUIT)))
         )
@@ -445,4 +438,4 @@ _GESTURES: dict[Callable[[Lot], Lines], float] = {
     Lot.sit: 0.5,
     Lot.leave: 0.35,
 }
-"""The gestures, and how often each is made."""
+"""Relative frequency of each gesture."""

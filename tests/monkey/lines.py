@@ -1,4 +1,4 @@
-"""The words of an event's line: sizes, numbers, keys, and what happens to a window."""
+"""Parsing of event lines: sizes, numbers, keys, and window events."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _WINDOW = {
     "closed": pygame.WINDOWCLOSE,
     "quit": pygame.QUIT,
 }
-"""Window events other than a new size."""
+"""Window events other than a resize."""
 
 
 class BadLine(Exception):
-    """A line that is no event, in a sentence."""
+    """A line that is not an event; the message is a sentence."""
 
 
 def size_of(words: str) -> Size:
-    """The size that is meant by "800x600"."""
+    """Parse a size such as "800x600"."""
     wide, _, high = words.partition("x")
     found = int(number(wide)), int(number(high))
     if not all(1 <= side <= 8192 for side in found):
@@ -43,7 +43,6 @@ def size_of(words: str) -> Size:
 
 
 def number(word: str) -> float:
-    """The number that a word is."""
     try:
         return float(word)
     except ValueError as error:
@@ -51,7 +50,7 @@ def number(word: str) -> float:
 
 
 def window_event(words: str) -> int:
-    """The type of the event by which something happens to a window."""
+    """Return the pygame event type of a named window event."""
     if words not in _WINDOW:
         raise BadLine(f"nothing called {words!r} happens to a window")
     return _WINDOW[words]
@@ -72,12 +71,12 @@ def pressed(cap: str) -> dict[str, object]:
 
 
 def named(cap: str) -> str:
-    """The key that is pressed, without those that are held: "S" of "Shift+S"."""
+    """Return the key without its modifiers: "S" of "Shift+S"."""
     return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
 
 
 def code_of(name: str) -> int:
-    """The code of a key; a letter that no keyboard has a key for is sent as its own."""
+    """Return a key's code; a letter without a key has its own code point."""
     try:
         return pygame.key.key_code(_KEYS.get(name, name.lower()))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Which choices are meant: by what they do, whatever they are called."""
+"""Predicates that match choices by what they do, not by their id."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Meant = Callable[[Intent], bool]
 
 
 def is_any(*intents: Intent) -> Meant:
-    """One of these."""
+    """Match any of these intents."""
     return lambda intent: intent in intents
 
 
 def plays(*kinds: type) -> Meant:
-    """A move of one of these kinds."""
+    """Match a move of one of these kinds."""
     return lambda intent: isinstance(intent, Play) and isinstance(intent.action, kinds)
 
 
 def drafts(*kinds: type) -> Meant:
-    """A step of one of these kinds."""
+    """Match a step of one of these kinds."""
     return lambda intent: isinstance(intent, Draft) and isinstance(intent.step, kinds)
 
 
 def ends(end: End, *, by_card: bool = False) -> Meant:
-    """An end of the hand; `by_card` with a card that is named."""
+    """Match an end of the hand; with `by_card`, only one that names a card."""
     return lambda intent: (
         isinstance(intent, Draft)
         and isinstance(intent.step, EndHand)
@@ -38,7 +38,7 @@ def ends(end: End, *, by_card: bool = False) -> Meant:
 
 
 def picks(kind: EntryKind, begun: str = "") -> Meant:
-    """An entry of a kind whose key begins so."""
+    """Match an entry of this kind whose key starts with `begun`."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, EntryRef)
@@ -48,7 +48,7 @@ def picks(kind: EntryKind, begun: str = "") -> Meant:
 
 
 def reads(*, hand: bool) -> Meant:
-    """A line, of a hand or of anything else."""
+    """Match a line of a hand, or any other line."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, LineRef)
@@ -57,10 +57,10 @@ def reads(*, hand: bool) -> Meant:
 
 
 def either(*all_meant: Meant) -> Meant:
-    """Match any of these."""
+    """Match what any of these predicates matches."""
     return lambda intent: any(meant(intent) for meant in all_meant)
 
 
 def allowed(view: View, meant: Meant) -> list[Choice]:
-    """The choices that are meant and not refused."""
+    """Return the matching choices that are not refused."""
     return [one for one in view.choices if meant(one.intent) and not one.why]

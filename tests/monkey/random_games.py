@@ -1,4 +1,4 @@
-"""Games drawn by lot: any of those there are, or a mixture."""
+"""Random games: registered ones and mixtures."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from gin.variants.registry import game, ids
 from gin.variants.setups import Setup, available_options, setup, values_of
 
 MOST = 5
-"""Most options of one game."""
+"""Most options drawn for a mixture."""
 IDS = ids()
 
 
 def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
-    """The code of a game with options."""
+    """Return the code of a game with options."""
     return game_code(setup(id, agreed))
 
 
 def setup_of(code: str) -> Setup:
-    """Return the game of a code.
+    """Return the game with this code.
 
     Raises:
         BadGameCode: the code is invalid.
@@ -29,7 +29,7 @@ def setup_of(code: str) -> Setup:
 
 
 def mixture(rng: Random, id: str = "") -> str:
-    """The code of a mixture of a game, or of any; options that do not go together are left out."""
+    """Return the code of a game with random options, skipping options that do not combine."""
     chosen = game(id or rng.choice(IDS))
     found = setup(chosen.id)
     options = list(available_options(chosen))

@@ -1,4 +1,4 @@
-"""A parlour that can be played again: nothing in it is left to the system, or to how fast it is."""
+"""A deterministic parlour: nothing in it depends on the system or on the machine's speed."""
 
 from __future__ import annotations
 
@@ -22,23 +22,22 @@ from gin.session.storage.store import Store
 from gin.variants.setups import Setup
 
 STRONGEST = 3
-"""The highest level that answers in a few milliseconds."""
+"""Highest level that answers within a few milliseconds."""
 
 
 class Bold:
-    """An opponent that raises the stake die whenever it may, which others seldom do."""
+    """An opponent that raises the stake die whenever it may, which other opponents seldom do."""
 
     def __init__(self, level: int, seed: int) -> None:
         self._usual = player(level, seed)
 
     def choose(self, seen: Observation) -> Action:
-        """Return the first legal offer, or its level's action."""
         offers = (option for option in legal(seen) if isinstance(option, Offer))
         return next(offers, None) or self._usual.choose(seen)
 
 
 class RepeatableMatches(MatchStarter):
-    """Matches whose seeds are drawn from `rng` where none is named."""
+    """Matches that draw their seed from `rng` unless one is given."""
 
     def __init__(self, parlour: RepeatableParlour, rng: Random) -> None:
         super().__init__(parlour, None, None, lambda: parlour.wake(), parlour.asking.in_words)
@@ -68,9 +67,9 @@ class RepeatableMatches(MatchStarter):
 
 
 class RepeatableParlour(Parlour):
-    """A parlour with deals from a seed and opponents that think within the program.
+    """A parlour with seeded deals and opponents that think within the program.
 
-    `clock` is the time. The opponent can be made to keep the player waiting.
+    `clock` returns the time. `delay` makes the player wait for the opponent.
     """
 
     def __init__(
@@ -88,31 +87,29 @@ class RepeatableParlour(Parlour):
         self.delay = 0.0
         """Seconds that the opponent thinks about each move."""
         self.bold = False
-        """Does the opponent of the next match raise the stake whenever it may?"""
+        """Whether the next match is against `Bold`."""
 
     @property
     def today(self) -> date:
-        """The same day each time."""
         return date(2026, 11, 1)
 
     @property
     def scenes(self) -> tuple[str, ...]:
-        """The kinds of screens that lie on each other, the one in front last."""
+        """Names of the open screens' classes, the front one last."""
         return tuple(type(screen).__name__ for screen in self._screens)
 
     def work(self, seconds: float) -> bool:
-        """Think one step, however long that takes."""
+        """Think one step, ignoring the time limit."""
         return super().work(0.0)
 
     @property
     def due(self) -> float | None:
-        """The moment until which the opponent thinks; None once it knows its move."""
+        """Time at which the opponent is to move; None once it may."""
         return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
 
     def think(self) -> None:
-        """Start the opponent's thinking."""
         self._thinks_until = self._clock() + self.delay
 
     def answer(self) -> None:
-        """Let the opponent know its move now."""
+        """Let the opponent move now."""
         self._thinks_until = 0.0

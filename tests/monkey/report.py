@@ -1,4 +1,4 @@
-"""Reports on a monkey: its progress, its events, and its failures."""
+"""Reports on a monkey's progress, events and failures."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.monkey.routes import DRAGS, WAYS
 from tests.monkey.sampling import Sampler
 
 PACE = 30.0
-"""Seconds between two lines that say how far it is."""
+"""Seconds between two progress lines."""
 FIRST_LINE = "# seed "
-"""First line of a file of events, before the seed of its world."""
+"""Start of the first line of a file of events; the world's seed follows."""
 Tell = Callable[[str], None]
 
 
 class Progress:
-    """Reports progress now and then."""
+    """A callback that reports progress every `PACE` seconds."""
 
     def __init__(self, tell: Tell, count: int) -> None:
         self._tell = tell
@@ -32,7 +32,7 @@ class Progress:
 
 
 def played_out(counts: Counts) -> list[str]:
-    """The counts, to be read."""
+    """Return the counts as lines of text."""
     return [
         f"{counts.events} events, {counts.looks} looks, {counts.frames} frames",
         "shown: " + ", ".join(f"{name} {counts.shown[name]}" for name in sorted(WAYS)),
@@ -43,14 +43,14 @@ def played_out(counts: Counts) -> list[str]:
 
 
 def written(failure: Failure) -> str:
-    """A failure as a file whose events can be done again."""
+    """Return a failure as a file whose events can be replayed."""
     told = failure.text.splitlines()
     head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in told)]
     return "".join(f"{line}\n" for line in (*head, *failure.lines))
 
 
 def slow_frames(counts: Counts) -> list[str]:
-    """The frames that took long, those like each other together, the slowest first."""
+    """Return lines on the slow frames, grouped by what they drew, the slowest first."""
     found: dict[str, list[float]] = {}
     for seconds, what in counts.slow:
         found.setdefault(what, []).append(seconds)
@@ -62,10 +62,9 @@ def slow_frames(counts: Counts) -> list[str]:
 def play(
     seed: int, count: int, tell: Tell, seconds: float, *, frames: bool = False
 ) -> tuple[Counts, Failure | None]:
-    """Play that many events from a seed, with reports.
+    """Play `count` events from a seed and report on them.
 
-    A failure comes with the shortest list of events found in that many seconds. `frames` reports
-    slow ones too.
+    A failure is shortened for at most `seconds`. `frames` also reports slow frames.
     """
     tell(f"monkey: seed {seed}, {count} events")
     sampler = Sampler() if frames else None

@@ -1,4 +1,4 @@
-"""Rounds of a monkey: so many events from a seed, looked at again and again, and counted."""
+"""Rounds of a monkey: events from a seed, with regular checks and counts."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tests.monkey.shrink import shortest
 from tests.monkey.world import SLOW, World
 
 ROUND = 500
-"""Events of a round; each begins with an empty data folder."""
+"""Events of a round; each round starts with an empty data folder."""
 BETWEEN = 100
-"""Events between two rounds of checks."""
+"""Events between two batches of checks."""
 SHARE = 0.001
-"""Of all events, the least share that whatever can be shown gets."""
+"""Least share of all events for each entry of `WAYS`."""
 AHEAD = 2000
-"""Events by which each share is sought early: some routes take hundreds of them."""
+"""Events by which to run ahead of each share, since some routes take hundreds of events."""
 DRAG_SHARE = 0.0003
-"""The same for what becomes of drags."""
+"""Least share of all events for each outcome of a drag."""
 CHECK, REST = "check", "check rest"
 
 
@@ -38,7 +38,7 @@ Watch = Callable[[float], str] | None
 
 
 class Failure(Struct, frozen=True):
-    """A failure: `kind` is equal for equal faults, `lines` led to it."""
+    """A failure: equal faults have an equal `kind`, and `lines` led to it."""
 
     kind: str
     text: str
@@ -59,7 +59,7 @@ class Counts(Struct):
     slow: list[tuple[float, str]] = field(default_factory=list)
 
     def missing(self, events: int) -> list[str]:
-        """Return the scenes and questions that came too seldom in that many events."""
+        """Return the routes that were reached too seldom in this many events."""
         least = int(events * SHARE)
         found = [name for name in WAYS if self.shown[name] < least]
         drags = int(events * DRAG_SHARE)
@@ -67,7 +67,7 @@ class Counts(Struct):
 
 
 class Round:
-    """A world with the account of what was done to it."""
+    """A world with a record of the events it received."""
 
     def __init__(self, folder: Path, seed: int, counts: Counts, watch: Watch = None) -> None:
         self._seed = seed
@@ -76,7 +76,7 @@ class Round:
         self.world = World(folder, seed, watch)
 
     def do(self, line: str) -> Failure | None:
-        """Carry out a line; return what went wrong, if anything did."""
+        """Carry out a line; return the failure, if any."""
         self._done.append(line)
         try:
             if line == CHECK:
@@ -113,14 +113,13 @@ class Round:
 
 
 def _kind(error: Exception) -> str:
-    """An exception's name, and where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(last.filename).name}, {last.name}"
 
 
 @contextlib.contextmanager
 def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]:
-    """Yield a round in a new world, which is removed afterwards."""
+    """Yield a round in a new world, and remove its folder afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         made = Round(Path(folder), seed, counts, watch)
         try:
@@ -130,14 +129,13 @@ def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]
 
 
 def replayed(lines: Sequence[str], seed: int) -> Failure | None:
-    """Return what goes wrong when these lines happen in a new world."""
+    """Replay lines in a new world; return the failure, if any."""
     with new_round(seed, Counts()) as made:
         return next(filter(None, map(made.do, lines)), None)
 
 
 def shrunk(failure: Failure, seconds: float) -> Failure:
-    """The failure with the shortest list of events that still leads to it, as far as it is found
-    in this time."""
+    """Return the failure with the shortest list of events found within this time."""
     end = time.monotonic() + seconds
     seed = failure.seed
 
@@ -171,7 +169,7 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 
 
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
-    """Yield lines without end: random ones, and routes to neglected places."""
+    """Yield endless lines: random gestures, and routes to neglected places."""
     lot = Lot(made.world, rng)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"

@@ -1,7 +1,7 @@
 """Routes to every scene and question, and through every kind of drag, so that a monkey misses none.
 
-A route is a list of steps. A step that depends on the view, or on chance, is chosen after the steps
-before it have happened.
+A route is a list of steps. A step that depends on the view or on chance is chosen when its turn
+comes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, play
 
 Found = Callable[[Lot], Lines]
 Step = str | Intent | Found
-"""A line, an intent to choose, or a function that finds the step when it is due."""
+"""An event line, an intent to choose, or a function that yields lines when its turn comes."""
 Way = tuple[Step, ...]
 
 
 def lines_of(way: Way, lot: Lot) -> Lines:
-    """The lines of a way, one after the other as they happen."""
+    """Yield the lines of a route, each chosen after the one before was carried out."""
     for step in way:
         if isinstance(step, str):
             yield step
@@ -36,11 +36,11 @@ def lines_of(way: Way, lot: Lot) -> Lines:
             yield from step(lot)
 
 
-# Steps that are found out.
+# Steps that depend on the view or on chance.
 
 
 def _first(meant: Meant) -> Found:
-    """The first choice that is meant."""
+    """Make the first matching choice."""
     return lambda lot: (chosen(choice.intent) for choice in allowed(lot.view, meant)[:1])
 
 
@@ -57,12 +57,11 @@ def _sit(id: str, *agreed: str) -> Found:
 
 
 def _until(there: Callable[[Lot], bool], most: int = 160) -> Found:
-    """Play on until a condition holds."""
     return lambda lot: lot.on(lambda: there(lot), most)
 
 
 def _until_open(meant: Meant, most: int) -> Found:
-    """Play on until a matching choice is open, or the hand is over."""
+    """Play on until a matching choice is open or the hand is over."""
     return _until(lambda lot: _hand_over(lot) or bool(allowed(lot.view, meant)), most)
 
 
@@ -107,7 +106,7 @@ def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
 
 
 def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
-    """Return a route that drags an item to where that makes the matching choice."""
+    """Return a route that makes a matching choice by a drag."""
 
     def dropped(lot: Lot) -> Lines:
         target = name_of(next((one.target for one in _drags(lot, meant) if one.target), zone))
@@ -117,7 +116,7 @@ def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
 
 
 def _put_down(lot: Lot) -> Lines:
-    """A card is dragged to a meld on the table, the last one that it fits."""
+    """Drag a card to a meld on the table, the last one that it fits."""
     for choice in _drags(lot, drafts(PutDown))[-1:]:
         assert choice.item is not None and choice.target is not None
         target = name_of(choice.target)
@@ -126,12 +125,12 @@ def _put_down(lot: Lot) -> Lines:
 
 
 def _in_drag(*steps: Step) -> Way:
-    """Return a route with an event during a drag."""
+    """Return a route with these steps during a drag."""
     end = ("frame 0.02", "move 0.5,0.5", "release 0.5,0.45")
     return (*_drag_begun(plays(Discard)), *steps, *end)
 
 
-# Parts of ways.
+# Parts of routes.
 
 _DEAL = Do(PageAction.DEAL)
 _GAMES: Way = ("home", Open(destinations.ToGames()))
@@ -141,7 +140,7 @@ _SAVED: Way = (
     *_BUILD, _first(picks(EntryKind.OPTION, "rainbow")), Do(PageAction.SAVE),
     *_GAMES, _first(picks(EntryKind.MIXTURE)),
 )  # fmt: skip
-"""A game of the player's own."""
+"""The page of a saved mixture."""
 _MATCHES: Way = (
     *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")),
     *_GAMES,
@@ -158,7 +157,7 @@ _LAYING: Way = (
     _until_open(drafts(UseLayOut), 120), _first(drafts(UseLayOut)),
 )  # fmt: skip
 _SHORT: Way = (_sit("gin", "knock=any"),)
-"""A game in which every hand may knock, so that it is over soon."""
+"""A game that ends soon: the player may knock with any hand."""
 _SOON_OVER = ("gin", "knock=any", "target=10"), ("solitary",)
 """Matches of few hands, with their options."""
 _RESULT: Way = (_any_of((_ANY_GAME,), _SHORT, _SHORT), _DEAL, _until(_hand_over))
@@ -254,7 +253,7 @@ WAYS: dict[str, Way] = {
     "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
     "screen StatisticsScreen": ("home", Open(destinations.ToStatistics())),
     "screen FinishedScreen": (
-        # Nothing can be left while a hand is shown.
+        # The highest speed: a showdown would block leaving.
         "set speed 3",
         _sit("gin", "knock=any", "target=10"),
         _DEAL,
@@ -309,7 +308,7 @@ WAYS: dict[str, Way] = {
     "number": (*_BUILD, Pick(EntryRef(EntryKind.OPTION, "target")), Do(PageAction.ENTER_NUMBER)),
     "switch": (*_TABLE, Lot.switch),
 }
-"""The way to whatever has to be shown, by its name."""
+"""Route to each scene, screen and question, by its name."""
 DRAGS: dict[str, Way] = {
     "from hand": _dragged(plays(Discard), DISCARDS),
     "from stock": _dragged(plays(Draw), HAND),
@@ -330,4 +329,4 @@ DRAGS: dict[str, Way] = {
     "exposed in a drag": _in_drag("window exposed"),
     "scene changed in a drag": _in_drag("home"),
 }  # fmt: skip
-"""Outcomes of drags, and the route to each."""
+"""Route to each outcome of a drag, by its name."""

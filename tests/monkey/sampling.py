@@ -10,13 +10,13 @@ from pathlib import Path
 from types import FrameType
 
 APART = 0.004
-"""Seconds between two looks."""
+"""Seconds between two samples."""
 KEPT = 4000
-"""Looks that are kept."""
+"""Samples to keep."""
 
 
 class Sampler:
-    """Looks at the thread that it was made in, until it is closed."""
+    """Samples the thread that created it until it is closed."""
 
     def __init__(self) -> None:
         self._watched = threading.get_ident()
@@ -31,18 +31,17 @@ class Sampler:
             self._seen.append((time.perf_counter(), _named(frame)))
 
     def most(self, begun: float) -> str:
-        """Return the most frequent call since a time of `time.perf_counter()`."""
+        """Return the two most frequent calls since a time of `time.perf_counter()`."""
         found = Counter(what for when, what in self._seen.copy() if when >= begun and what)
         return ", ".join(what for what, _ in found.most_common(2))
 
     def close(self) -> None:
-        """Look no more."""
         self._closed.set()
         self._thread.join()
 
 
 def _named(frame: FrameType | None) -> str:
-    """Return what a stack draws, and with which art: the first called of each."""
+    """Return what a stack is drawing: the outermost call of each folder."""
     names: dict[str, str] = {}
     while frame is not None:
         path = Path(frame.f_code.co_filename)

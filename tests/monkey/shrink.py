@@ -1,4 +1,4 @@
-"""The shortest list that still fails: delta debugging (Zeller and Hildebrandt, 2002)."""
+"""Delta debugging (Zeller and Hildebrandt, 2002): the shortest list that still fails."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Fails = Callable[[Sequence[str]], bool]
 def shortest(
     lines: Sequence[str], fails: Fails, more: Callable[[], bool] = lambda: True
 ) -> list[str]:
-    """Return a failing list from which no line can be removed.
+    """Return a failing list from which no single line can be removed.
 
-    It stops earlier once `more` returns False: time is up.
+    It stops earlier once `more` returns False.
     """
     left, parts = list(lines), 2
     while len(left) > 1 and more():

@@ -1,4 +1,4 @@
-"""The monkey: what it finds, that it leaves nothing out, and that what it finds can be repeated."""
+"""The monkey finds nothing in the program, misses nothing, and repeats its findings."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from tests.support.play import several
 from tools import monkey
 
 EACH = several(2_500, 5_000)
-"""Events of a monkey in every run."""
+"""Events of a monkey in a usual run."""
 LONG = 25_000
-"""Events of each of forty in a long run."""
+"""Events of each of the forty monkeys in a soak run."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,13 +44,12 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seed_of(number: int) -> int:
-    """The seed of a monkey: always the same one, but a new one each time in a long run, so that
-    what every change is held to is the same for all of them."""
+    """Return a fixed seed, so that every change meets the same events; thorough runs draw one."""
     return secrets.randbits(24) if os.environ.get("GIN_THOROUGH") else number
 
 
 def let_loose(seed: int, count: int) -> None:
-    """Let a monkey play; it finds nothing, and leaves nothing out."""
+    """Let a monkey play, and assert that it finds no failure and reaches every route."""
     print(f"monkey: seed {seed}, {count} events (python -m tools.monkey {seed} {count})")
     counts, failure = run(seed, count)
     for line in played_out(counts):
@@ -72,7 +71,7 @@ def test_a_million_events_find_nothing(number: int) -> None:
     let_loose(seed_of(number), LONG)
 
 
-# That it finds what is wrong.
+# Findings.
 
 
 def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
@@ -111,7 +110,7 @@ def test_the_shortest_list_that_fails_has_nothing_to_spare() -> None:
     assert shortest(["a", "b", "c"], lambda lines: True, lambda: False) == ["a", "b", "c"]
 
 
-# Each check sees what it is for.
+# The checks.
 
 
 @pytest.fixture
@@ -155,7 +154,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.do("choose settings")
     world.do("key Down")
     assert list(checks.focus(world)) == []
-    # As if the page had been scrolled, and nothing had followed.
+    # Simulates scrolling the page without updating the focus.
     world.app._layout.offset = 400
     world.app.pointing.lay_out()
     assert "cannot be seen" in next(checks.focus(world))
@@ -195,7 +194,7 @@ def test_there_is_a_way_to_every_scene_and_screen() -> None:
             if name.endswith(("Screen", "Page")) and hasattr(kind, "choose"):
                 named.add(f"screen {name}")
     assert len(named) > 20
-    # "Typed", "Working" and "Screen" are what screens are, and none themselves.
+    # "Screen" is the protocol of all screens.
     assert named - {"screen Screen"} <= set(WAYS)
 
 

@@ -1,4 +1,4 @@
-"""A few turns by touch and by gamepad alone, with the events that SDL makes of fingers and pads."""
+"""A few turns by touch alone and by gamepad alone, with the events that SDL makes of them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from gin.ui.selftest import SEED, SIZE, SOON, CheckFailed, must, next_item
 
 
 def turns() -> Iterator[str]:
-    """Play from the menu to the second discard by each device, and yield its name afterwards.
+    """Play from the menu to the second discard with each device, yielding its name afterwards.
 
-    Raises Failed, naming what the device could not do.
+    Raises:
+        CheckFailed: the device could not do something.
     """
     for name, device in (("touch", Touch), ("gamepad", Gamepad)):
         parlour = Parlour(Store.in_memory(), None, seed=SEED)
@@ -29,15 +30,14 @@ def turns() -> Iterator[str]:
 
 
 class Touch:
-    """A finger that taps, and slides cards to the discard pile."""
+    """A finger that taps items and drags cards to the discard pile."""
 
     def __init__(self, app: App) -> None:
         self.app, self._devices = app, Devices(app)
 
     def take(self, item: ItemRef) -> None:
-        """Take an item."""
         slot = self.app.place.slots[item]
-        # Other cards may lie over all but its left side.
+        # Other cards may cover all but its left side.
         points = [(round(slot.x) - dx, round(slot.y)) for dx in range(0, round(slot.width / 2), 3)]
         found = [point for point in points if self.app.place.hit(point) == item]
         must(bool(found), f"{item} cannot be touched")
@@ -54,13 +54,12 @@ class Touch:
 
 
 class Gamepad:
-    """A gamepad: the D-pad and the right shoulder move the focus, A takes what has it."""
+    """A gamepad: the D-pad moves the focus, the right shoulder changes the area, A activates."""
 
     def __init__(self, app: App) -> None:
         self.app, self._devices = app, Devices(app)
 
     def take(self, item: ItemRef) -> None:
-        """Take an item."""
         for _ in range(12):
             passed: list[ItemRef | None] = []
             while self.app.pointing.cursor.focus not in (item, *passed):
@@ -70,7 +69,7 @@ class Gamepad:
                 before = self.app.view
                 self._press(pygame.CONTROLLER_BUTTON_A)
                 if self.app.view == before:
-                    # Where the focus moved by itself, the first press says what the second does.
+                    # After the program moved the focus, the first press only announces the action.
                     self._press(pygame.CONTROLLER_BUTTON_A)
                 return
             self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)

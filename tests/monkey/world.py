@@ -1,4 +1,4 @@
-"""The monkey's world: an app with a private store, a target to draw on, and a clock."""
+"""The monkey's world: an app with a private store, an image to draw on, and a clock."""
 
 from __future__ import annotations
 
@@ -43,40 +43,39 @@ FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
 """Size of the full screen."""
 SLOW = 0.1
-"""Seconds from which on it is noted what a frame had in it."""
+"""Seconds from which a frame counts as slow and its contents are recorded."""
 STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
-"""Colour of a target that has lost its contents."""
+"""Colour of an image that has lost its contents."""
 
 
 R = TypeVar("R", bound=Ref)
 
 
 class World:
-    """An app as its loop has it, to which events happen line by line.
+    """An app that receives events line by line, as from its event loop.
 
-    A line begins with a verb; what it does is the method `do_VERB`.
+    A line starts with a verb; the method `do_VERB` carries it out.
     """
 
     def __init__(
         self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
     ) -> None:
-        """Open the app; `watch` names the work since a time of `time.perf_counter()`."""
+        """Open the app; `watch` names the work done since a time of `time.perf_counter()`."""
         self._folder = folder
         self._seed = seed
         self._watch = watch
         self.clock = SetClock()
         self.window_size: Size = FIRST_SIZE
         self.frames: list[tuple[float, str]] = []
-        """Seconds and contents of each frame."""
+        """Duration in seconds of each frame, and the contents of slow ones."""
         self.drags: list[str] = []
-        """Outcomes of drags."""
+        """Starts and outcomes of drags."""
         self._begun_drag = ""
         self._open()
 
     def _open(self) -> None:
-        """Start the program on the folder."""
         store = Store.open(self._folder)
         settings, problems = settings_file.read(self._folder)
         self.problems = (*store.notices, *problems, *keymap.key_map(settings).problems)
@@ -86,7 +85,7 @@ class World:
         self.follower = Follower()
         self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
         self.devices = Devices(self.app)
-        # What this system asks for would differ from machine to machine.
+        # The system's setting would differ from machine to machine.
         self.app.laid.calm = ReducedMotion(lambda: False)
         self.surface = pygame.Surface(self.window_size)
         self._first, self._asked_full = True, False
@@ -95,7 +94,6 @@ class World:
         self.frame(0.0)
 
     def close(self) -> None:
-        """End the program."""
         self.devices.gamepad.close()
         self.parlour.close()
 
@@ -104,14 +102,13 @@ class World:
         return SCREEN if self._asked_full else self.window_size
 
     def tree(self) -> Tree:
-        """Return the screen reader's tree now."""
         assert self.follower.frame is not None
         return build(self.follower.frame, self.size)
 
     # Frames.
 
     def frame(self, seconds: float) -> None:
-        """Let time pass, and do what the loop does between two looks at what was pressed."""
+        """Let time pass, and run one iteration of the event loop."""
         self.clock.time += seconds
         app, now = self.app, self.clock.time
         wanted = app.shown.settings.full_screen
@@ -126,7 +123,7 @@ class World:
             self.draw()
 
     def draw(self) -> None:
-        """Draw now, whether or not there is need to."""
+        """Draw a frame, needed or not."""
         self._first = False
         if self.surface.get_size() != self.app.laid.size:
             self.app.resize(self.surface.get_size())
@@ -136,7 +133,6 @@ class World:
         self.frames.append((took, self._drawn(begun) if took > SLOW else ""))
 
     def _drawn(self, begun: float) -> str:
-        """Return what a slow frame drew."""
         view, (wide, high) = self.app.view, self.app.laid.size
         asked = " with a question" if view.dialog is not None else ""
         what = f": {self._watch(begun)}" if self._watch is not None else ""
@@ -173,7 +169,7 @@ class World:
             self.app.resize(self.size)
 
     def do_surface(self, rest: str) -> None:
-        """Resize the target before an event reports it."""
+        """Resize the image before an event reports it."""
         self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
@@ -216,21 +212,21 @@ class World:
         self.app.command(Command(rest))
 
     def do_focus(self, rest: str) -> None:
-        """A screen reader's cursor goes to an item."""
+        """Focus an item, as a screen reader's cursor does."""
         zones = self.app.view.focus_zones
         found = _named(rest, (item.ref for zone in zones for item in zone.items))
         if found is not None:
             self.app.pointing.set_focus(found, keyboard=True)
 
     def do_act(self, rest: str) -> None:
-        """A screen reader does what a node is for."""
+        """Activate a node, as a screen reader does."""
         if self.follower.frame is not None:
             node = self.tree().node(rest)
             if node is not None:
                 carry_out(self.app, node)
 
     def do_enter(self, rest: str) -> None:
-        """A screen reader writes into the field that is focused."""
+        """Set the focused field's text, as a screen reader does."""
         field = self.app.pointing.cursor.focus
         if isinstance(field, EntryRef):
             self.parlour.choose(Enter(field), rest)
@@ -254,7 +250,7 @@ class World:
             self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
 
     def _press(self, key: dict[str, object]) -> None:
-        """A key, and where a field has the focus the text of it."""
+        """Press a key; if a field has the focus, send the key's text too."""
         writes = field_in_focus(self.app) is not None
         self._handle(pygame.KEYDOWN, **key)
         if writes and key["unicode"]:
@@ -262,21 +258,21 @@ class World:
 
     def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
-            # Otherwise it would be the real clipboard.
+            # Any other driver has the real clipboard.
             pygame.scrap.put_text(rest)
         self.do_key("Ctrl+V")
 
     # Pointing.
 
     def _point(self, rest: str) -> tuple[int, int]:
-        """Return the point of "@ITEM", ">ZONE" or "0.4,0.7" of the window."""
+        """Return the point that "@ITEM", ">ZONE" or "0.4,0.7" (shares of the window) means."""
         place, (wide, high) = self.app.place, self.app.laid.size
         if rest.startswith("@"):
             item = _named(rest[1:], place.slots)
             slot = place.slots[item] if item is not None else None
             if slot is None:
                 return wide // 2, 1
-            # Other cards may lie over all but its left side.
+            # Other cards may cover all but its left side.
             for share in (0.0, 0.15, 0.3, 0.42):
                 at = round(slot.x - slot.width * share), round(slot.y)
                 if place.hit(at) == item:
@@ -303,7 +299,7 @@ class World:
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1)
 
     def do_other(self, rest: str) -> None:
-        """Another button than the first."""
+        """Click with another button than the left one."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._mouse(kind, rest, button=3)
 
@@ -323,7 +319,7 @@ class World:
     # Drags.
 
     def _note_drag(self) -> None:
-        """Take note of a drag that has begun or was broken off."""
+        """Record a drag that has begun or was broken off."""
         dragged = self.app.pointing.cursor.dragged
         if dragged and not self._begun_drag:
             view = self.app.view
@@ -365,7 +361,7 @@ class World:
         )
 
     def do_joystick(self, rest: str) -> None:
-        """Send an event of an unknown stick: SDL queued it before the stick was closed."""
+        """Send events of an unknown joystick, as SDL may have queued them before it was closed."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
@@ -378,10 +374,9 @@ class World:
     def do_unplug(self, rest: str) -> None:
         self._handle(pygame.JOYDEVICEREMOVED, instance_id=int(number(rest)))
 
-    # The window, and what the loop does when it has time.
+    # The window, and idle work of the loop.
 
     def do_window(self, rest: str) -> None:
-        """Something happens to the window."""
         kind = window_event(rest)
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self.surface.fill(LOST)
@@ -409,17 +404,16 @@ class World:
         self.app.refresh()
 
     def do_answer(self, rest: str) -> None:
-        """The opponent has thought of its move, and wakes the loop."""
+        """Let the opponent move now, which wakes the loop."""
         self.parlour.answer()
         self.frame(0.0)
 
     def do_reopen(self, rest: str) -> None:
-        """The program ends and is started again."""
+        """Restart the program."""
         self._end_drag("program ended")
         self.close()
         self._open()
 
 
 def _named(name: str, found: Iterable[R]) -> R | None:
-    """Return the item of this name."""
     return next((ref for ref in found if name_of(ref) == name), None)
