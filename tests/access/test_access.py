@@ -69,11 +69,10 @@ MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
 
 
 TOP = Command.TOP
-"""The question what lies on the discard pile."""
+"""The question about the top of the discard pile."""
 
 
 def frame_of(app: App) -> ShownFrame:
-    """Return the window's frame."""
     return ShownFrame(app.view, app.pointing.cursor.focus, app.place.corners())
 
 
@@ -82,7 +81,7 @@ def tree_of(app: App) -> Tree:
 
 
 def check(app: App) -> Tree:
-    """Return the tree after checking that every node has a role, a name and bounds."""
+    """Check that every node has a role, a name and bounds; return the tree."""
     tree, view = tree_of(app), app.view
     ids = [node.id for node in tree.nodes]
     assert len(set(ids)) == len(ids)
@@ -110,7 +109,7 @@ def check(app: App) -> Tree:
     assert tree.focus in focusable or not focusable
     acts = [node.act for node in tree.nodes]
     acts += [act for node in tree.nodes for _, act in node.stops]
-    # A switch is turned, not given the value that it has.
+    # A toggle has one action, which flips it, so no node acts for the value it has.
     turned = {
         option.ref
         for zone in zones
@@ -124,7 +123,7 @@ def check(app: App) -> Tree:
 
 
 def check_hidden(user: User, tree: Tree) -> None:
-    """No card that lies face down, or is buried, is named anywhere."""
+    """Check that no node names a card that is face down or buried."""
     session = user.parlour.session()
     if session is None or session.hand_over or find_zone(user.app.view, "hand") is None:
         return
@@ -140,7 +139,7 @@ def check_hidden(user: User, tree: Tree) -> None:
 
 
 def plays(user: User, seed: int) -> Iterator[None]:
-    """Play a hand from the deal to its result, with random actions of the tree."""
+    """Play a hand to its result with random actions of the tree, yielding before each step."""
     chance = random.Random(seed)
     app = user.app
     for _ in range(600):
@@ -175,11 +174,9 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
 
 
 def test_every_scene_from_the_menu_is_a_tree() -> None:
-    """Every page that three links lead to, with the focus at the ends of every area. A score sheet
-    has a separate test: three links lead to a match only, or a question about it.
-    """
+    """Visits the pages within three links of the menu; score sheets have a separate test."""
     user = User("", (800, 600))
-    # Finished matches have their own page.
+    # With finished matches in the store, their page can be opened.
     keep(user.parlour.store, [WON, LOST], 0)
     app, seen = user.app, set()
     paths: list[tuple[str, ...]] = [()]
@@ -336,7 +333,7 @@ def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
 
 
 class Kit:
-    """Takes down what AccessKit is called with."""
+    """A stand-in for AccessKit that records the calls it gets."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
@@ -377,7 +374,6 @@ class Kit:
         self.unix = SimpleNamespace(Adapter=Adapter)
 
     def said(self) -> list[str]:
-        """Return the announcements, oldest first."""
         found = []
         for name, update in self.calls:
             for _, node in update.nodes if name == "update" else ():
@@ -401,7 +397,7 @@ def reader_of(kit: Kit) -> Reader:
 
 
 def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
-    """Connect a screen reader and let it read its place."""
+    """Connect a screen reader, let it read the tree, and forget the calls so far."""
     reader.show(frame_of(app))
     assert kit.adapter.come() is None
     reader.tick(now)
@@ -410,7 +406,7 @@ def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
 
 
 def test_the_window_is_focused_after_the_tree_is_there(kit: Kit) -> None:
-    """AccessKit reports a window as activated only then; without that Orca may stay silent."""
+    """Otherwise AccessKit reports no activated window, and Orca may stay silent."""
     reader, app = reader_of(kit), User().app
     reader.show(frame_of(app))
     assert kit.adapter.come() is None
@@ -483,7 +479,7 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
 
 
 def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
-    """The first change goes immediately, and the last one in the end."""
+    """The first change is sent immediately, and the last one after a pause."""
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
@@ -517,7 +513,7 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader.tell((Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
-    # The note of the field that lost the focus is announced afterwards.
+    # A reader first announces the field that lost the focus.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     reader.tick(5.0 + AFTER_FOCUS / 2)
@@ -538,7 +534,6 @@ def _described(tree: Tree, id: str) -> str:
 
 
 def told_beside(kit: Kit) -> list[str]:
-    """Return the descriptions that were sent, oldest first."""
     updates = [update for name, update in kit.calls if name == "update"]
     nodes = [node for update in updates for _, node in update.nodes]
     return [node.told["set_description"][0] for node in nodes if "set_description" in node.told]
@@ -547,9 +542,9 @@ def told_beside(kit: Kit) -> list[str]:
 def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being_read(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orca can be set not to read descriptions with the focus. It always reports one that changes
-    under the focus: so the focus comes first, without the announcement, and the announcement
-    later.
+    """Orca may be set not to read the description of a newly focused node.
+
+    It always reports a description that changes later, so the announcement follows the focus.
     """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
@@ -562,7 +557,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     focus = reader._numbers.of(user.focused)
     assert kit.calls[-1][1].focus == focus
     assert not any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
-    # A name that the focus has left changes now, before the sentence.
+    # The names of nodes that lost the focus change before the announcement.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     kit.calls.clear()
@@ -571,7 +566,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     (sent,) = [node for number, node in update.nodes if number == focus]
     assert spoken(ADA_DRAWS) in sent.told["set_description"][0]
     assert update.focus == focus and kit.said() == []
-    # The node's own description comes back only once the focus has left it.
+    # The node gets its own description back once the focus has left it.
     reader.tick(5.0 + AFTER_FOCUS + STAYS)
     assert focused_node(reader).description == "" and reader.next_due() is None
 
@@ -579,7 +574,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
 def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orca 51 does not report a description that is nearly the one before."""
+    """Orca 51 ignores a description that is almost the same as the previous one."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
@@ -602,7 +597,7 @@ def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
 def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Old readers tell that, and new ones that alone; its own description comes back unheard."""
+    """Readers announce the changed description; restoring the node's own description is silent."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     choose(user.parlour, "settings")
@@ -618,7 +613,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
         assert told_beside(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
         told.append(focused_node(reader).description)
     assert told[0] != told[1], "a reader may miss that it was gone, and speaks of changes alone"
-    # The second time it had gone first, or it would not have been a change.
+    # The second answer equals the first, so the description is cleared before it is set again.
     number = reader._numbers.of(before.id)
     sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
     assert ["set_description" in node.told for node in sent] == [False, True]
@@ -670,7 +665,7 @@ def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_ev
 
 
 def focused_node(reader: Reader) -> Node:
-    """Return the focused node of the tree as it was sent last."""
+    """Return the focused node of the tree that was sent last."""
     assert reader._sent is not None
     found = reader._sent.node(reader._sent.focus)
     assert found is not None
@@ -706,7 +701,7 @@ def test_the_result_of_the_cut_is_told_without_a_title_behind_it() -> None:
 
 
 def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:
-    """A reader would tell it in place of what has the focus now."""
+    """Otherwise a reader would announce the name instead of the newly focused node."""
     reader, user = reader_of(kit), User()
     choose(user.parlour, "deal")
     user.app.refresh()
@@ -741,7 +736,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
 
 
 def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
-    """Moves are still announced; an unwanted answer is not."""
+    """Moves are still announced; an answer that is no longer wanted is not."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.tell(
@@ -763,7 +758,7 @@ def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
 
 
 def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
-    """One who plays faster than can be spoken hears every move, and no card from deeper down."""
+    """Players who outpace the speech hear every move, but not which cards are now buried."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     four, nine, king = map(Card.parse, ("4C", "9D", "KS"))
@@ -870,7 +865,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     numbers.follow([Node("b", NodeKind.TEXT, "beside it")])
     nodes = AccessKitNodes(accesskit, numbers)
     roles = {kind: nodes.made(Node("a", kind, "it")).role for kind in NodeKind}
-    # The label that sentences are announced in is a label like any other.
+    # Live regions are labels to AccessKit.
     assert roles.pop(NodeKind.LIVE) == roles[NodeKind.TEXT]
     assert len({int(role) for role in roles.values()}) == len(roles)
     made = nodes.made(
@@ -890,7 +885,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
 def test_a_page_that_opens_tells_nothing_twice(
     page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader itself reads the notes of the focused item, and the name of its list."""
+    """A reader itself reads the focused item's note and its list's name."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     come(kit, reader, user.app)
@@ -914,7 +909,7 @@ def test_a_page_that_opens_tells_nothing_twice(
 def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Orca does, and the focus that comes with a page cuts it off."""
+    """Orca announces a changed window name, and the new page's focus then cuts it off."""
     names = set()
     user = User("")
     for page in ("", "games", "options"):

@@ -1,4 +1,4 @@
-"""A screen reader with a cache: an item that comes back after another page is spoken too.
+"""A screen reader with a cache also announces an item that comes back after another page.
 
 Real readers ask about a node once and remember it, including its removal. A reader without a cache
 would hear more than they do.
@@ -37,7 +37,7 @@ from tests.support.user import User
 
 
 class Keeping:
-    """Such a reader: it is handed what AccessKit is, and has a list of what it spoke."""
+    """A screen reader with a cache that records the names it announced."""
 
     def __init__(self, kit: Kit, app: App) -> None:
         self.kit = kit
@@ -56,7 +56,7 @@ class Keeping:
         self.look()
 
     def look(self, *pauses: float) -> None:
-        """Read the window now or after some seconds; without any, all due announcements."""
+        """Read the window after each pause; by default until all announcements are out."""
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
         told = select_announcements(said, None, self._app.settings)
@@ -82,7 +82,7 @@ class Keeping:
                 self.beside.append(noted[0])
             item = node.told["role"] in ("MENU_LIST_OPTION", "LIST_BOX_OPTION", "LIST_ITEM")
             if item and (was != now if number in self._nodes else now == (True,)):
-                # AccessKit reports it, and Orca puts its focus there.
+                # AccessKit reports the selection, and Orca moves its focus there.
                 self.chosen.append(node.told["set_label"][0])
         self._nodes |= {number: node.told for number, node in update.nodes}
         there = set(self._below(self._root))
@@ -96,7 +96,6 @@ class Keeping:
 
     @property
     def focused(self) -> str:
-        """Return the name of the focused node."""
         told = self._nodes[self._focus]
         return str(told.get("set_label", told.get("set_value", ("",)))[0])
 
@@ -111,33 +110,32 @@ Hear = Callable[[App], Keeping]
 
 @pytest.fixture
 def hear(monkeypatch: pytest.MonkeyPatch) -> Hear:
-    """Lets such a reader come to an app."""
+    """Return a function that connects a caching reader to an app."""
     monkeypatch.setattr(reading.sys, "platform", "linux")
     pygame.display.init()
     return lambda app: Keeping(Kit(), app)
 
 
 def page(app: App) -> tuple[object, ...]:
-    """Which page is shown."""
     view = app.view
     return view.scene, view.title, view.dialog is not None and view.dialog.title
 
 
 AWAY = ("quit", "back", "leave", "play", "continue", "solitary", "guide", "once-more")
-"""Choices that lead to a table, or out of the program."""
+"""Choices that lead to a table or out of the program."""
 STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "stop")
-"""Choices that lead nowhere."""
+"""Prefixes of choices that stay on the page."""
 
 
 def walk(app: App, ear: Keeping, depth: int) -> int:
-    """Go through every page that this one leads to and back, each of them twice; how many."""
+    """Visit each linked page twice and go back; return the number of visits."""
     here, found = page(app), 0
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:
         for _ in range(2):
             door = choice_named(app.view, id)
             if door.item is not None:
-                # As a player does: a page may put its focus on what is called alike.
+                # Like a player, focus the item before choosing it.
                 app.pointing.set_focus(door.item, keyboard=True)
                 ear.look()
             app.choose(door)
@@ -161,7 +159,7 @@ def test_every_page_and_back_is_spoken(hear: Hear) -> None:
     found = walk(user.app, ear, 2)
     assert found > 60
     assert not ear.silent
-    # Into each page and out of it; from one page of text to the next the focus has the same id.
+    # Each visit changes the page twice; between two pages of text the focus keeps its id.
     assert len(ear.spoken) - before >= 2 * found
     tree = ear.reader._sent
     assert tree is not None
@@ -215,7 +213,7 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
 
 
 def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
-    """Both begin with a line of the same id: the focus has moved all the same."""
+    """The first lines of both pages have the same id, but the focus has moved."""
     user = User("", (800, 600))
     ear = hear(user.app)
     heard = []
@@ -263,7 +261,7 @@ def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
 
 
 def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
-    """Orca calls a heading "heading", and says nothing of what stands there."""
+    """For a node with the heading role, Orca says "heading" but not its text."""
     user = User("", (800, 600))
     user.app.command(Command.HELP)
     tree = build(frame_of(user.app), user.app.laid.size)
@@ -373,8 +371,9 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
 def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
     hear: Hear,
 ) -> None:
-    """Orca 48.9 reads a line with a new name again, "Sets, No", and may skip its new description in
-    the same moment; Orca 43 does not, and gets the value as an announcement.
+    """Orca 48.9 reads a renamed line again ("Sets, No") and may skip a new description.
+
+    Orca 43 does not read it again, and gets the value as an announcement.
     """
     app = User("", (800, 600)).app
     ear = hear(app)
@@ -411,7 +410,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
 
 
 def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:
-    """The advised pile has a note, and Orca 48.9 said so before the hint."""
+    """The advised pile has a note, which Orca 48.9 read before the hint."""
     user = User("solitary", talk=False)
     app = user.app
     app.choose(choice_named(app.view, "hint"))
@@ -430,7 +429,7 @@ def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) ->
 
 
 def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
-    """The focus stays in the question, which no reader reads again then."""
+    """The focus stays within the dialog, so readers do not read the new question themselves."""
     app = User("", (800, 600)).app
     ear = hear(app)
     for word in ("settings", "keys"):
@@ -445,7 +444,7 @@ def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
 
 
 def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
-    """Of a group of radio buttons Orca says the note twice, and no name."""
+    """For a group of radio buttons, Orca says the note twice and no name."""
     app = User("", (800, 600)).app
     ear = hear(app)
     app.choose(choice_named(app.view, "settings"))
@@ -458,7 +457,7 @@ def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
 
 
 def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) -> None:
-    """Of a lesson in which the focus was already a reader does not read the next step."""
+    """If the focus was already in the lesson, a reader does not read the next step itself."""
     user = User("", (800, 600))
     app = user.app
     ear = hear(app)
@@ -481,7 +480,7 @@ def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) ->
 
 
 def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
-    """Choosing a player changes their notes, which Orca 43 would read first."""
+    """Choosing an opponent changes that person's note, which Orca 43 would read first."""
     app = User("", (800, 600)).app
     ear = hear(app)
     for door in ("games", "level"):

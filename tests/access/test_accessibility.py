@@ -1,4 +1,4 @@
-"""The table in docs/evidence/accessibility.md, and the requirements no other test covers."""
+"""The table in docs/evidence/accessibility.md, and the requirements that no other test covers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def items() -> list[tuple[int, str, str, str, str]]:
-    """Return number, requirement, how, where and tests of each row of the table."""
+    """Return the number, requirement, how, where and tests of each row of the table."""
     return [
         (int(number), title, how, where, tests)
         for number, title, how, where, tests in ITEM.findall(PAGE.read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ def test_every_test_that_the_table_names_exists() -> None:
 
 
 def test_requirements_not_met_are_listed_at_the_top() -> None:
-    """A row that is met in part begins with "Partly" and is listed at the top of the page."""
+    """A row that is only partly met starts with "Partly"."""
     text = PAGE.read_text(encoding="utf-8")
     partly = {number for number, _, how, *_ in items() if how.startswith(("Partly", "Not met"))}
     top = text[: text.index("| 1 |")]
@@ -98,7 +98,7 @@ def test_of_a_card_under_others_enough_is_free_to_be_hit(size: tuple[int, int]) 
 
 
 def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
-    """However long a player thinks, and however late a dialog is answered."""
+    """The player may take days over a move or a dialog."""
     user = User()
     user.to_my_discard()
     for dialog in (False, True):
@@ -117,9 +117,9 @@ def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
 
 
 def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No sixth of the window goes light and dark again by a tenth more than three times a second.
+    """No sixth of the window flashes more than three times in a second (a tenth of full light).
 
-    Watched from the deal on, through several turns, at the usual speed and with the most to see.
+    The test covers the deal and several turns at normal speed with full motion.
     """
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -148,7 +148,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reversals(course: list[float]) -> list[int]:
-    """Return the frames at which the light changed direction by a tenth of full light or more."""
+    """Return the frames at which the light reverses by a tenth of full light or more."""
     found: list[int] = []
     turn, up = course[0], None
     for place, value in enumerate(course):

@@ -1,4 +1,4 @@
-"""Low vision: contrast measured on the drawn pictures, the deck without colour, and large text."""
+"""Low vision: contrast measured on drawn frames, the deck without colour, and large text."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ SIGNS = "♠♥♦♣"
 
 
 def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
-    """Return the contrast of lettering with its surroundings, and whether it is visible."""
+    """Return the contrast of a text with its background, and whether it is visible."""
     found = pixels(picture.surface, written.seen)
     ground = found.most_common(1)[0][0]
-    # A suit's sign alone has the suit's own colour.
+    # A suit sign by itself is drawn in the suit's colour.
     sign = not written.text.strip(SIGNS)
     near = [colour for colour in found if sign or contrast(colour, written.colour) < 1.15]
     ink = max(near, key=lambda colour: contrast(colour, ground), default=ground)
@@ -81,7 +81,7 @@ def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: s
 
 
 def around(picture: Picture, written: Written) -> Pixel:
-    """Return the median colour of the cloth or paper around lettering, which is uneven."""
+    """Return the median colour around a text, since cloth and paper are uneven."""
     ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
     top, bottom = ring.top, ring.bottom - 1
     left, right = ring.left, ring.right - 1
@@ -93,7 +93,7 @@ def around(picture: Picture, written: Written) -> Pixel:
 
 
 def scrolled_away(picture: Picture, written: Written) -> bool:
-    """Is it out of sight, or does it fade away at the edge of what is seen of a page?"""
+    """Return whether a text is scrolled out of view or fades at the edge of the viewport."""
     if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
         return True
     shown, rect = picture.app.place.viewport, written.rect
@@ -136,18 +136,18 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
             app.settle()
             app.frames.draw(before, now)
             changed = differing(before, after, around)
-            # A line 2 pixels thick around half of the item at least: neighbours may lie over it.
+            # At least a line of 2 pixels around half of the item; neighbours may cover the rest.
             assert changed >= slot.rect.w + slot.rect.h, (item.id, changed)
 
 
 def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) -> int:
-    """Return how many pixels of a part changed by a contrast of three to one."""
+    """Return how many pixels of a part changed by a contrast of at least 3:1."""
     pairs = Counter(zip(*(numbers(one, part) for one in (before, after)), strict=True))
     return sum(n for (a, b), n in pairs.items() if a != b and contrast(colour(a), colour(b)) >= 3)
 
 
 def edge(picture: Picture, rect: pygame.Rect) -> float:
-    """Return the contrast across a rectangle's left edge: of its line, or of its two sides."""
+    """Return the highest contrast across the left edge of a rectangle."""
     y = rect.centery - rect.h // 4
     row = [picture.surface.get_at((x, y))[:3] for x in range(rect.left - 6, rect.left + 7)]
     return max(contrast(row[0], colour) for colour in row)
@@ -166,7 +166,7 @@ def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> No
         for zone in app.view.focus_zones
         for item in zone.items
         if item.role.value in ("button", "setting", "field", "game", "place")
-        # A star is drawn with lines, without a border.
+        # A star is drawn with lines and has no border.
         and item.ref != STAR
         and (app.place.viewport is None or item.ref not in app.place.scrolled
              or app.place.viewport.contains(app.place.slots[item.ref].rect))
@@ -203,7 +203,7 @@ def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> N
 
 
 def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
-    """Return the colour of a print, from solid parts that cover at least a fortieth of it."""
+    """Return the printed colour with the most contrast, from at least 1/40 of the print."""
     found = pixels(face, rect)
     printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
     least = sum(printed.values()) / 40
@@ -227,7 +227,7 @@ def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -
 
 
 def test_how_unlike_colours_are_is_measured_as_published() -> None:
-    """Pairs of the table that Sharma, Wu and Dalal give to try it with."""
+    """Uses test data for CIEDE2000 published by Sharma, Wu and Dalal."""
     for one, other, distance in (
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
@@ -241,9 +241,7 @@ def test_how_unlike_colours_are_is_measured_as_published() -> None:
 
 
 def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
-    """Return the colours within the ring around the discard pile: the focus ring or the coach's
-    mark.
-    """
+    """Count the colours around the discard pile with the focus ring or the coach's mark."""
     made = reached("hint-draw")
     made.change("theme", theme)
     app = App(made, SIZE)
@@ -259,7 +257,7 @@ def test_the_focus_is_not_taken_for_where_a_card_may_go(theme: str) -> None:
     room = THEMES[theme]
     focus, target = room.focus[:3], room.target[:3]
     assert contrast(focus, target) >= 3
-    # The target's ring is parted from whatever it lies on by an edge of the panel's colour.
+    # An edge in the panel's colour separates the target's ring from its background.
     assert contrast(target, room.panel[:3]) >= 3
     both = ring_colours(theme, "focus")
     assert both[focus] > 400 and both[target] > 400
@@ -279,14 +277,14 @@ def test_the_place_for_a_knock_stands_out_from_the_cloth(theme: str) -> None:
 
 
 def check_dark(picture: Picture) -> None:
-    """Check that hardly anything but letters and cards is light."""
+    """Check that little besides letters and cards is light."""
     surface, place = picture.surface, picture.app.place
-    # The backs of cards are the opposite of their faces; so is the deck that is spread for the cut.
+    # Card backs contrast with the faces, so they are light; so is the deck spread for the cut.
     backs = [lying.slot for lying in place.cards if not lying.code]
     backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
     for slot in backs:
         surface.fill(0, slot.rect.inflate(24, 24))
-    # Every fifth pixel shows how many are light.
+    # A sample of every fifth pixel is enough.
     found = Counter(numbers(surface, surface.get_rect())[::5])
     light = sum(n for number, n in found.items() if luminance(colour(number)) > 0.4)
     assert light < 0.12 * found.total()
@@ -309,7 +307,7 @@ SMALL = (800, 600)
 def test_large_text_is_whole_and_nothing_lies_over_another_in_the_smallest_window(
     name: str,
 ) -> None:
-    """Everything painted, each word has seven to one, so nothing else hides it."""
+    """A contrast of 7:1 for each word in the finished frame shows that nothing covers it."""
     picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
     check_whole(picture)
     check_apart(picture)
@@ -318,7 +316,7 @@ def test_large_text_is_whole_and_nothing_lies_over_another_in_the_smallest_windo
 
 
 def check_whole(picture: Picture) -> None:
-    """Nothing is cut short, and nothing runs out of the window."""
+    """Check that no text is cut short or runs out of the window."""
     app, screen = picture.app, picture.surface.get_rect()
     assert picture.cut == ()
     scrolls = app.place.viewport is not None
@@ -330,7 +328,7 @@ def check_whole(picture: Picture) -> None:
 
 
 def faint_words(picture: Picture) -> dict[str, float]:
-    """Return the visible words with a contrast below seven to one, or none at all."""
+    """Return the visible words with a contrast below 7:1, and that contrast."""
     faint = {}
     for written in picture.words:
         if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
@@ -360,7 +358,7 @@ def test_the_closing_words_of_a_result_are_whole(
 
 
 def check_apart(picture: Picture) -> None:
-    """No line lies over another one."""
+    """Check that no line of text overlaps another."""
     solid = [(one, one.seen.inflate(-2, -round(one.seen.h * 0.34))) for one in picture.words]
     for number, (one, rect) in enumerate(solid):
         for other, its in solid[:number]:
@@ -373,7 +371,7 @@ def check_apart(picture: Picture) -> None:
     [("gin", 14), ("straight", 14), ("indian", 14), ("tedesco", 12), ("sequence", 12)],
 )
 def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int, int]) -> None:
-    """Hands of many melds, long labels, cards laid off, and a remark of the opponent's."""
+    """These hands have many melds, long labels, cards laid off, and a remark by the opponent."""
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=200), seed)
     play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
     made.take_announcements()
@@ -386,12 +384,12 @@ STAR = ButtonRef(name_of(Do(PageAction.FAVOURITE)))
 
 
 def _is_fanned(ref: ItemRef) -> bool:
-    """Is it a card of the fanned deck, of which each lies on the one before?"""
+    """Return whether this is a card of the fanned deck, whose cards overlap."""
     return isinstance(ref, EntryRef) and ref.kind is EntryKind.FAN
 
 
 def check_controls(app: App) -> None:
-    """Check that no control lies over another one."""
+    """Check that no control overlaps another."""
     place = app.place
     free = [
         (item.ref, place.slots[item.ref].rect)
@@ -402,6 +400,6 @@ def check_controls(app: App) -> None:
     ]
     for number, (one, rect) in enumerate(free):
         for other, its in free[:number]:
-            # The star of a game lies on the tile of that game.
+            # A game's star lies on its tile.
             if STAR not in (one, other) and (one in place.scrolled) == (other in place.scrolled):
                 assert not rect.colliderect(its), (one, other)

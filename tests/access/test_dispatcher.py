@@ -1,4 +1,4 @@
-"""The voice by Speech Dispatcher: the real one, and servers that are nothing to rely on."""
+"""Speech through Speech Dispatcher: the real server, and servers that misbehave."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ pytestmark = [
 
 @pytest.fixture
 def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Yield a socket path at which the program looks for a server."""
-    # The path of a socket may have no more than 107 characters, and a test's folder may.
+    """Yield the path of the socket at which the program looks for a server."""
+    # A socket's path is limited to 107 characters, which a test's folder may exceed.
     with tempfile.TemporaryDirectory() as short:
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{short}/socket")
         yield Path(short, "socket")
@@ -42,7 +42,7 @@ def written(path: Path) -> list[str]:
     return path.read_text().split("\n")[:-1] if path.exists() else []
 
 
-# The real one.
+# The real server.
 
 
 def test_the_real_server_says_sentences_to_their_end_in_the_voice_that_is_wanted(
@@ -176,7 +176,7 @@ def test_the_real_server_starts_for_the_program(
             os.kill(number, 15)
 
 
-# Others.
+# Stand-ins for it.
 
 
 def silent(line: str) -> bytes:
@@ -184,7 +184,7 @@ def silent(line: str) -> bytes:
 
 
 def answers(after: str, bad: bytes | None) -> Answer:
-    """Return a server that works until a line begins with `after`."""
+    """Return a server that works until a line starts with `after`, and then sends `bad`."""
     return lambda line: bad if line.startswith(after) else polite(line)
 
 
@@ -236,7 +236,7 @@ def test_a_voice_goes_on_when_its_server_is_well_again(
     server.answer = polite
     del server.lines[:]
     voice.say("second")
-    # The one that failed may still be waited for.
+    # The first attempt may still be timing out.
     until(lambda: "second" in server.lines)
     assert voice.state is EngineState.ABLE
     voice.close()
@@ -313,7 +313,7 @@ def test_an_address_that_is_none_is_no_engine(
     assert dispatcher.find() is None
 
 
-# Whether a reader runs.
+# Detection of a running Orca.
 
 
 def process(folder: Path, name: str, exe: str, bus: str) -> None:
@@ -353,7 +353,7 @@ def test_orca_is_known_by_its_process(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
 def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Path) -> None:
-    """Debian's Orca 48 and later use python3-setproctitle, which writes into that memory."""
+    """Debian's Orca 48 and later use python3-setproctitle, which overwrites the environment."""
     process(tmp_path / "10", *ORCA)
     (tmp_path / "10" / "environ").write_bytes(b"\0" * 40)
     root = tmp_path / "10" / "root"
@@ -366,13 +366,13 @@ def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Pa
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
 def test_an_orca_is_seen_among_the_processes_of_the_computer(tmp_path: Path) -> None:
-    """It has the name of the real one, in a session without other programs."""
+    """Uses a real process with Orca's name, in a separate session."""
     session = {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={tmp_path}"}
     named = (
         "import ctypes, sys; ctypes.CDLL(None).prctl(15, b'orca', 0, 0, 0);"
         "print('named', flush=True); sys.stdin.read()"
     )
-    # One that hides its session may be running anywhere on this computer.
+    # This machine may already run an Orca whose session cannot be read.
     before = orca.runs(environment=session)
     with subprocess.Popen(
         [sys.executable, "-c", named], env={**os.environ, **session}, stdin=subprocess.PIPE,

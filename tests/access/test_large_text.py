@@ -36,7 +36,7 @@ CARDS = ALLOWED["card_size"]
 
 @cache
 def state(name: str) -> Parlour:
-    """Return a parlour in a state of the gallery; tests only change its appearance."""
+    """Return a cached parlour in a state of the gallery; tests may change only its appearance."""
     made = parlour()
     dict(states())[name](made)
     return made
@@ -58,7 +58,7 @@ def test_piles_and_hand_are_as_large_as_at_100_per_cent(size: tuple[int, int], c
     for text in TEXTS:
         sizes = Measures.of(look_for(Settings(card_size=cards, text_size=text), size))
         assert (sizes.card, sizes.pile) == (plain.card, plain.pile), text
-        # They lie one below the other all the same: the news, the piles, the ribbon and the hand.
+        # News, piles, status ribbon and hand still fit one below the other.
         assert sizes.news_y <= sizes.pile_y - sizes.pile * 0.7
         assert sizes.pile_y + sizes.pile * 0.7 < sizes.hand_top - sizes.gap
 
@@ -76,7 +76,7 @@ def test_cards_on_the_table_are_as_large_as_at_100_per_cent(
         widths[text] = [app.place.slots[item.ref].width for item in items]
     for text in TEXTS:
         pairs = zip(widths[text], widths[100], strict=True)
-        # By a hair: lettering is a whole number of pixels high.
+        # A small tolerance, since font sizes are whole pixels.
         assert all(wide >= plain * 0.97 for wide, plain in pairs), (text, widths)
 
 

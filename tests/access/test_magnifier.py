@@ -1,4 +1,4 @@
-"""The enlarged card: large, whole, named, and never over the status or the card itself."""
+"""The enlarged card is large, whole and named, and covers neither status nor focused card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from tests.support.user import SIZES, User, hand_of, ref
 
 
 def enlarged(user: User) -> magnifier.Enlarged:
-    """Return the enlarged card of the focused item."""
     app = user.app
     item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     assert item is not None
@@ -28,7 +27,6 @@ def enlarged(user: User) -> magnifier.Enlarged:
 
 
 def shown(user: User) -> pygame.Rect:
-    """Return its panel."""
     return enlarged(user).panel
 
 
@@ -93,9 +91,9 @@ def test_it_is_large_and_covers_nothing_that_is_needed(
         needed = [pad_rect(look, len(view.table.pad)), slots[ref(card)].rect]
         needed += [slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK)]
         assert rect.collidelist(needed) < 0
-        # Large cards are enlarged less where there is too little room.
+        # Large cards are enlarged less where space is short.
         assert enlarged(user).width >= (1.25 if cards > 100 else 1.8) * sizes.card - 1
-        # Its index at least, and more in all but the smallest window with the largest cards.
+        # At least its index; more except in the smallest window with the largest cards.
         least = 0.45 if cards > 100 and percent > 100 else 0.55
         if size == (800, 600) and cards > 100:
             least = 0.34
@@ -127,7 +125,7 @@ def test_it_covers_no_hint_no_title_and_no_pile(
     needed = [hint, title, *buttons, *(slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK))]
     found = enlarged(user)
     assert found.panel.collidelist(needed) < 0
-    # The index and the pip below it.
+    # Enough for the index and the pip below it.
     assert found.share >= 0.36
     assert found.width >= 1.25 * Measures.of(app.look).card - 1
 

@@ -1,6 +1,6 @@
 """A turn, answers, and a visit to another page, through the real Orca with a slow voice.
 
-Where it is not installed, a client with a cache shows the same on the tree.
+test_access_kept.py checks the same on the tree, without Orca.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.support.reader import Listener, desktop, played, speech
 pytestmark = pytest.mark.early
 
 LETTERS = 60
-"""Letters a second: as quick as a voice can be followed by those who have long listened to one."""
+"""Letters a second: about the fastest speech that experienced listeners follow."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 def test_the_real_orca_is_seen_to_run(tmp_path: Path) -> None:
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
-        # One that hides its session may be running anywhere on this computer.
+        # This machine may already run an Orca whose session cannot be read.
         before = runs(environment=environment)
         with orca(environment, tmp_path, spoken):
             assert runs(environment=environment)
@@ -77,7 +77,7 @@ def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
         assert said(discarded).startswith("stock"), discarded
         assert "Ada " in said(discarded) and " discards the " in said(discarded), discarded
         assert sum(one.words for one in (drawn, discarded)) <= 24, (drawn, discarded)
-    # What comes without a change of focus: answers, also the same again, and a refusal.
+    # Announcements without a change of focus: answers, one of them twice, and a refusal.
     for key, told in (("d", "pile."), ("v", "Deadwood"), ("v", "Deadwood"), ("k", "Draw a card")):
         heard = sitting.press(key)
         assert told in said(heard) and len(heard.spoken) == 1 and not heard.focus, heard

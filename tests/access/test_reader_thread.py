@@ -1,4 +1,4 @@
-"""Updates of the tree wait until AccessKit sleeps: otherwise both may wait for ever."""
+"""Updates of the tree wait until AccessKit's thread sleeps; otherwise both may deadlock."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ while True:
 
 @contextmanager
 def thread(work: Callable[[threading.Event], None]) -> Iterator[int]:
-    """Yield the native id of a thread that runs `work` until the test ends."""
+    """Yield the native id of a thread that runs `work`."""
     ended, started = threading.Event(), threading.Event()
     ids: list[int] = []
 
@@ -110,7 +110,7 @@ def thread(work: Callable[[threading.Event], None]) -> Iterator[int]:
 
 def _toil(ended: threading.Event) -> None:
     while not ended.is_set():
-        # It runs on without the interpreter, as AccessKit's thread does.
+        # This releases the GIL, as AccessKit's thread does.
         hashlib.pbkdf2_hmac("sha256", b"a", b"b", 200_000)
 
 
@@ -119,7 +119,7 @@ def test_a_thread_that_has_something_to_do_is_waited_for() -> None:
     with thread(lambda ended: ended.wait() and None) as id:
         assert wait_until_asleep(id, 5.0)
     with thread(_toil) as id:
-        # A busy machine may have it wait for its turn, but it sleeps no more than now and then.
+        # On a busy machine it may wait for its turn and look asleep now and then.
         assert not all(wait_until_asleep(id, 0.0) for _ in range(50))
 
 
@@ -129,7 +129,7 @@ def test_where_threads_cannot_be_looked_at_nothing_is_waited_for() -> None:
 
 @pytest.mark.soak
 def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -> None:
-    """Without the wait it stands still within a few thousand updates."""
+    """Without the wait, the program deadlocks within a few thousand updates."""
     needs("dbus-run-session")
     needs_atspi()
     (tmp_path / "program.py").write_text(PROGRAM)
@@ -151,7 +151,7 @@ def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -
 
 
 def test_a_thread_that_is_asked_nothing_is_told_from_one_that_is() -> None:
-    """A question wakes AccessKit's thread; one that it lost leaves it asleep."""
+    """A question wakes AccessKit's thread; a lost one leaves it asleep."""
     asked, found = threading.Event(), dict[str, int]()
 
     def thread() -> None:

@@ -1,4 +1,4 @@
-"""Reduced motion: as it is set, and as the system has it where that can be read."""
+"""Reduced motion: the setting, and the system's preference where it can be read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.user import User
 
 
 class System:
-    """A system whose commands print given texts."""
+    """A system whose commands all print the given answer."""
 
     def __init__(self, answer: str) -> None:
         self.answer = answer

@@ -42,12 +42,12 @@ from main import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-"""The command script of a package."""
+"""A command script like those that pip installs."""
 
 
 @contextmanager
 def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
-    """Yield a desktop with accessibility turned on, and an Orca that never asks."""
+    """Yield a desktop with accessibility on and an Orca that never asks for a tree."""
     needs("xdotool", "wmctrl")
     name = folder / "orca"
     name.write_text(DEAF)
@@ -66,7 +66,7 @@ def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
 def starts_in_the_end(
     environment: dict[str, str], folder: Path, program: tuple[str, ...], where: Path = TOP
 ) -> None:
-    """Start a program: it restarts as often as it may, and then plays as if it never had."""
+    """Check that the program restarts as often as it may and then plays normally."""
     data = folder / "data"
     words = ("--data", str(data), "--game", "gin", "--seed", "7")
     process = subprocess.Popen([*program, *words], env=environment, cwd=where)

@@ -1,6 +1,6 @@
-"""The real window with a scripted screen reader: every game by tree and actions alone, and by keys.
+"""The real window with a scripted screen reader: every game through the tree alone, and by keys.
 
-The reader knows nothing of the program but what AT-SPI tells it. Games are taken from the registry.
+The reader knows only what AT-SPI reports. The games come from the registry.
 """
 
 from __future__ import annotations
@@ -49,10 +49,9 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 
 
 def every_other(first: int) -> list[object]:
-    """Return the games for one of the two ways in which a reader plays a hand.
+    """Return the games for one of the two ways to play a hand by screen reader.
 
-    In every run each game is played one way, those with melds on the table and the plain one both
-    ways; long runs play all both ways.
+    Each run plays every game one way, and those in `both` both ways; soak runs play all both ways.
     """
     both = ("gin", "colonel", "skarney")
     return [
@@ -63,7 +62,7 @@ def every_other(first: int) -> list[object]:
 
 @pytest.fixture(scope="module")
 def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
-    """Yield the program after its first start, made quick by a reader through the tree alone."""
+    """Yield a reader of the running program, whose speed was raised through the tree."""
     folder = tmp_path_factory.mktemp("sitting")
     with desktop(folder) as environment:
         reader = Listener(environment)
@@ -118,7 +117,7 @@ def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting:
 
 
 def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
-    """The pile is read in the opponent's turn and over a dialog; keys list the questions."""
+    """The reader asks for the top discard in either player's turn, and over a dialog."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -129,9 +128,9 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             check_nodes(reader.tree(whole=True))
             asks = spoken(Command.TOP.sentence)
             reader.heard()
-            # The question is there, whosever turn it is by now.
+            # The question can be asked in either player's turn.
             assert reader.press("Pass")
-            # What was in a tree may have gone by the time that it is pressed.
+            # A node may be removed between reading the tree and pressing it.
             until(lambda: reader.tree(whole=True) and reader.press(asks))
             assert says(reader, " on top of the discard pile.")
             until(lambda: focused(reader.tree()) == "stock")
@@ -157,7 +156,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
 
 
 def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> None:
-    """A reader is silent about removed nodes; so an item that comes back must be a new one."""
+    """A reader ignores nodes it saw removed, so a returning item needs a new node."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -171,13 +170,13 @@ def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> No
 
 
 def says(reader: Listener, text: str) -> bool:
-    """Is this announced, soon? A sentence begins with a capital, whatever it begins with."""
+    """Wait for an announcement with this text, ignoring case."""
     wanted = text.lower()
     return bool(until(lambda: any(wanted in said.lower() for _, said in reader.heard(1.0, "said"))))
 
 
 def check_nodes(nodes: Nodes) -> None:
-    """All that can have the focus has a name, a role, an action and a place in the window."""
+    """Check that each focusable node has a name, a role, an action and bounds in the window."""
     (window,) = [one for one in nodes if one["role"] == "frame"]
     left, top, width, height = window["box"]
     reached = [one for one in nodes if "focusable" in one["states"]]
@@ -191,7 +190,7 @@ def check_nodes(nodes: Nodes) -> None:
 
 
 def test_accesskit_still_needs_to_claim_a_toolkit(sitting: Listener) -> None:
-    """Orca 51 hears a program whose parent is missing only if that claims to be GTK 4 or Qt."""
+    """Orca 51 ignores a program without a parent unless it claims to be GTK 4 or Qt."""
     until(sitting.tree)
     program = sitting.ask("program")
     assert not program["parent"], "AccessKit reports the desktop now: drop atspi.TOOLKIT"
@@ -257,7 +256,7 @@ def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
             text=True,
         )
         chance = random.Random(1)
-        # More is focused and said than anybody could take note of.
+        # More events follow than the listener could record.
         reader.listen(False)
         for turn in range(200):
             reader.enable(turn % 2 == 0)
@@ -290,12 +289,12 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
 
 
 def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
-    """With a real engine, and a reader that connects meanwhile: never two voices at a time."""
+    """Uses a real speech engine, and a reader that connects later: the two never speak together."""
     hear_the_voice(tmp_path, SOURCE)
 
 
 def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
-    """Start a program that offers its voice, speaks, and is silent while a reader runs."""
+    """Check that a program offers its voice, speaks, and is silent while a reader runs."""
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
         reader = Listener(environment)
 
@@ -309,7 +308,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
             assert len(lines()) == 1
             reader.key("F8")
-            # All that is on the table is spoken before, and each sentence takes its time.
+            # The table's description is spoken first, which takes a while.
             until(lambda: answers("Speech is on.") and answers("Cut for me, button"))
             reader.key("Return")
             until(lambda: answers("Deal, button"))
@@ -339,7 +338,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             find = ["xwininfo", "-name", "Gin Parlour"]
             until(lambda: b"IsViewable" in subprocess.run(
                 find, env=environment, check=False, capture_output=True).stdout)  # fmt: skip
-            # Longer than it takes until the voice would be offered.
+            # Longer than the delay after which the voice would be offered.
             reader.heard(OFFER_AFTER + 2.0, "said")
             assert lines() == before
         reader.close()

@@ -1,4 +1,4 @@
-"""The page on playing without sight: one source for program and file, and what it says is true."""
+"""The page on playing without sight: one source for program and file, and its claims are true."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
 
 
 def test_a_first_hand_goes_as_it_is_told() -> None:
-    """Every key of "A first hand" in its order does what the page says."""
+    """Presses the keys of "A first hand" in order."""
     user = User("")
     app = user.app
     assert app.pointing.cursor.focus == ref_named("button:play")

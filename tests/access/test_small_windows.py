@@ -1,4 +1,4 @@
-"""In large print and a small window, words that share a place stay legible and apart."""
+"""In large print and a small window, neighbouring words stay legible and apart."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ LANGUAGES = ("en", "de")
 
 
 def high(pixels: int, face: str = "text") -> int:
-    """Return the height of a line of lettering at a size."""
+    """Return the height of a line of text in a font size."""
     return surfaces.line_image("x", face, pixels, (0, 0, 0)).get_height()
 
 
 def at_play(made: Parlour) -> bool:
-    """Is it the player's turn, with nothing over the table?"""
+    """Return whether it is the player's turn and no dialog is open."""
     return not made.waiting and made.view().dialog is None
 
 
 def drawn(made: Parlour) -> Picture:
-    """Return a window drawn without caches, with all its lettering."""
+    """Return a window drawn without cached images, and its text."""
     image_cache.images.clear()
     return picture_of(made, SMALL)
 
@@ -122,7 +122,7 @@ def test_no_button_of_the_table_lies_on_the_lines_of_the_frame(
     lines = pygame.mask.from_threshold(frame, (0, 0, 0), (1, 1, 1, 255))
     lines.invert()
     assert lines.count() > 1_000
-    # The score pad is of paper, which nothing shows through.
+    # The score pad is opaque paper.
     paper = user.app.view.at(ButtonSpot.PAD)
     assert paper is not None
     for ref, slot in user.app.place.slots.items():
@@ -160,7 +160,7 @@ def test_captions_of_melds_in_hand_stay_clear_of_buttons(percent: int) -> None:
 )
 @pytest.mark.parametrize("share", [0.7, 0.85])
 def test_words_of_buttons_in_a_row_shrink_to_one_size(names: tuple[str, ...], share: float) -> None:
-    """The words of a button with two of them were half as large as its neighbours'."""
+    """A two-word label used to be half as large as its neighbours'."""
     pygame.display.init()
     look = look_for(Settings(text_size=200), SMALL)
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]

@@ -1,4 +1,4 @@
-"""The program's own voice: what it says of a match, when it is silent, and how it speaks."""
+"""The program's own voice: how it describes a match, when it is silent, and how it speaks."""
 
 from __future__ import annotations
 
@@ -55,11 +55,10 @@ from tools.steady import next_choice
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
 NAMES = {long_name(card): card for card in CARDS}
 _CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
-"""Seconds after which a test gives up waiting for another thread."""
 
 
 class Heard:
-    """A voice that writes down what it says; "--" where it is interrupted."""
+    """A voice that records its sentences, and "--" for each interruption."""
 
     def __init__(self, state: EngineState = EngineState.ABLE, *, reader_runs: bool = False) -> None:
         self.state = state
@@ -91,7 +90,7 @@ class Heard:
 
 
 class Blind:
-    """A player who only listens: an app that is heard, on a clock that the test moves."""
+    """A player who uses only speech: an app with a voice, on a clock that the test moves."""
 
     def __init__(self, game: str = "gin", seed: int = 7, **settings: Any) -> None:
         pygame.display.init()
@@ -133,7 +132,7 @@ class Blind:
         self.tick()
 
     def go_on(self) -> None:
-        """One move, the player's or the opponent's, as a steady player makes it."""
+        """Make one move, the opponent's or the player's."""
         if self.parlour.waiting:
             self.tick(60)
         else:
@@ -168,10 +167,10 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
     for happened in session.seen.log:
         if isinstance(happened, Drew | Took) and happened.seat == 0:
             assert happened.card is not None
-            # The focus names it as it comes to it.
+            # The focus moves to the card and names it.
             sentence = f"{spoken(only(happened.card))}, just drawn"
         elif isinstance(happened, Dealt) and happened.upcard is not None:
-            # The cut has announced the dealer.
+            # The cut has already announced the dealer.
             sentence = spoken(table_words.upcard(happened.upcard))
         else:
             sentence = spoken(table_words.event(happened, "Felix"))
@@ -265,7 +264,7 @@ def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("en", "ace diamonds"), ("de", "Karo Ass")])
 def test_an_ace_is_called_so_however_little_is_said(language: str, name: str) -> None:
-    """Voices speak a lone "A" as the article."""
+    """Voices read a lone "A" as the article."""
     ace = only(Card.parse("AD"))
     for style in (TextStyle.SHORT, TextStyle.WRITTEN_SHORT):
         assert resolve(ace, language, style) == name
@@ -320,7 +319,7 @@ def test_a_key_ends_what_is_being_said() -> None:
     assert blind.voice.lines[1] == "Nothing has been dealt yet."
 
 
-# Nothing hidden.
+# Hidden cards.
 
 
 def _named(lines: list[str]) -> set[Card]:
@@ -328,7 +327,7 @@ def _named(lines: list[str]) -> set[Card]:
 
 
 def _may_be_named(blind: Blind, before: int) -> set[Card]:
-    """Return the visible cards, and those of the latest events."""
+    """Return the visible cards and those of the latest events."""
     view = blind.app.view
     session = blind.parlour.session()
     assert session is not None
@@ -371,7 +370,7 @@ def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
 
 @pytest.mark.parametrize("game", ["gin", "house", "solitary"])
 def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
-    """Not by itself, nor as an answer to any question, through repeat and history too."""
+    """Covers spontaneous speech, the answers to all questions, repeat, and history."""
     blind = Blind(game, seed=11)
     if find_choice(blind.app.view, "deal") is not None:
         blind.choose("deal")
@@ -430,11 +429,11 @@ def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
     assert blind.press(Command.TOP)[0].endswith("on top of the discard pile.")
 
 
-# When it is silent.
+# Silence.
 
 
 def test_there_are_never_two_voices() -> None:
-    """A screen reader that connects silences the voice immediately, for as long as it stays."""
+    """A screen reader silences the voice immediately, for as long as it stays connected."""
     blind = Blind()
     blind.choose("deal")
     blind.voice.take()
@@ -482,7 +481,7 @@ def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
     assert [speaker.tick(now) for now in (0.0, 1.0)] == [messages.NO_ENGINE, NOTHING]
 
 
-# On and off.
+# Turning speech on and off.
 
 
 def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
@@ -526,7 +525,7 @@ def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> 
 
 
 def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_window() -> None:
-    """The reader may be silent in this window, and silence would leave a player with nothing."""
+    """If the reader ignores this window, silence would leave the player with nothing."""
     blind = Blind(speech="off")
     blind.voice.reader_runs = True
     blind.choose("deal")
@@ -584,7 +583,7 @@ def test_the_menu_has_speech_one_step_away() -> None:
 
 
 def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
-    """Return what a start says and shows, until well after it could have offered speech."""
+    """Return the spoken and the visible text of a start until after the offer of speech is due."""
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)
@@ -623,7 +622,7 @@ def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
 
 
 class Tape:
-    """An engine that writes down what it is given, and speaks for as long as it is held."""
+    """An engine that records its sentences, and is busy while it is held."""
 
     def __init__(self, *, fails: bool = False) -> None:
         self.fails = fails
@@ -705,7 +704,7 @@ def test_an_interruption_ends_what_is_said_and_forgets_what_waits() -> None:
 
 
 def test_an_engine_that_cannot_be_asked_is_ended_sentence_by_sentence() -> None:
-    """It may be one sentence behind what it was given."""
+    """Such an engine may be one sentence behind."""
 
     class Deaf(Tape):
         @property
@@ -786,7 +785,7 @@ def test_without_the_library_there_is_no_engine(monkeypatch: pytest.MonkeyPatch)
 
 
 class Prism:
-    """As much of the library as the engine uses, with one backend that can do all or nothing."""
+    """The parts of the Prism library that the engine uses, with one configurable backend."""
 
     class PrismError(Exception):
         pass
