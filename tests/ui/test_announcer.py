@@ -31,7 +31,7 @@ TABLE = View(
 
 
 class Listener(Follower):
-    """One who remembers all that it was given, in order."""
+    """Records announcements and changes of focus, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens()
 
 
 class Opponent:
-    """The parlour as the opponent's timing uses it."""
+    """The part of a parlour that the opponent's timing uses."""
 
     def __init__(self) -> None:
         self.waiting = False

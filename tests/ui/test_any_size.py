@@ -1,7 +1,4 @@
-"""Every page in windows of any shape, with text and cards of any size and names of any length.
-
-Each page is painted, and every button has a place.
-"""
+"""Every page, painted with every item placed, for any window, text and card size and any name."""
 
 from __future__ import annotations
 
@@ -30,9 +27,9 @@ from tools.gallery import parlour, play_until, think
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080), (2560, 1440), (800, 1280), (600, 800))
 MOST = 3_000_000
-"""Pixels of a window at most, so that a try takes no longer than it has to."""
+"""Largest area of a window in pixels, so that an example does not take too long."""
 LEAST = 125
-"""Pixels of a window's side at least: fewer than any window manager with a title bar leaves."""
+"""Smallest side of a window in pixels: less than any window manager with title bars allows."""
 NAMES = (
     "",
     "Ann",
@@ -56,7 +53,7 @@ def _result(made: Parlour) -> bool:
 
 
 def _gives_a_card_away(made: Parlour) -> bool:
-    """The player's turn has reached its last act, in Skarney Gin the offer of a card."""
+    """Return whether the player may discard, or offer a card (Skarney Gin's last act)."""
     return any(c.id.startswith(("discard:", "hold:")) and not c.why for c in made.view().choices)
 
 
@@ -114,7 +111,7 @@ PAGES: dict[str, Callable[[Parlour, str], None]] = {
 
 @cache
 def _opened(page: str, game: str) -> Parlour:
-    """Return a parlour that shows this page, shared by trials, since reaching it takes longest."""
+    """Return a parlour on this page, shared by examples because reaching it is slow."""
     made = parlour()
     PAGES[page](made, game)
     return made

@@ -1,4 +1,4 @@
-"""Arrows go as things lie in the picture."""
+"""Arrow keys move the focus the way the items lie on screen."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
     )
     user.app.choose(back)
     assert now() == first
-    # A click next to the arrows continues round and round.
+    # A click next to the arrows cycles through the values.
     at = user.app.place.slots[row].rect.move(20, 0).midleft
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)

@@ -1,4 +1,4 @@
-"""The drawn cards and portraits, judged by their pixels."""
+"""The drawn cards and portraits, checked by their pixels."""
 
 from __future__ import annotations
 
@@ -62,25 +62,24 @@ def _name(style: DeckStyle) -> str:
 
 
 def _pixels(picture: pygame.Surface) -> memoryview:
-    """One number a pixel."""
+    """Return one number for each pixel."""
     return memoryview(pygame.image.tobytes(picture, "RGBA")).cast("I")
 
 
 def _differing(one: pygame.Surface, other: pygame.Surface) -> float:
-    """Return the share of pixels that differ."""
     a, b = _pixels(one), _pixels(other)
     return sum(map(ne, a, b)) / len(a)
 
 
 def _lightness(picture: pygame.Surface) -> float:
-    """Return the mean lightness, 0 to 255, within the card's edge."""
+    """Return the mean lightness, 0 to 255, away from the card's edge."""
     inner = picture.get_rect().inflate(-picture.get_width() // 5, -picture.get_height() // 7)
     red, green, blue, _ = pygame.transform.average_color(picture, inner)
     return 0.3 * red + 0.6 * green + 0.1 * blue
 
 
 def _is_a_card(picture: pygame.Surface, width: int) -> None:
-    """Assert the size, round transparent corners, and nothing to be seen through anywhere else."""
+    """Check the size, the transparent round corners, and that the rest is opaque."""
     assert picture.get_size() == card_size(width)
     right, bottom = picture.get_width() - 1, picture.get_height() - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
@@ -126,7 +125,7 @@ def test_no_two_cards_look_the_same(style: DeckStyle) -> None:
 
 
 def _features(code: str, width: int = 160) -> pygame.Mask:
-    """Return the dark lines between brows and mouth of a court: no hat, no dress, little hair."""
+    """Return the dark lines of a court's face from brows to mouth, without hat and dress."""
     scale = width / 100
     box = pygame.Rect(0, 0, round(18 * scale), round(19 * scale))
     box.center = (round(courts.HEAD[0] * scale), round((courts.HEAD[1] + 2) * scale))
@@ -164,7 +163,7 @@ def test_a_court_is_the_same_turned_round(code: str) -> None:
 
 
 def _inked(picture: pygame.Surface, style: DeckStyle, code: str) -> pygame.Mask:
-    """Return the pixels that are nearer to the suit's colour than to the paper."""
+    """Return the pixels whose colour is closer to the suit's than to the paper's."""
     ink, paper = style.ink(code[1]), style.paper
     near = [abs(ink[i] - paper[i]) // 2 + 1 for i in range(3)]
     return pygame.mask.from_threshold(picture, ink[:3], (*near, 255))
@@ -250,7 +249,7 @@ def test_a_four_coloured_deck_is_printed_in_the_palette(
 
 
 def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
-    """Its ring is narrower, to leave room for the index, and taller instead."""
+    """Its ring is narrower, to leave room for the index, and taller to make up for that."""
 
     def middle(style: DeckStyle) -> pygame.Rect:
         picture = face("AS", 200, style)
@@ -320,7 +319,7 @@ MARKS: tuple[Mark, ...] = (
     EmblemText("25", 50, 50, 20, INK),
     EmblemDie(10, 10, 80, top=5, left=3, right=6),
 )
-"""A mark of each kind, and each figure."""
+"""A mark of each kind and each figure."""
 
 
 @pytest.mark.parametrize("mark", MARKS, ids=repr)

@@ -1,4 +1,4 @@
-"""Pages are trees of boxes: what is painted, hit and read lies where it was laid, once."""
+"""Pages are trees of boxes: items are painted, hit and read where they were laid out, once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BACK = ButtonRef("back")
 
 
 def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[int, ...]]:
-    """Return the rectangles of the items of a box laid at (10, 20)."""
+    """Return the items' rectangles in a box laid out at (10, 20)."""
     laid = box.lay(look, (10, 20), width, least)
     return {
         piece.ref.name: tuple(piece.rect)
@@ -126,7 +126,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
 ) -> None:
     made = reached(name)
     made.change("text_size", 200)
-    # No other test has this size: nothing is kept of it.
+    # No other test uses this size, so nothing is cached for it.
     size = (807, 603)
     painter = painter_of(made.view().scene)
     assert isinstance(painter, BoxedPainter)
@@ -155,7 +155,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
 
 
 def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
-    """The words of a button with two of them were half as large as its neighbours'."""
+    """A two-word label used to be half as large as its neighbours'."""
     pygame.display.init()
     look = look_for(Settings(text_size=200), (800, 600))
     names = ("Review", "Score sheet", "Next hand")
@@ -171,7 +171,7 @@ def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
 
 
 def test_a_row_of_buttons_fits_a_very_small_window() -> None:
-    """The monkey found a window in which no size of words was tried."""
+    """The monkey found a window so small that no font size was tried."""
     pygame.display.init()
     look = look_for(Settings(), (400, 300))
     assert look.pixels("body") < widgets.LEAST_LETTERS

@@ -1,4 +1,4 @@
-"""On the way back, the focus is on the item that opened the page."""
+"""Going back to a page focuses the item that opened the other page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.user import User
 
 
 def opened(user: User, word: str) -> ItemRef:
-    """Open a page with its button, which has the focus then."""
+    """Focus a button and open its page; return the button."""
     choice = find_choice(user.app.view, word)
     assert choice is not None and choice.item is not None, word
     user.app.pointing.set_focus(choice.item, keyboard=True)
@@ -36,7 +36,7 @@ def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> N
 def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Orca speaks of what comes in as chosen, and then not of what has the focus."""
+    """Orca announces a selected item that appears, and then not the focused one."""
     user = User(game="")
     opened(user, "games")
 

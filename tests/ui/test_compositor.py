@@ -1,4 +1,4 @@
-"""The picture is put together from parts, and is always the one that is painted from nothing."""
+"""A frame is composed of parts and always equals one painted from scratch."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
 
 
 def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> FramePart:
-    """Return a part in one colour."""
-
+    """Return a part of one colour."""
     return FramePart.of(pygame.Rect(x, 0, wide, 10), fill, colour)
 
 
@@ -61,7 +60,7 @@ def test_a_layer_tells_where_it_changed() -> None:
     assert layer.show((filled(0, (1, 1, 1)), two)) == []
     assert layer.show((one, filled(20, (4, 4, 4)))) == [two.rect, two.rect]
     assert layer.show((one, three)) == [two.rect, three.rect]
-    # In another order one lies on the other.
+    # Both parts change, since another order changes which one covers the other.
     assert len(layer.show((three, one))) == 4
 
 
@@ -132,7 +131,7 @@ def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
 
 
 def in_four(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
-    """Paint a part as it is when no more than a quarter of it is to be painted at a time."""
+    """Paint a part in four quarters, as when only a piece of it has to be painted."""
     x, y = area.center
     for left, right in ((area.left, x), (x, area.right)):
         for top, bottom in ((area.top, y), (y, area.bottom)):
@@ -156,7 +155,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
     put: Callable[[FramePart, pygame.Surface, pygame.Rect], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A shadow that is laid over itself is darker, where a part does not keep to its clip."""
+    """If a part ignored its clip, overlapping shadows would be darker."""
     made = reached(name)
     for setting, value in (("text_size", 100), ("theme", "green"), ("captions", True)):
         made.change(setting, value)
@@ -178,7 +177,7 @@ def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name
     for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
         app.resize(size)
         moment = time.monotonic() + 60
-        # A layout for another size is dropped, whether or not it is drawn right away.
+        # Discards a layout for another size, even before the next draw.
         app.frames.put_off(time.monotonic())
         target = pygame.Surface(size)
         assert app.frames.draw(target, moment) == [target.get_rect()]
@@ -227,10 +226,10 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             app.choose(next(one for one in app.view.choices if one.intent == wanted))
         if rng.random() < 0.2:
             app.painting.rest()
-        # Both in mid-motion and at rest.
+        # During motion and at rest.
         for when in (time.monotonic() + rng.random() * 0.3, moment):
             if rng.random() < 0.7:
-                # Each frame lays out a part at least, however little time it has.
+                # Each frame lays out at least one part, however little time there is.
                 frames = 0
                 while app.frames.put_off(when):
                     assert app.frames.needs_drawing(when)
@@ -258,7 +257,7 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     alone = pygame.Surface((60, 10))
     Frame().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # A part that changes later is painted from its own image, which has a limited size.
+    # A part that changes later gets a separate image, limited in size.
     picture.draw(target, cards[:2], None, [], ())
     assert not picture._ground.is_empty
     Frame().draw(alone, cards[:2], None, [], ())
@@ -266,7 +265,7 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
 
 
 def all_of(wide: int) -> FramePart:
-    """Return a part that fills a frame, and can only be painted whole."""
+    """Return a part that fills the frame and can only be painted whole."""
     whole = pygame.Rect(0, 0, wide, 10)
     return FramePart.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
 
@@ -274,7 +273,7 @@ def all_of(wide: int) -> FramePart:
 def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_that() -> None:
     picture, larger = Frame(), (all_of(90),)
     picture.draw(pygame.Surface((60, 10)), (all_of(60),), None, [], ())
-    # The window is larger when only a part of it could be laid out.
+    # The window grows when only part of the new layout is ready.
     assert not picture.lay(larger, (90, 10), more=lambda: False)
     target = pygame.Surface((90, 10))
     picture.draw(target, larger, None, [], ())

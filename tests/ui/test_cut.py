@@ -1,4 +1,4 @@
-"""The cut for the deal: in large text too, nothing lies over what it is about."""
+"""The cut for the deal: even in large print, no text covers the cards it is about."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def parts_of(user: User) -> list[FramePart]:
 
 
 def words_of(user: User) -> pygame.Rect:
-    """Return the rectangle of the prompt, or of the cut's result."""
+    """Return the rectangle of the prompt or of the cut's result."""
     view, look = user.app.view, user.app.look
     assert view.dialog is not None
     words = sentences(*view.dialog.text)

@@ -1,4 +1,4 @@
-"""Enter makes no move where the program put the focus: the first press says what the next does."""
+"""The first Enter on a focus set by the program only says what the next would do."""
 
 from __future__ import annotations
 
@@ -32,17 +32,16 @@ def session_of(user: User) -> Session:
 
 
 def moves_of(user: User) -> int:
-    """Return how many events of the hand the player has seen."""
     return len(session_of(user).seen.log)
 
 
 def may_move(user: User) -> bool:
-    """Return whether the next Enter does what the focus is on."""
+    """Return whether the next press of Enter activates the focused item."""
     return user.app.pointing.cursor.aimed or user.app.pointing.cursor.armed
 
 
 def offered(game: str = "gin", **settings: object) -> User:
-    """Return a user whose focus the program has put on the upcard that is offered."""
+    """Return a user with the program's focus on the upcard on offer."""
     for seed in range(1, 30):
         user = User(game, seed=seed, **settings)
         user.deal()
@@ -119,7 +118,7 @@ def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
 
 
 def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
-    """The focused item has another meaning then."""
+    """The focused item now has another meaning."""
     user = User()
     user.to_my_discard()
     user.press("Left", "Enter")
@@ -162,7 +161,7 @@ def test_in_solitary_no_needed_card_is_thrown() -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
 def test_no_single_press_makes_a_move_in_any_game(game: str) -> None:
-    """Wherever the program puts the focus while a hand is played, Enter alone changes nothing."""
+    """Enter alone changes nothing, wherever the program puts the focus during a hand."""
     user, chance, asked = User(game, seed=5), random.Random(5), 0
     if user.app.view.dialog is not None:
         user.deal()
@@ -213,7 +212,7 @@ def test_ending_a_lay_off_takes_two_presses() -> None:
 
 
 def knock_offered(**settings: object) -> User:
-    """Return a user with the focus on a drawn card that allows no knock, where another one does."""
+    """Return a user focused on a drawn card that allows no knock while another card does."""
     for seed in range(1, 60):
         user = User(seed=seed, **settings)
         user.deal()
@@ -233,7 +232,7 @@ def knock_offered(**settings: object) -> User:
 
 
 def declares(user: User) -> bool:
-    """Return whether a split of the hand is shown that a press of Confirm would end it with."""
+    """Return whether the declaration of melds is shown, with its Confirm button."""
     return find_choice(user.app.view, "confirm") is not None
 
 

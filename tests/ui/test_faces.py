@@ -1,4 +1,4 @@
-"""The opponent's face at the table: another mood comes gently, and comes to rest."""
+"""The opponent's face at the table changes its mood gradually, and then rests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIZE = (1280, 800)
 
 
 def shown(app: App, mood: Mood, now: float) -> bytes:
-    """Return the portrait's pixels after the opponent's mood lasted until `now`."""
+    """Return the portrait's pixels at `now` in this mood."""
     app.laid.view = in_mood(app.view, mood)
     app.laid.dirty = True
     surface = pygame.Surface(SIZE)

@@ -1,4 +1,4 @@
-"""Frames in between: the table while cards are moving."""
+"""Frames of the table while cards are moving."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def before(name: str) -> tuple[int, int]:
 
 
 def camera(name: str, **settings: object) -> Camera:
-    """Return a camera at the moment before a scene of the films."""
+    """Return a camera just before a scene of the films."""
     pygame.display.init()
     pygame.font.init()
     scene = next(scene for scene in SCENES if scene.name == name)
@@ -69,7 +69,7 @@ def test_gathered_cards_cast_no_black_shadow_round_the_stock() -> None:
     one_move(made.parlour)
     made.app.refresh()
     slot = made.app.place.slots[STOCK].rect
-    # Right of the stock, where nothing else comes past.
+    # To the right of the stock, where no other card passes.
     beside = pygame.Rect(slot.right + 3, slot.centery, 8, slot.height // 3)
     light = [sum(pygame.transform.average_color(frame, beside)[:3]) for frame in made.film(1.0)][2:]
     assert min(light) > 0.45 * light[-1], light

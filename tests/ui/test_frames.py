@@ -1,4 +1,4 @@
-"""No frame does too much work: it is spread over several, or done before."""
+"""No frame does too much work: the work is spread over frames or done ahead."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
 
 
 class Slow(Clock):
-    """A clock of a machine on which a card takes longer than there is time for it."""
+    """A clock of a machine too slow to draw a card within a frame's time."""
 
     def __init__(self, step: float = 0.002) -> None:
         self._time, self._step = 0.0, step
@@ -125,7 +125,7 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     for k in (0, 1):
         assert abs(picture.get_size()[k] - wanted.get_size()[k]) <= 4
         assert abs(at[k] + picture.get_size()[k] / 2 - 1000) <= 1
-    # What lies below does not shine through, and no colour is brighter than it may be.
+    # The card is opaque, and no colour exceeds its alpha (premultiplied).
     solid = [picture.get_at((x, y)) for x in range(150, 250) for y in range(200, 300)]
     assert min(colour.a for colour in solid) >= 254
     assert all(max(colour.r, colour.g, colour.b) <= colour.a for colour in solid)

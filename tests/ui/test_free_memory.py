@@ -1,4 +1,4 @@
-"""Memory of dropped images goes back to the system."""
+"""Memory of dropped images returns to the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors in the window: logged, reported and survived; never a lost game."""
+"""Errors in the window are logged, reported and survived; no game is lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.support.known import know_every_game
 
 
 class Window:
-    """A window without a screen, which notes whether it fills one."""
+    """A window without a screen that records its switches to and from full screen."""
 
     def __init__(self) -> None:
         self.size = (800, 600)
@@ -63,7 +63,7 @@ class Window:
 
 
 class Desk:
-    """The loop of a window, gone round as often as is asked."""
+    """A window's event loop, run for a given number of iterations."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         pygame.display.init()
@@ -87,7 +87,6 @@ class Desk:
         self.loop = Loop(self.app, self.window, place, None, ErrorLog(folder))  # type: ignore[arg-type]
 
     def go_round(self, times: int = 6) -> None:
-        """Run the loop that many times, then end it."""
         rounds = iter(range(times))
 
         def update(now: float, *, silent: bool = False) -> None:
@@ -162,7 +161,7 @@ def test_a_start_that_hangs_in_full_screen_is_followed_by_one_in_a_window(
     desk = Desk(tmp_path, monkeypatch)
 
     class Hung(BaseException):
-        """The player has the program ended by the system."""
+        """The player kills the hung program."""
 
     def hangs(*_: object) -> list[pygame.Rect]:
         raise Hung
@@ -213,7 +212,7 @@ def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_key
     shown = desk.window.get_surface()
     colours = {tuple(shown.get_at((x, y)))[:3] for x in range(0, 800, 2) for y in range(0, 600, 2)}
     assert {(0, 0, 0), (255, 255, 255), (255, 224, 0)} <= colours
-    # Written once or twice, and not with every frame.
+    # Logged a fixed number of times, not with each frame.
     assert desk.log().count("IndexError: always") == 2
     before = desk.app.view
     key(pygame.K_RETURN)

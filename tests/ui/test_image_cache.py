@@ -1,4 +1,4 @@
-"""Images stay in memory up to a number of bytes; cards look the same whenever they are drawn."""
+"""Cached images stay within a number of bytes; cards look the same whenever they are drawn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_image_that_was_used_longest_ago_is_dropped_first() -> None:
     cache.put("c", picture())
     assert cache.get("b") is None
     assert cache.get("a") is not None and cache.get("c") is not None
-    # One that takes the place of another counts once.
+    # A replaced image counts once.
     cache.put("a", picture(10))
     cache.put("d", picture())
     assert len(cache) == 3
@@ -101,7 +101,7 @@ def test_a_lying_card_is_drawn_around_its_middle() -> None:
     for turn in (0.0, 7.25, 180.0):
         made = card_painter.resting_image(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
         middle = made.get_rect().center
-        # The paper between the pips of an eight, a shade off where it was drawn larger before.
+        # Paper between the pips of an eight; scaling from a larger drawing may shift its shade.
         shade = zip(made.get_at(middle), look.deck.paper, strict=False)
         assert all(abs(one - other) <= 8 for one, other in shade)
         assert made.get_at((0, 0)).a < 40
@@ -162,7 +162,7 @@ def test_cards_become_fine_again_after_they_have_moved() -> None:
 def test_a_table_at_rest_stays_at_rest(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is room for every card that lies on it, or they would be drawn for ever."""
+    """If the cache could not hold every card on the table, they would be drawn again forever."""
     user = User(size=size)
     user.to_my_discard()
     app, now = user.app, time.monotonic() + 60

@@ -1,4 +1,4 @@
-"""Images kept between starts come back the same, and are drawn again if anything is wrong."""
+"""Images saved between starts come back the same, and are drawn again if a file is damaged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def written(path: Path) -> list[Path]:
-    """Return the files of two images, that of `KEY` first."""
+    """Save two images; return their files, that of `KEY` first."""
     folder = ImageFolder(path)
     assert folder.put(KEY, picture())
     (first,) = path.rglob("*.png")
@@ -153,7 +153,7 @@ def test_the_folder_lies_where_the_system_or_the_player_wants_it(
 
 @pytest.fixture
 def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """Start with nothing in memory, and with the folder that earlier starts have filled."""
+    """Return a function that restarts with an empty cache and the saved images."""
 
     def begin() -> None:
         images.clear()
@@ -166,7 +166,6 @@ def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], 
 
 
 def menu() -> bytes:
-    """Return the menu's first frame."""
     app = App(Parlour(Store.in_memory(), None, Settings()), (1280, 800))
     target = pygame.Surface((1280, 800))
     app.frames.draw(target, app.clock.now())
@@ -174,7 +173,7 @@ def menu() -> bytes:
 
 
 def save_all() -> int:
-    """Save the drawn images, as the loop does; return their number."""
+    """Save the drawn images, as the event loop does; return their number."""
     return sum(iter(images.save_next, False))
 
 

@@ -1,4 +1,4 @@
-"""Each way to play by itself, on a host that is no window."""
+"""Each input device by itself, on a host without a window."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def mouse(kind: int, at: tuple[int, int], **more: object) -> pygame.event.Event:
 
 
 def moved(pointer: Pointer, *path: tuple[int, int], now: float = 0.0, **more: object) -> None:
-    """Press at the first point, move along the others, and let go at the last."""
+    """Press at the first point, move through the others, and release at the last."""
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, path[0], **more), now)
     for at in path[1:]:
         pointer.handle(mouse(pygame.MOUSEMOTION, at, **more), now)
@@ -266,15 +266,15 @@ def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
     right, up = key(pygame.K_RIGHT), key(pygame.K_RIGHT, pygame.KEYUP)
     other, left = key(pygame.K_DOWN), pygame.event.Event(pygame.WINDOWFOCUSLOST)
     for came, held, expected in (
-        # A quick release: earlier cues were made in the meantime.
+        # Quickly released: earlier repeats are stale.
         ((right, right, right, up), False, (right, up)),
         ((right, right, up, right, up), False, (right, up, right, up)),
         ((right, other, up), True, (other, up)),
-        # Still held: one of them, in whose place is the last.
+        # Still held: keep one repeat, at the place of the last.
         ((right, other, right), True, (other, right)),
         ((right, right, right), False, (right, right)),
         ((right,), True, (right,)),
-        # Pressed again, whatever happened to it in another window.
+        # Pressed again after the window lost the focus.
         ((left, right, up), True, (left, right, up)),
     ):
         keyboard = Keyboard(at_table())
@@ -382,7 +382,7 @@ def test_at_the_end_of_a_row_the_item_is_told_again_as_the_last() -> None:
 
 
 def test_a_card_is_named_by_its_number_once() -> None:
-    """By the focus that comes to it, or in an answer where the focus is there or is not spoken."""
+    """The focus names the card; an answer does so if the focus did not move or is not spoken."""
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     name = commas(Verbatim("the 8H"), place)
     host = commanded(at_table(), second)
@@ -408,7 +408,7 @@ def test_commands_of_the_window_go_to_what_is_shown() -> None:
 
 
 def test_who_turns_a_page_hears_what_is_in_focus_then() -> None:
-    """Otherwise a page would be turned in silence where the focus need not go along."""
+    """If the focus stays, turning a page would otherwise be silent."""
     host = commanded(at_table(), Command.PAGE_DOWN)
     assert host.done == [("turn_page", 0.9), ("announce", FIRST_OF_THREE)]
     assert commanded(at_table(), Command.PAGE_UP).done[-1] == ("stop_at", FIRST_OF_THREE)
@@ -492,7 +492,7 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
 
 
 def test_an_area_is_announced_by_what_it_holds() -> None:
-    """ "Part 3 of 8" would be meaningless."""
+    """A position such as "Part 3 of 8" would be meaningless."""
     host = at_table(switch=True)
     said = [spoken(row.name) for row in rows(replace(host.view, focus=None))]
     assert said == ["Stock", "Your hand: the 7H, the 8H, the 9C", "Menu"]
@@ -614,7 +614,7 @@ def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
     assert host.done == []
 
 
-# All of them together.
+# All devices together.
 
 
 def test_an_event_goes_to_the_device_that_it_is_from() -> None:

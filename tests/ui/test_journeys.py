@@ -1,6 +1,6 @@
-"""A player's first minutes, in a real window under a window manager, on small and large screens.
+"""A player's first minutes in a real window with a window manager, on small and large screens.
 
-Above all: resize the window at any moment.
+Above all, the window is resized at any moment.
 """
 
 from __future__ import annotations
@@ -23,33 +23,31 @@ from tools.snapshot import games
 pytestmark = pytest.mark.early
 
 SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
-"""Screens, each with the size of its lettering in per cent."""
+"""Screens, each with its text size in per cent."""
 OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100)]
 OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
 """The same screens with the other lettering, and a far larger one, for long runs."""
 
 
 def moves(folder: Path) -> int:
-    """Return the number of saved moves."""
-
     with games(folder) as link:
         return int(link.execute("SELECT count(*) FROM action").fetchone()[0])
 
 
 def sizes_for(screen: tuple[int, int]) -> list[tuple[int, int]]:
-    """Return a large and a small window for a screen, with room for their frames."""
+    """Return a large and a small window size that fit the screen with a frame."""
     wide, high = screen
     least = smallest([Rect((0, 0), screen)])
     return [(max(wide * 9 // 10, least[0] + 8), max(high * 8 // 10, least[1] + 8)), least]
 
 
 def is_on(program: Program, screen: tuple[int, int]) -> bool:
-    """Return whether the whole window is on the screen, with its title bar and bottom edge."""
+    """Return whether the whole window is on the screen, including its frame."""
     return Rect((0, 0), screen).contains(program.geometry().outside)
 
 
 def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
-    """Larger, smaller, maximised, full screen and back: each time all of it is painted."""
+    """Resize, maximise and fill the screen and go back, with a check of each frame."""
     for size in sizes_for(screen):
         program.resize(*size)
         until(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]
@@ -68,9 +66,9 @@ def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
 
 
 def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
-    """Made larger and small again, does the window show the same, to the last pixel?
+    """Enlarge and shrink the window; return whether its lower half is the same to the pixel.
 
-    Only its lower half is compared: above, words come and go.
+    The upper half shows messages that come and go.
     """
     large, small = sizes_for(screen)
     before = program.settle()
@@ -102,11 +100,11 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     size = on.size()
     program.start("--level", "1", "--seed", "7", "--game", "gin")
     assert is_on(program, size), "the window does not lie on the screen"
-    # A question, with the mouse where nothing changes under it.
+    # Over a question, with the pointer where it hovers over nothing.
     on.xdotool("mousemove", 0, 0)
     grow_and_shrink(program, size)
     before = program.settle()
-    # Cards fly: the first press cuts, the second ends the showing of the cut, the third deals.
+    # Cards fly: the presses cut, skip the result of the cut, and deal.
     program.key("Return", "Return", "Return")
     time.sleep(0.2)
     program.resize(*sizes_for(size)[0])
@@ -115,7 +113,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     until(lambda: not same(before, program.whole("after the deal")))
     grow_and_shrink(program, size)
     assert any(looks_the_same_again(program, size) for _ in range(3)), "it looks otherwise"
-    # A card is dragged: it is there all the time, and lands where it came from.
+    # During a drag the card stays visible; Esc returns it.
     program.point(0.5, 0.86)
     program.press()
     for x in (0.52, 0.5, 0.45):
@@ -132,7 +130,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     program.release()
     on.xdotool("mousemove", 0, 0)
     program.whole("here")
-    # The menu, and back again on the same table.
+    # The menu, and back to the table.
     program.key("Escape")
     program.whole("here")
     program.minimise()
@@ -162,7 +160,7 @@ def stay_in_place(on: Desk, program: Program) -> None:
     program.settle()
     moved = program.geometry()
     program.quit()
-    # Start after start, it does not wander.
+    # The place stays the same over several starts.
     for _ in range(2):
         program.start()
         until(lambda: program.geometry() == moved)
@@ -195,7 +193,7 @@ def test_a_maximised_window_goes_back_to_the_size_that_it_had_for_a_moment(tmp_p
             program.start()
             program.resize(960, 620)
             until(lambda: program.geometry().rect.size == (960, 620))
-            # Longer than it counts as passing through, and shorter than until its place is kept.
+            # Long enough to count as a size, but too short for the place to be saved.
             time.sleep(1)
             program.maximise(True)
             until(lambda: program.geometry().rect.w == 1280)
@@ -221,7 +219,7 @@ def test_the_first_minute_with_wrong_keys_and_an_end_in_the_middle(tmp_path: Pat
 
 def first_minute(on: Desk, program: Program, folder: Path) -> None:
     program.start("--level", "1")
-    # Whatever one presses first; Esc at the menu ends nothing.
+    # Keys a new player may try; Esc at the menu does not quit.
     for keys in (["Escape"], ["x", "7", "F3", "ctrl+c", "Tab", "Up", "alt+Tab", "Super_L"]):
         program.key(*keys)
         program.check()
@@ -232,7 +230,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     assert not same(program.settle(), help)
     program.key("Home", "Return")
     program.settle()
-    # Clicks anywhere, the wheel, the other buttons.
+    # Clicks in several places, with the wheel and the other buttons.
     for x, y in ((0.5, 0.5), (0.02, 0.98), (0.98, 0.02), (0.3, 0.3)):
         program.point(x, y)
         for button in (1, 4, 5, 2, 3):
@@ -241,13 +239,13 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     program.key("Escape", "Escape")
     program.settle()
     program.quit()
-    # A match that is closed during a drag, and killed during a move, resumes.
+    # A match resumes after the window closes in a drag and the program is killed in a move.
     program.start("--level", "1", "--game", "gin", "--seed", "7")
     program.key("Return", "n", "n", "n")
     program.settle()
 
     def passed() -> bool:
-        # On a busy machine nothing may have moved for a moment before it was one's turn.
+        # On a busy machine the player's turn may come later, so press again.
         program.key("p")
         program.settle()
         return moves(folder) > 0

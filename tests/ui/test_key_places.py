@@ -1,4 +1,4 @@
-"""Keys on keyboard layouts without Latin letters: commands go by place, fields get the letters."""
+"""Keyboard layouts without Latin letters: commands go by the key's place, fields get its letter."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ LAYOUTS = {
     "kr": "1234567890ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]ㅁㄴㅇㄹㅎㅗㅓㅏㅣ;'ㅋㅌㅊㅍㅠㅜㅡ,./",
     "in": "१२३४५६७८९०ौैाीूबहगदजड\u093cोे्िुपरकतचटॆंमनवलस,.य",
 }
-"""Signs of keys without Shift on X11 layouts, by their places on a US keyboard. Korean is a Mac's:
-X11 and Windows have Latin letters there.
+"""Characters of unshifted keys in X11 layouts, in the order of `US`.
+
+Korean is a Mac's layout: on X11 and Windows it has Latin letters.
 """
 SIGNS = {
     "[": "LEFTBRACKET", "]": "RIGHTBRACKET", ";": "SEMICOLON", "'": "APOSTROPHE", ",": "COMMA",
@@ -42,7 +43,7 @@ SIGNS = {
 
 
 def place(sign: str) -> int:
-    """Return the scancode of the key that types a sign on a US keyboard."""
+    """Return the scancode of the key for this character on a US keyboard."""
     return int(getattr(pygame, f"KSCAN_{SIGNS.get(sign, sign.upper())}"))
 
 
@@ -51,14 +52,13 @@ def press(code: int, scancode: int, mod: int = 0, typed: str = "") -> pygame.eve
 
 
 def keys_of(layout: str) -> Iterator[tuple[str, pygame.event.Event]]:
-    """Each character key by its US name, pressed on a layout."""
+    """Yield each character key's US name and its press on a layout."""
     for sign, letter in zip(US, LAYOUTS[layout], strict=True):
         yield sign.upper(), press(ord(letter), place(sign))
 
 
 @pytest.fixture
 def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the system's layout one without Latin letters."""
     monkeypatch.setattr(keycaps, "has_latin_letters", lambda: False)
 
 
@@ -86,11 +86,11 @@ def test_every_command_with_a_character_key_can_be_reached(layout: str) -> None:
 
 
 def test_with_latin_letters_only_keys_with_other_letters_go_by_place() -> None:
-    """As on Windows, where letter keys of a Russian layout have Latin codes."""
+    """As on Windows, where the letter keys of a Russian layout have Latin codes."""
     pygame.display.set_mode((64, 64))
     assert keycaps.has_latin_letters()
     assert keycaps.cap(press(ord("б"), pygame.KSCAN_COMMA)) == ","
-    # French, Dvorak, German and Turkish keyboards keep what they show.
+    # French, Dvorak, German and Turkish keys keep the character they show.
     assert keycaps.cap(press(pygame.K_a, pygame.KSCAN_Q)) == "A"
     assert keycaps.cap(press(ord(","), pygame.KSCAN_M)) == ","
     assert keycaps.cap(press(ord("'"), pygame.KSCAN_Q)) == "'"
@@ -137,12 +137,12 @@ while True:
         print(name, flush=True)
 """
 CODES = [*range(10, 20), *range(24, 36), *range(38, 49), *range(52, 62)]
-"""X11's codes of the keys in `US`."""
+"""X11 keycodes of the keys in `US`."""
 
 
 @pytest.mark.parametrize("layout", ["us", "ru", "gr", "il", "ara", "ir", "th", "in", "ge", "am"])
 def test_the_systems_layouts_give_each_key_its_name(layout: str) -> None:
-    """In a real window; the layout changes while it is open."""
+    """Uses a real window, and changes the layout while it is open."""
     with desk("640x480") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "us")
@@ -172,7 +172,7 @@ def test_a_russian_keyboard_plays_and_types_in_a_window(tmp_path: Path) -> None:
         for _ in ("cut", "deal"):
             playing.key("Return")
             playing.settle()
-        # The key O is for sorting: it types a Cyrillic letter here.
+        # The key O sorts the hand; this layout has a Cyrillic letter on it.
         playing.key("Cyrillic_shcha")
         playing.settle()
         playing.quit()

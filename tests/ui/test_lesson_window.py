@@ -1,4 +1,4 @@
-"""The guided first hand in the window: by keys and by mouse, and where its note lies."""
+"""The guided first hand in the window: by keys, by mouse, and the position of its note."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def shown(user: User) -> str:
 
 
 def test_the_whole_lesson_by_keys() -> None:
-    """Enter continues and does each task: the focus waits on the right item."""
+    """Enter continues and does each task, since the focus waits on the right item."""
     user = at_lesson()
     pressed = {
         "upcard": "P",
@@ -150,7 +150,7 @@ def test_the_note_is_in_focus_order() -> None:
 
 
 def test_the_opponents_turn_is_watched_action_by_action() -> None:
-    """Her actions come one by one, with time to look at the table in between."""
+    """Each action is shown by itself, with time to look at the table."""
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other")):
         user.press("Enter")
@@ -172,8 +172,6 @@ def test_the_opponents_turn_is_watched_action_by_action() -> None:
 
 
 class Ear(Follower):
-    """A listener that records announcements."""
-
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[Text] = []
@@ -187,7 +185,7 @@ class Ear(Follower):
 
 
 def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> None:
-    """It is Ada's turn, yet the lesson does not wait for its end: the player is to watch it."""
+    """The announcement does not wait for the end of the opponent's turn."""
     user, ear = at_lesson(speed="normal"), Ear()
     user.parlour.lesson.number = IDS.index("discard")
     user.use(App(user.parlour, audience=ear, clock=SetClock()))
@@ -247,7 +245,7 @@ def test_the_first_step_shows_the_goal_in_a_picture_and_in_words() -> None:
     assert all(spoken(only(card)) in said for card in cards[-1:]) and "left over" in said
     user.app.settle()
     user.draw()
-    # The picture is painted: its hearts and diamonds are red.
+    # The frame shows cards: their hearts and diamonds are red.
     left = user.app.look.width
     dots = [user.surface.get_at((x, y)) for x in range(left, 1280, 2) for y in range(200, 400, 2)]
     assert any(dot.r > 140 and dot.g < 50 and dot.b < 50 for dot in dots)

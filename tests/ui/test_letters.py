@@ -1,4 +1,4 @@
-"""Names in letters that the program's own faces lack: which fonts draw them, and in which order."""
+"""Names in letters that the bundled faces lack: the fonts that draw them, and their order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BUNDLED = {
     "Vietnamese": "Nguyễn Thị",
     "Romanian": "Ștefan Țurcanu",
 }
-"""Names in the scripts of which the program brings a font."""
+"""Names in scripts that the bundled fonts cover."""
 OTHERS = ("花子", "김민준", "王小明", "🙂", "नमस्ते")
 FACES = ("text", "bold", "display", "italic", "index")
 
@@ -35,7 +35,7 @@ def pixels(picture: pygame.Surface) -> bytes:
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str], object]], None]]:
-    """Yield a function that replaces the system's answer to a request for a font."""
+    """Yield a function that replaces the system's search for a font."""
     pygame.font.init()
     forget_fonts()
     yield lambda answer: monkeypatch.setattr(pygame.font, "match_font", answer)
@@ -44,11 +44,11 @@ def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str]
 
 @pytest.fixture
 def bare(system: Callable[[Callable[[str], object]], None]) -> None:
-    """Simulate a system without any font."""
+    """Simulate a system without fonts."""
     system(lambda name: None)
 
 
-# Which font.
+# Choice of font.
 
 
 def test_the_faces_lack_some_letters_and_have_others() -> None:
@@ -119,12 +119,12 @@ def test_joiners_have_no_picture_of_their_own() -> None:
     pieces = letters._pieces(letters.shown(name), "bold")
     assert [(piece.text, piece.right_to_left) for piece in pieces] == [(name, True)]
     assert letters._NONE not in {piece.file for piece in pieces}
-    # The letters next to it are not joined.
+    # A zero-width non-joiner separates the letters around it.
     assert letters.width(name, "bold", 40) != letters.width(name.replace("\u200c", ""), "bold", 40)
     assert len(list(letters._clusters("👨\u200d👩"))) == 2
 
 
-# In which order.
+# Order of letters.
 
 
 @pytest.mark.parametrize(
@@ -133,11 +133,11 @@ def test_joiners_have_no_picture_of_their_own() -> None:
         ("Иван 12", ["Иван 12"]),
         ("دانا scores 12", ["<دانا", " scores 12"]),
         ("Ada, דנה לוי 12", ["Ada, ", "<דנה לוי", " 12"]),
-        # Names after one another keep the order of the sentence, scores included.
+        # Names keep their order in the sentence, with their scores.
         ("דנה 12, יוסי 5", ["<דנה", " 12, ", "<יוסי", " 5"]),
         ("דנה, יוסי", ["<דנה", ", ", "<יוסי"]),
         ("/home/דנה/مجلد/x", ["/home/", "<דנה", "/", "<مجلد", "/x"]),
-        # What is attached to a word belongs to it.
+        # Characters attached to a word stay with it.
         ("דנה2 כהן", ["< כהן", "2", "<דנה"]),
         ("בן-דוד", ["<בן-דוד"]),
         ("ד'ארק", ["<ד'ארק"]),
@@ -174,7 +174,7 @@ def test_the_first_letter_of_a_hebrew_name_is_at_the_right() -> None:
 
 def test_arabic_letters_are_joined() -> None:
     def columns(text: str) -> int:
-        """Gaps between the letters, as columns without ink."""
+        """Count the columns without ink, the gaps between letters."""
         ink = pygame.mask.from_surface(ink_of(text), 40)
         wide, high = ink.get_size()
         return sum(not any(ink.get_at((x, y)) for y in range(high)) for x in range(wide))
@@ -189,7 +189,7 @@ def test_a_line_of_several_scripts_is_all_there() -> None:
         assert letters.width("Иван דנה", face, 24) == wide
 
 
-# Measuring.
+# Widths.
 
 NAMES = (*BUNDLED.values(), *OTHERS, "דנה2 כהן, Ada", "Ada 🙂 12", "e\u0301a\u0323", "\ufe0f")
 
@@ -240,7 +240,7 @@ def test_the_caret_stands_where_the_next_letter_comes() -> None:
 
     assert [at("Ada", place) for place in (0, 2, 3)] == [0, wide("Ad"), wide("Ada")]
     assert [at("Иван", place) for place in (0, 2, 4)] == [0, wide("Ив"), wide("Иван")]
-    # From right to left: before the first letter is at the right, after the last at the left.
+    # Right to left: before the first letter is on the right, after the last on the left.
     hebrew = [at("דנה", place) for place in range(4)]
     assert (hebrew[0], hebrew[3]) == (wide("דנה"), 0)
     assert hebrew == sorted(hebrew, reverse=True)

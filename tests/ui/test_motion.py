@@ -1,4 +1,4 @@
-"""Moving cards: where they start, what they pass, and that the player never waits for them."""
+"""Moving cards: their start, their path, and input that never has to wait for them."""
 
 from __future__ import annotations
 
@@ -167,14 +167,15 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
 def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
     monkeypatch: pytest.MonkeyPatch, click: bool
 ) -> None:
-    """No card may be taken or passed before it has turned up. The second click of a double-click,
-    or of an impatient player, does not even end the deal.
+    """No card can be taken or passed before it is turned up.
+
+    The second click of a double-click does not even end the deal.
     """
     clock = stopped(monkeypatch)
     user = moving_user()
     user.deal()
     while not may(user.app.view, "pass"):
-        # Until the card is offered to the player, from the first dealt card on.
+        # From the first dealt card until the upcard is offered to the player.
         clock.now += 1 / 60
         user.app.tick(clock.now)
         if not user.app._sprites.dealing(clock.now):
@@ -237,7 +238,7 @@ def test_a_held_key_plays_nothing() -> None:
     for _ in range(30):
         user.wait()
         user.handle(key)
-    assert len(session.seen.log) <= after + 2  # Only the other player has moved.
+    assert len(session.seen.log) <= after + 2  # Only the opponent has moved.
     user.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     right = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
     user.handle(right)
@@ -254,8 +255,8 @@ def test_what_has_come_to_rest_is_drawn_once_more() -> None:
     user.app.frames.draw(user.surface, now)
     later = now + 60
     assert user.app.next_due(later) is not None
-    # Once for all, and for each card that is drawn as finely as it lies as often as its steps
-    # take: on a busy machine one at a time.
+    # One last frame for the table, and some more for each card that gets its final sharpness;
+    # a busy machine draws one step of one card a frame.
     drawn = 0
     while user.app.frames.needs_drawing(later):
         user.app.frames.draw(user.surface, later)

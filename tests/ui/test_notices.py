@@ -39,8 +39,6 @@ WRONG = ("could not be read", "is kept as parlour.damaged-1.db", "level cannot b
 
 
 class Listener(Follower):
-    """A listener that records announcements."""
-
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[Announcement] = []
@@ -50,7 +48,7 @@ class Listener(Follower):
 
 
 def damaged(folder: Path, language: str = "en", percent: int = 100) -> None:
-    """Leave a copy, a database of zeros, and settings with wrong lines in a folder."""
+    """Fill a folder with a backup, a database of zeros, and settings with invalid lines."""
     store = Store.open(folder)
     play_some(begin(store, "gin", 1), 8, random.Random(1))
     store.close()
@@ -60,7 +58,7 @@ def damaged(folder: Path, language: str = "en", percent: int = 100) -> None:
 
 
 def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
-    """Start the window on a folder."""
+    """Open the window on a folder."""
     parlour = open_parlour(parse(["--data", str(folder), *words]), lambda why: False)
     assert parlour is not None
     user = User("")
@@ -71,7 +69,7 @@ def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
 
 
 def noted(user: User) -> list[str]:
-    """Return the visible notices; none if their page is not in front."""
+    """Return the visible notices, or none on another page."""
     view = user.app.view
     if view.title != menu.NOTICES:
         return []
@@ -82,7 +80,7 @@ def noted(user: User) -> list[str]:
 def test_notices_of_the_start_stay_until_they_are_read(
     tmp_path: Path, words: tuple[str, ...]
 ) -> None:
-    """All of them are shown and each is said once, whichever scene comes first."""
+    """All are shown, and each is announced once, whichever scene comes first."""
     damaged(tmp_path)
     user, listener, clock = opened(tmp_path, *words)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Hostile texts in the window: in every scene, in speech, and in typed lines."""
+"""Hostile text in the window: in every scene, in speech, and in text fields."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _OURS = frozenset(
     {"ref", "intent", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit",
      "words", "points_at", "points", "emblem"}
 )  # fmt: skip
-"""Fields of a view that are never shown."""
+"""Fields of a view that hold no displayed text."""
 
 
 def spoilt(value: Any, word: str) -> Any:
-    """Return a view, or a part of one, with this word in place of every text."""
+    """Return a view, or a part of one, with every text replaced by `word`."""
     if isinstance(value, Message | Verbatim):
         return Verbatim(word) if value else value
     if isinstance(value, tuple):
@@ -58,14 +58,14 @@ def spoilt(value: Any, word: str) -> Any:
 
 
 class Listening:
-    """A font that keeps account of what is written with it."""
+    """A font that records the text it renders."""
 
     def __init__(self, font: pygame.font.Font, written: list[str]) -> None:
         self._font = font
         self._written = written
 
     def render(self, text: str, *more: Any) -> pygame.Surface:
-        # An unassigned character is used to find which others a font lacks; it is never shown.
+        # Rendering an unassigned character detects missing glyphs; it is never shown.
         if text != "\uffff":
             self._written.append(text)
         return self._font.render(text, *more)
@@ -76,17 +76,17 @@ class Listening:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is written in pictures while the test runs."""
+    """Return the list of all text that is rendered while the test runs."""
     found: list[str] = []
     plain = themes.font.__wrapped__
     monkeypatch.setattr(themes, "font", cache(lambda *which: Listening(plain(*which), found)))
-    # What an earlier test wrote is written again.
+    # Otherwise text cached by an earlier test would not be rendered.
     image_cache.images.clear()
     return found
 
 
 class Tape:
-    """A voice that keeps what it is to say."""
+    """A voice that records its sentences."""
 
     state = EngineState.ABLE
     reader_runs = False
@@ -140,7 +140,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
 
 
 class Talkative:
-    """A parlour in which everything is said aloud."""
+    """A parlour with speech on."""
 
     settings = Settings(speech="self", offer_speech=False)
 
@@ -160,7 +160,7 @@ FIELDS = [
 
 
 def at_field(user: User, path: tuple[str, ...]) -> None:
-    """Go to a field that is typed into."""
+    """Go to a page with a text field."""
     mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]))
     user.parlour.home()
     for id in path:
@@ -193,7 +193,7 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
         assert len(printed(item.value)) <= 400
         if len(word) > 1_000:
             user.draw()
-        # A screen reader may set the text as well.
+        # A screen reader can set the text too.
         user.parlour.choose(enters, word)
         user.app.refresh()
         item = user.app.view.item(field)
@@ -203,7 +203,7 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
 
 
 def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> None:
-    """So it is copied from the properties of a file on Windows."""
+    """Windows adds these marks to a path copied from a file's properties."""
     program = tmp_path / "bot.py"
     program.write_text("")
     user = User(game="")
@@ -221,7 +221,7 @@ def test_a_long_word_is_broken_and_a_short_one_never() -> None:
     assert len(lines) > 5
     assert "".join(lines).replace(" ", "") == "see/" + "w" * 200 + "there"
     assert all(themes.font("text", 20).size(line)[0] <= 300 for line in lines)
-    # What is left of a word that was broken may be broken again, however short it is.
+    # The rest of a broken word may be broken again, however short it is.
     large = surfaces.wrap("W" * 32, "display", 40, 300)
     assert all(themes.font("display", 40).size(line)[0] <= 300 for line in large)
     assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ("incomprehensibilities",)
@@ -243,7 +243,7 @@ def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
 def test_the_longest_name_of_a_game_keeps_its_place(
     size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is written beyond the window's edges, wherever the name stands."""
+    """No text runs over the window's edge."""
     user = User(game="", size=size, text_size=percent)
     made = mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]), "W" * 99)
     assert made.typed == "W" * mixtures.LONGEST

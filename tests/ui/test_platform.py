@@ -51,13 +51,13 @@ def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
 
 
 def test_a_picture_goes_on_while_its_window_is_held() -> None:
-    """The messages that Windows sends a window from a press on its title bar to its release."""
+    """Sends the messages that Windows sends between press and release on a title bar."""
     timers: list[bool] = []
     drawn: list[bool] = []
     held = Held(lambda: drawn.append(held.takes(0x0113, held_window._TIMER)), timers.append)
     assert not held.takes(0x0231, 0)
     assert timers == [True]
-    # A message that comes while it is drawn does not begin another picture.
+    # A message that arrives while drawing does not start another frame.
     assert held.takes(0x0113, held_window._TIMER)
     assert drawn == [True]
     assert not held.takes(0x0113, held_window._TIMER + 1), "a timer of SDL's own"
@@ -79,7 +79,7 @@ def test_a_picture_goes_on_after_one_that_failed() -> None:
 def test_a_library_that_is_missing_is_named_where_there_is_a_display(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A bare system has a display, and no libX11: SDL then says only that there is no video."""
+    """On a minimal system without libX11, SDL reports only that no video driver is available."""
 
     def without(name: str) -> None:
         if name == "libXext.so.6":

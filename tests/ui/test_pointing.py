@@ -1,4 +1,4 @@
-"""The mouse alone, a finger, a gamepad, one switch: every act in single presses."""
+"""Mouse alone, finger, gamepad, one switch: every action by single presses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from tools.gallery import play_until
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return a clock that stands still until the test advances it."""
     return stopped(monkeypatch)
 
 
@@ -58,7 +57,7 @@ def test_single_clicks_discard() -> None:
 
 
 def test_the_button_offers_no_card_until_one_is_picked() -> None:
-    """The card just drawn may be the very one that was wanted."""
+    """By default it would discard the card just drawn, which the player may want."""
     user = User()
     user.to_my_discard()
     before = hand_of(user)
@@ -85,7 +84,7 @@ def test_the_button_offers_no_card_until_one_is_picked() -> None:
 
 
 def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
-    """A click leaves the focus unseen: a key shows it first, and Enter says what it would throw."""
+    """After a click the focus is hidden: a key shows it, and Enter says what it would discard."""
     user = User()
     user.to_my_discard()
     before = hand_of(user)
@@ -120,7 +119,7 @@ def test_clicks_in_one_place_go_on_enlarging_the_text(size: tuple[int, int]) -> 
         found.append(user.parlour.settings.text_size)
     assert found == [125, 150, 175, 200, 100]
     assert user.parlour.settings.theme == "green"
-    # Elsewhere the pointer is on what lies there.
+    # Anywhere else, the pointer is over another item.
     user.click(ButtonRef("contrast"))
     assert user.parlour.settings.theme != "green"
 
@@ -211,7 +210,7 @@ def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock)
 
 
 def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
-    """Focus that does not move is not read out, and who only hears would not know of the frame."""
+    """Otherwise speech would not announce the frame, since only a moving focus is read out."""
     one = Switch(clock, game="")
     app = one.user.app
     assert app.pointing.cursor.focus == ref_named("button:play")

@@ -1,4 +1,4 @@
-"""The recordings: made by the script, soft, without clicks, and as loud as they ought to be."""
+"""The recordings: made by the script, soft, without clicks, and suitably loud."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
 LONGEST_AGAIN = 1.0
-"""Seconds: what is longer takes too long to be made once more in a test, but for one of them."""
+"""Seconds: of longer recordings, the test remakes only one, because that is slow."""
 FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
 PAPER = (
     Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
@@ -32,7 +32,7 @@ FANFARES = (
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Open a device that reads files as the program's does."""
+    """Open a mixer with the program's audio format."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
     yield
@@ -40,7 +40,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def read(name: str) -> list[Sound]:
-    """Both sides of a file, as SDL's decoder gives them."""
+    """Return both channels of a file, as SDL decodes them."""
     woven = array("h", pygame.mixer.Sound(FOLDER / name).get_raw())
     return [[value / 32768 for value in woven[side::2]] for side in (0, 1)]
 
@@ -67,10 +67,10 @@ def test_a_sound_is_soft_and_does_not_click(name: str) -> None:
     assert 0.02 < peak < 0.85
     for side in sides:
         assert abs(sum(side) / len(side)) < 0.05 * peak
-        # Differences weigh what is shrill: white noise would give 1.4 here, 5 kHz 0.94.
+        # Differences emphasise high frequencies: white noise would give 1.4 here, 5 kHz 0.94.
         assert rms([after - before for before, after in pairwise(side)]) < 0.95 * rms(side)
         if not recipe.repeated:
-            # Vorbis spreads a sudden attack to a little before it.
+            # Vorbis spreads a sudden attack to just before it.
             assert abs(side[0]) < 0.12 * peak
             assert max(map(abs, side[-20:])) < 0.03 * peak
     if recipe.repeated:

@@ -1,4 +1,4 @@
-"""A knock that is not allowed: its place shines red and says why, and tells it to readers."""
+"""A refused knock: its place turns red, says why, and announces it to screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def at_discard() -> App:
 
 
 def refused_card(app: App) -> CardRef:
-    """Return a card that cannot be knocked with."""
     found = next(one for one in app.view.choices if one.target == KNOCK and one.why and one.brief)
     assert isinstance(found.item, CardRef)
     return found.item
@@ -33,10 +32,10 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
     app.pointing.cursor = replace(app.pointing.cursor, dragged=card, drop=KNOCK)
     app.pointing.lay_out()
-    # Words are seen as they are drawn, and another test may have drawn the same.
+    # Text is recorded as it is drawn, so none may be cached.
     images.clear()
     words = picture_of(app.shown, app.laid.size, app).words
-    # It may take two lines.
+    # The text may take two lines.
     told = next(one for one in words if printed(choice.brief).startswith(one.text))
     assert tuple(told.colour) == tuple(table._red(app.look))
     assert choice.brief == messages.too_much(

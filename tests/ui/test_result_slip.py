@@ -1,4 +1,4 @@
-"""The slip of a result: all of it fits, nothing lies on anything else, and the count goes up."""
+"""The slip of a result: all of it fits, nothing overlaps, and the count goes up."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ROOM = pygame.Rect(800, 60, 384, 700)
 
 @pytest.fixture(params=["english", "longer"], autouse=True)
 def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Speak English, and a language in which everything is longer."""
+    """Run each test in English and in a pseudo-language with longer texts."""
     with pseudo_spoken() if request.param == "longer" else nullcontext():
         yield
 
 
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
-    """Return the result of a hand, and a look to show it in."""
+    """Return the result of a hand and a look to draw it with."""
     pygame.display.init()
     made = parlour(text_size=text)
     play_until(made, _result, game)
@@ -84,6 +84,6 @@ def test_the_sum_is_counted_up_point_by_point() -> None:
     points = view.content.points
     assert points > 1
     assert picture(0.0) != picture(1 / points) != picture(1.0)
-    # What does not change is not painted again.
+    # Unchanged parts are not painted again.
     once, again = (next(iter(slip.counted(share))) for share in (1.0, 1 - 0.1 / points))
     assert once == again

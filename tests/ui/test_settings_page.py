@@ -1,4 +1,4 @@
-"""The settings page in the window: controls by mouse, finger, keys and reader.
+"""The settings page in the window: controls by mouse, finger, keys and screen reader.
 
 A changed control stays under the pointer.
 """
@@ -134,11 +134,11 @@ def test_arrows_change_a_value_both_ways_and_home_and_end_only_move_the_focus() 
 
 @pytest.mark.parametrize("name", ["text_size", "volume", "announce_own"])
 def test_what_is_changed_stays_where_it_is(name: str) -> None:
-    """Larger and smaller lettering moves every row but the one that is pointed at."""
+    """A new text size moves every row except the one under the pointer."""
     user = settings_page()
     row = ref_named(f"setting:{name}")
     user.app.pointing.set_focus(row, keyboard=False)
-    # In the middle, where there is room for it however large it is.
+    # In the middle, where it can stay at any text size.
     user.app.pointing.scroll(user.app.place.slots[row].rect.top - 300)
     top = user.app.place.slots[row].rect.top
     for size in (200, 125, 175, 100):
@@ -196,7 +196,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
 def test_orca_is_given_values_by_their_words_and_one_that_is_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It says "100, 222 percent" of a slider."""
+    """For a slider, Orca would say "100, 222 percent"."""
     monkeypatch.setattr(trees, "SLIDERS", False)
     app = settings_page().app
     for setting in ("theme", "text_size"):
@@ -234,7 +234,7 @@ def test_the_preview_shows_what_the_settings_have() -> None:
 
 
 def test_no_section_is_called_as_its_first_row_is() -> None:
-    """Of a group that is, Orca says "panel" alone."""
+    """For a group with the name of its first row, Orca says only "panel"."""
     for title, rows in words.SECTIONS:
         assert len(rows) == 1 or translation.printed(title) != translation.printed(rows[0].title)
 

@@ -1,4 +1,4 @@
-"""The score sheet as it is painted: bars on one scale, and arrows on lines that open something."""
+"""The painted score sheet: bars on one scale, and arrows on lines that open something."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_each_line_that_opens_something_has_an_arrow(
     picture(made, size)
     lines = opening(made.view())
     assert len(lines) >= 4
-    # One more points back, in the corner.
+    # One more arrow, in the corner, points back.
     assert len({*arrows}) == len(lines) + 1
 
 
@@ -86,7 +86,7 @@ def test_each_line_that_opens_something_has_an_arrow(
 def test_the_buttons_next_to_the_title_keep_their_lettering(
     size: tuple[int, int], text: int
 ) -> None:
-    """In German at 200% they shared what the title left, and had the smallest print of the page."""
+    """In German at 200% they used to have the smallest text of the page, for lack of room."""
     made = at_sheet(1)
     made.change("text_size", text)
     made.change("language", "de")
@@ -111,7 +111,7 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
 def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[int, int]) -> None:
-    """The bar below took all but one row of Club Hollywood in German at 200%."""
+    """The bar below used to leave one row of Club Hollywood in German at 200%."""
     made = parlour(text_size=200, language="de")
     club = BY_ID["club-hollywood"]
 

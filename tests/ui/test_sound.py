@@ -128,7 +128,7 @@ def test_a_click_is_heard_only_where_nothing_else_is() -> None:
 
 
 def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
-    """Every kind of act in a match is heard, and the fanfare only at the final score."""
+    """Every kind of move is heard, and the fanfare only at the final score."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     before, all_heard = parlour.view(), list[Cue]()
 
@@ -269,7 +269,7 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     assert caption_parts(look, ()) == ()
 
 
-# Where it is heard.
+# Stereo positions and volume.
 
 
 def test_one_hears_who_does_what_from_where_they_sit() -> None:
@@ -318,7 +318,6 @@ def test_a_cue_that_is_asked_for_again_at_once_is_heard_once() -> None:
 
 @pytest.fixture
 def now() -> list[float]:
-    """Return the time of the sounds' clock."""
     return [100.0]
 
 
@@ -450,7 +449,7 @@ def test_a_lost_device_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_device_that_comes_after_the_start_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SDL does not report devices of a sound server that starts after it."""
+    """SDL does not report the devices of a sound server that starts after it."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     now = [10.0]
     made = Sounds(FOLDER, lambda: now[0])
@@ -491,7 +490,7 @@ def test_a_device_that_stays_away_is_tried_less_and_less_often(
 
 
 def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
-    """SDL's disk driver writes what would be heard to a file."""
+    """SDL's disk driver writes the output to a file."""
     script = """
         import time
         from gin.ui.platform.sound import Sounds
@@ -509,5 +508,5 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])
-    # One of six takes is played; they are about equally loud.
+    # One of six takes is played; all are about equally loud.
     assert max(abs(value) for value in samples) / 32768 == pytest.approx(0.5, abs=0.12)

@@ -1,4 +1,4 @@
-"""Sound with a real sound server, which starts late, or ends and starts again, in mid-game."""
+"""Sound with a real sound server that starts late, or restarts during a game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,6 @@ class Server:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Run it, and kill it at the end."""
         self.socket.unlink(missing_ok=True)
         server = subprocess.Popen(
             ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1",

@@ -1,4 +1,4 @@
-"""The window's table with melds that stay on it: laid out, extended and taken back by the mouse."""
+"""A table with melds that stay on it: laid out, extended and taken back with the mouse."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.user import User, may
 
 
 def melds(view: View) -> list[str]:
-    """Return the melds on the table, each as the codes of its cards."""
+    """Return the melds on the table as their cards' codes."""
     zones = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
     return [" ".join(item.card.code for item in z.items if item.card is not None) for z in zones]
 
@@ -33,7 +33,7 @@ def hand(view: View) -> list[Card]:
 
 
 def new_melds(user: User) -> bool:
-    """Is a new meld in the first lay-out that is suggested?"""
+    """Return whether the first suggested lay-out has a new meld."""
     session = user.parlour.session()
     assert session is not None
     layouts = [action for action in legal(session.seen) if isinstance(action, LayOut)]
@@ -43,7 +43,7 @@ def new_melds(user: User) -> bool:
 def ready(
     game: str, size: tuple[int, int] = (1280, 800), **settings: object
 ) -> tuple[User, tuple[str, ...]]:
-    """Return a user on turn who can lay out, and the cards of the first meld by their items."""
+    """Return a user who can lay out a meld, and the ids of its cards."""
     user = User(game, size, **settings)
     user.deal()
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""A start opens no sound device and loads nothing large that the menu does without."""
+"""The start opens no sound device and imports no large module that the menu does not need."""
 
 from __future__ import annotations
 

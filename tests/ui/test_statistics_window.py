@@ -1,4 +1,4 @@
-"""Statistics and score sheet in the window: every item has a place, and can be read."""
+"""Statistics and score sheet in the window: every item has a place and is legible."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_what_is_written_on_the_sheet_stands_between_its_rules(
 
 
 def few(count: int) -> Store:
-    """Return a store with matches of different games and opponents."""
+    """Return a store with matches of different games against different opponents."""
     store = Store.in_memory()
     for number in range(count):
         keep(store, [WON, LOST], number % 2, ("gin", "modern", "house")[number], 1 + number)
@@ -158,7 +158,7 @@ def test_a_page_with_little_on_it_has_a_way_to_play(
         scrolled = [app.place.slots[ref].rect for ref in app.place.scrolled]
         for one, other in itertools.combinations((r for r in rects if r in scrolled), 2):
             assert one.clip(other).w * one.clip(other).h == 0
-        # No empty cloth below: the page ends near the foot of the window, or scrolls.
+        # No empty cloth below: the page ends near the foot of the window, or it scrolls.
         assert app.place.viewport is not None
         assert len(page) > 1 or app.place.content >= app.place.viewport.h - 2
     finally:

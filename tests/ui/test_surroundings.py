@@ -1,4 +1,4 @@
-"""The room, the fire and the music on the device, and when there is no device open for them."""
+"""Room, fire and music on the device, and the times at which no device is open for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ USUAL = Settings()
 
 
 class Place:
-    """A soundtrack on a clock that the test moves; what the voice does is as it says."""
+    """A soundtrack on a clock that the test moves; `speaks` says whether the voice is speaking."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.now = 100.0
@@ -39,7 +39,7 @@ class Place:
         return self.track.tick(self.now, settings, self.scene)
 
     def after(self, seconds: float, settings: Settings = USUAL) -> int:
-        """Let time pass as the window's loop does; how often it woke."""
+        """Let time pass as in the event loop; return how often the loop woke."""
         until, woken = self.now + seconds, 0
         self.tick(settings)
         while (due := self.track.next_due(self.now)) is not None and due < until:
@@ -54,13 +54,11 @@ class Place:
 
     @property
     def room(self) -> float:
-        """Return the room's volume."""
         channel = pygame.mixer.Channel(CHANNEL)
         return channel.get_volume() if channel.get_busy() else 0.0
 
     @property
     def music(self) -> float:
-        """Return the music's volume."""
         busy = pygame.mixer.music.get_busy()
         return pygame.mixer.music.get_volume() if busy else 0.0
 

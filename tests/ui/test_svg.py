@@ -1,4 +1,4 @@
-"""Artwork that is SVG: what SDL_image draws of it."""
+"""SVG artwork, limited to the features that SDL_image draws."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILES = sorted(svg.FOLDER.iterdir())
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 ELEMENTS = {"svg", "g", "defs", "linearGradient", "radialGradient", "stop", *SHAPES}
 IGNORED = {"class", "clip-path", "filter", "mask", "marker-end", "marker-start"}
-"""Attributes that change a picture elsewhere, but not what SDL_image makes of it."""
+"""Attributes that other renderers draw and SDL_image ignores."""
 
 
 def file_id(path: Path) -> str:
@@ -35,7 +35,7 @@ def test_artwork_fills_its_square(path: Path, size: int) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=file_id)
 def test_artwork_has_only_what_sdl_image_draws(path: Path) -> None:
-    """SDL_image leaves out whatever else there is, without a word."""
+    """SDL_image silently skips other elements."""
     for element in ElementTree.parse(path).iter():
         assert element.tag.removeprefix("{http://www.w3.org/2000/svg}") in ELEMENTS, element.tag
         assert not IGNORED & element.attrib.keys(), element.attrib
@@ -53,7 +53,7 @@ def test_artwork_takes_the_colour_it_is_given(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=file_id)
 def test_artwork_has_the_byte_order_of_other_images(path: Path) -> None:
-    """Another order is blitted forty times as slowly."""
+    """Blitting another byte order is forty times slower."""
     usual = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
     assert svg.drawn(path.stem, 24, RED).get_masks() == usual.get_masks()
 

@@ -1,4 +1,4 @@
-"""The table's layout: the hand in the middle, marks that stay, readable lettering."""
+"""The table's layout: a centred hand, marks that stay, legible text."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
     choose(made, "hint")
     think(made)
     picture(made, size)
-    # Large print may put them into the piles, which marks are drawn around.
+    # Large print may move the captions into the piles; marks are drawn around the piles.
     assert marks and (captions or text > 100)
     assert not [
         (word.needs[0], corners.rect)
@@ -232,7 +232,6 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
 
 
 def pile_of(made: Parlour) -> int:
-    """Return how many cards of the discard pile are visible."""
     zone = find_zone(made.view(), "discards")
     return len(zone.items) if zone is not None else 0
 
@@ -344,7 +343,7 @@ def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
     assert limit
 
     def is_written() -> bool:
-        # Pointing at a card replaces the limit by the deadwood after it.
+        # Pointing at a card replaces the limit by the deadwood after its discard.
         app = App(made, size)
         app.pointing.set_focus(STOCK, keyboard=False)
         images.clear()
@@ -363,7 +362,7 @@ def _may(made: Parlour, id: str) -> bool:
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_a_hint_covers_no_cards_on_a_table_with_melds(game: str) -> None:
-    """At 150 and 200% it always lay over the opponent's hand."""
+    """At 150 and 200% it used to cover the opponent's hand."""
     pygame.display.init()
     hints = 0
 

@@ -69,7 +69,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def shown(user: User, clock: Clock) -> list[View]:
-    """Every moment of what is being shown, until it is over."""
+    """Return every moment of the showdown."""
     views: list[View] = []
     for _ in range(600):
         if not user.app.showing:
@@ -81,7 +81,7 @@ def shown(user: User, clock: Clock) -> list[View]:
 
 
 def begin(user: User, clock: Clock) -> None:
-    """Let the other player think until something is shown."""
+    """Let the opponent think until a showdown starts."""
     for _ in range(120):
         wait(user, clock, 1 / 60)
         if user.app.showing:
@@ -191,13 +191,13 @@ def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
     for number in range(3):
         ref = MeldRef(Melds.OPPONENT, number)
         assert last.zone(ref) == after.zone(ref)
-    # What lies open at the end is where it was opened.
+    # Cards that are face up at the end stay where they were turned up.
     card = CardRef(Card.parse("8D"))
     assert user.app.place.slots[card].y < user.app.place.slots[CardRef(Card.parse("2D"))].y
 
 
 NO_GUEST = "9S 9C 9H AS AH 6H 7S TC QH 5D"
-"""Ten cards of which no meld of that knock takes any; 40 are left."""
+"""A hand of which no card can be laid off on that knock, with a deadwood of 40."""
 
 
 def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
@@ -269,9 +269,7 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
 
 
 def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
-    """A change of focus interrupts an announcement, and without a focus a screen reader reads the
-    name of the window.
-    """
+    """A change of focus interrupts announcements; without one, readers say the window name."""
     user = near_the_end(GOING_GIN, CAUGHT)
     follower = user.app.announcer._audience = Follower()
     end(user, End.GIN)
@@ -287,7 +285,7 @@ def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock
     assert {*focused} == {name_of(focus)}
 
 
-# Whatever is pressed ends it.
+# Any press ends it.
 
 
 def _key(user: User) -> None:
@@ -460,7 +458,7 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
             made.choose(next_choice(made, mover))
         events = made.take_events()
         showdown = made.showdown(before, events)
-        # A knock and the answer to it, where the player has no choice.
+        # A knock, and the answer to it when the player has no choice.
         both = any(isinstance(one, LaidOff) and not one.seat for one in events) and any(
             isinstance(one, Knocked) for one in events
         )
@@ -473,7 +471,7 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
 
 
 def check_moment(view: View) -> None:
-    """Nothing is there twice, nothing can be chosen, and all of it has a place."""
+    """Check that items are unique and have places, and that there are no choices."""
     refs = [item.ref for zone in view.zones for item in zone.items]
     assert len(refs) == len(set(refs))
     assert not view.choices
@@ -482,11 +480,11 @@ def check_moment(view: View) -> None:
     assert len(place.cards) == len({lying.key for lying in place.cards})
 
 
-# At the result.
+# On the result page.
 
 
 def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
-    """The main button is at the right end, and comes first."""
+    """The main button comes first in the order but lies at the right end."""
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
     slots = user.app.place.slots
@@ -511,7 +509,7 @@ def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() ->
 
 
 def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
-    """Also over the moments before the hands are laid open."""
+    """This includes the moments before the hands are laid open."""
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
     told = 0

@@ -1,4 +1,4 @@
-"""Letters on a page: the focus moves to the next entry that begins with them."""
+"""Typing letters on a page focuses the next item that starts with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Rules", "Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Überraschung
 
 
 def listed(**settings: object) -> SmallHost:
-    """Return a page with a list of these names and the focus on the first."""
+    """Return a page with a list of `NAMES`, the first of them focused."""
     view, place = page()
     items = tuple(
         Item(EntryRef(EntryKind.GAME, str(at)), Role.GAME, Verbatim(name))
@@ -48,7 +48,7 @@ def key(code: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
 
 
 class Typist:
-    """Presses keys, each so many seconds after the one before."""
+    """Presses keys at given intervals in seconds."""
 
     def __init__(self, host: SmallHost) -> None:
         self._keyboard = Keyboard(host)
@@ -136,7 +136,6 @@ def test_on_a_russian_keyboard_own_letters_count_first_and_places_too() -> None:
 
 @pytest.fixture
 def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the system's layout one without Latin letters."""
     monkeypatch.setattr(keycaps, "has_latin_letters", lambda: False)
 
 

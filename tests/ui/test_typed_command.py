@@ -1,4 +1,4 @@
-"""A command that is typed in the window: what it does, once, and how it is written."""
+"""A command typed in the window: its effect, that it runs once, and how it is written."""
 
 from __future__ import annotations
 
@@ -30,8 +30,6 @@ from tests.support.user import User
 
 
 class Listener(Follower):
-    """A listener that records announcements."""
-
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[Announcement] = []
@@ -42,14 +40,14 @@ class Listener(Follower):
 
 @pytest.fixture
 def user() -> User:
-    """Return a user with a card to discard, at a table of Gin Rummy."""
+    """Return a user with a card to discard, in Gin Rummy."""
     user = User(talk=False)
     user.to_my_discard()
     return user
 
 
 def listening(user: User) -> Listener:
-    """Return a listener to the announcements from now on."""
+    """Return a listener for the announcements from now on."""
     listener = Listener()
     user.use(App(user.parlour, audience=listener, clock=SetClock()))
     user.app.tick(user.app.clock.now())
@@ -63,7 +61,7 @@ def write(user: User, text: str) -> None:
 
 
 def line(user: User, text: str) -> None:
-    """Open the line, type, and press Enter."""
+    """Open the command line, type a text, and press Enter."""
     user.press("/")
     write(user, text)
     user.press("Enter")
@@ -76,7 +74,7 @@ def held(user: User) -> list[Card]:
 
 
 def typed(user: User) -> str:
-    """Return the text of the line."""
+    """Return the text of the command line."""
     field = user.app.view.item(FIELD)
     assert field is not None
     return printed(field.value)
@@ -103,8 +101,9 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
 
 
 def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
-    """On German and many other keyboards, where outside a field no text event reports the slash. It
-    does not get into the line itself.
+    """On German and many other keyboards, no text event reports the slash outside a field.
+
+    The line itself does not get the slash.
     """
     user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")

@@ -1,4 +1,4 @@
-"""Text that is typed: by single keys, by two for one letter, by input methods, and where not."""
+"""Typed text: by single keys, by dead keys, by input methods, and where it is ignored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIELD = EntryRef(EntryKind.FIELD, "name")
 
 
 def at_field(value: str = "Ad", **settings: object) -> SmallHost:
-    """Return a page with nothing but a focused field."""
+    """Return a page with only a focused field."""
     name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim(value))
     zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     return SmallHost(table(zones=(zone,), focus=FIELD), **settings)
@@ -52,7 +52,7 @@ def making(typed: str) -> pygame.event.Event:
 
 
 def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...]]:
-    """Return the calls that keyboard events lead to, except for silencing the voice."""
+    """Return the host's calls for keyboard events, except for silencing the voice."""
     keyboard = Keyboard(host)
     for event in events:
         keyboard.handle(event, 0.0, again=keyboard.holds(event))
@@ -60,7 +60,7 @@ def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...
 
 
 def test_a_letter_of_two_keys_comes_as_one() -> None:
-    """The key of the accent types nothing and is no command; the next one types both."""
+    """The accent key types nothing and is no command; the next key types the letter."""
     host = at_field()
     done = send(
         host, down(ord("´")), up(ord("´")), down(pygame.K_e, "é"), text("é"), up(pygame.K_e)
@@ -93,7 +93,7 @@ def test_text_goes_nowhere_but_into_a_field() -> None:
 
 
 def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
-    """The one switch is Space: where the frame is on a field, it is not written there."""
+    """The one switch is Space, which types nothing while the frame is on a field."""
     host = at_field(switch=True)
     devices = Devices(host)
     devices.handle(down(pygame.K_SPACE, " "), 1.0)
@@ -112,7 +112,7 @@ def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
 @pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA])
 def test_held_keys_make_a_command_of_a_letter_in_a_field_too(mod: int) -> None:
     assert not keycaps.types(down(pygame.K_z, "", mod))
-    # With AltGr, which Windows tells as Ctrl and Alt, a key types all the same.
+    # AltGr types a character, though Windows reports it as Ctrl and Alt.
     assert keycaps.types(down(pygame.K_q, "@", pygame.KMOD_LCTRL | pygame.KMOD_RALT))
 
 
@@ -131,11 +131,11 @@ def key(code: int, place: int, mod: int) -> pygame.event.Event:
 
 
 def test_a_digit_is_one_though_nothing_says_what_a_key_types() -> None:
-    """At the table no text is entered, and keys come without it."""
+    """At the table no text is entered, so key events carry none."""
     shift, row = pygame.KMOD_LSHIFT, pygame.KSCAN_1
     assert keycaps.cap(key(pygame.K_1, row, 0)) == "1"
     assert keycaps.cap(key(pygame.K_1, row, shift)) == "Shift+1"
-    # A French keyboard has & there, and 1 with Shift.
+    # A French keyboard types & with this key, and 1 with Shift.
     assert keycaps.cap(key(ord("&"), row, shift)) == "1"
     assert keycaps.cap(key(ord("&"), row, 0)) == "&"
     assert keycaps.cap(key(pygame.K_KP7, pygame.KSCAN_KP7, pygame.KMOD_NUM)) == "7"
@@ -181,7 +181,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Path) -> None:
-    """In a real window, where the system turns keys into text."""
+    """Uses a real window, where the system turns keys into text."""
     with desk("1280x800") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "de")
@@ -189,7 +189,7 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
         program.start("--language", "en")
         program.key("Return")
         program.settle()
-        # The dead key and the one that it is for, and a sign with AltGr.
+        # A dead key with its letter, and a character with AltGr.
         program.key("R", "e", "n", "dead_acute", "e", "at", "x", "BackSpace", "Return")
         program.settle()
         program.quit()

@@ -30,7 +30,7 @@ from tools.snapshot import games
 
 
 def test_three_presses_of_enter_lead_from_the_first_start_to_the_cards() -> None:
-    """Play, cut, deal; a fourth press does not take the upcard."""
+    """Play, cut, deal."""
     user = User(game="")
     assert user.focused == "button:play"
     user.press("Enter", "Enter", "Enter")
@@ -52,7 +52,7 @@ def test_above_buttons_in_the_middle_the_name_stands_in_the_middle(size: tuple[i
 
 
 def test_the_opponents_words_are_shown_once() -> None:
-    """In a bubble at the cut and afterwards, also in large print in the smallest window."""
+    """In a bubble, at the cut and afterwards, even in large print in the smallest window."""
     for size in ((1280, 800), (800, 600)):
         user = User(size=size, text_size=100 if size[0] > 800 else 200)
         app = user.app
@@ -238,7 +238,7 @@ def test_everything_has_a_place_in_the_window(
             assert item.ref in place.slots, item.id
             if place.viewport is None and view.dialog is None:
                 assert screen.colliderect(place.slots[item.ref].rect), item.id
-            # Whatever is focused can be seen.
+            # A focused item is always visible.
             if zone.id not in ("opponent",):
                 user.app.pointing.set_focus(item.ref, keyboard=True)
                 slot = user.app.place.slots[item.ref]
@@ -246,7 +246,7 @@ def test_everything_has_a_place_in_the_window(
 
 
 def _drawn_on_the_way(theme: str) -> set[Scene]:
-    """Return the scenes at the end of a hand, drawn moment by moment."""
+    """Draw the end of a hand moment by moment; return its scenes."""
     user = near_the_end(GOING_GIN, CAUGHT, theme=theme)
     end(user, End.GIN)
     scenes = set()

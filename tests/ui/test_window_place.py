@@ -1,4 +1,4 @@
-"""The window's place: the first one, the saved one, and always with its frame on a screen."""
+"""The window's place: at first, when saved, and always with its frame on a screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.raising import raising
 
 LEAST = (1280, 800)
 FRAME = (20, 1, 5, 1)
-"""A frame's top, left, bottom and right."""
+"""Top, left, bottom and right of a window's frame."""
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_place_on_a_screen_that_is_gone_is_not_taken() -> None:
     left, right = Rect(0, 0, 1280, 800), Rect(1280, 0, 1280, 800)
     kept = WindowPlace((900, 600), (1500, 80))
     assert kept.is_on([left, right]) and not kept.is_on([left])
-    # Neither is one whose title bar could not be got hold of.
+    # A place whose title bar is out of reach is rejected too.
     assert not WindowPlace((900, 600), (100, 2000)).is_on([left])
     assert not WindowPlace((900, 600), (-880, 100)).is_on([left])
     assert WindowPlace((900, 600), (-600, 100)).is_on([left])

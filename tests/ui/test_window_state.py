@@ -27,7 +27,7 @@ from tests.support.user import User
 @pytest.mark.parametrize("size", [(400, 300), (300, 400), (600, 400), (900, 320)], ids=str)
 @pytest.mark.parametrize("game", ["gin", "colonel", "skarney", "dice"])
 def test_a_window_that_is_too_small_is_drawn(game: str, size: tuple[int, int]) -> None:
-    """Some systems give a window any size, whatever it asks for."""
+    """Some systems ignore a window's minimum size."""
     user = User(game, size, text_size=200, card_size=130, braille_corners=True)
     user.draw()
     user.deal()
@@ -69,7 +69,7 @@ def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_none(
 
 
 def test_a_card_that_lay_twice_in_its_place_is_drawn_anew_when_it_lies_there_once() -> None:
-    """Otherwise its shadow stays as dark as two."""
+    """Otherwise its shadow stays twice as dark."""
     card: Print = (pygame.Surface((30, 40)), (100, 50), 0)
     other: Print = (pygame.Surface((30, 40)), (10, 50), 0)
     area = pygame.Rect(100, 50, 30, 40)
@@ -79,7 +79,7 @@ def test_a_card_that_lay_twice_in_its_place_is_drawn_anew_when_it_lies_there_onc
 
 
 def dragging() -> User:
-    """Someone with a card of the hand over the table."""
+    """Return a user who drags a card of the hand over the table."""
     user = User()
     user.to_my_discard()
     hand = zone_named(user.app.view, "hand")
@@ -111,7 +111,7 @@ def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
 
 
 def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
-    """The button came up over another window, or a finger comes down next to the mouse."""
+    """The button was released over another window, or a finger joins the mouse."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
     assert user.app.pointing.cursor.dragged is None
@@ -140,7 +140,7 @@ def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
 def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Otherwise it would be drawn sixty times a second for as long as it is read."""
+    """Otherwise it would be drawn sixty times a second while it is open."""
     clock = stopped(monkeypatch)
     user = User(speed="normal")
     user.app._sprites.rough = True
@@ -155,7 +155,7 @@ def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
 
 
 def settings_page() -> User:
-    """Someone at the settings, which are longer than the window."""
+    """Return a user on the settings page, which is longer than the window."""
     user = User(game="", size=(800, 600))
     user.app.choose(next(one for one in user.app.view.choices if one.id == "settings"))
     user.press("Down")
@@ -239,7 +239,7 @@ def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
 def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The size may change between an event and the frame: then it is drawn first."""
+    """The size may change between an event and its frame; the frame is then drawn first."""
     clock = stopped(monkeypatch)
     user, follower = User(game=""), Follower()
     app = App(user.parlour, (800, 600), audience=follower)
