@@ -19,7 +19,7 @@ from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
 LONGEST_AGAIN = 1.0
-"""Seconds: of longer recordings, the test remakes only one, because that is slow."""
+"""Seconds. Remaking a longer recording is slow, so only two of the longer cues are remade."""
 FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
 PAPER = (
     Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
