@@ -1,8 +1,9 @@
 """Train the networks of a game: `python -m tools.training modern --seed 1 --table FILE`.
 
-The networks play against themselves and, in a share of the hands, against fixed styles; they learn
-from both seats. Regularly they play games to 100 against their initial weights and Simple. At the
-end the mean weights of the last quarter are written to the table, and a report next to it.
+The networks play against themselves and, in a share of the hands, against fixed styles. They learn
+from their own hands at both seats. At intervals they play games to 100 against two fixed styles and
+against their initial weights. At the end, the mean weights of the last quarter are written to the
+table, and a report next to it.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from tools.training.nets import fresh, read, scratch, write
 BATCH = 2000
 TRACE = 0.75
 WATCHED_HANDS = 32_000
-"""Initial hands of a fresh run, played by fixed styles to show the networks typical hands.
+"""Number of hands that fixed styles play at the start of a new run, to show typical hands.
 
-More would hurt: networks have to unlearn what they learn from the styles alone.
+More hands would hurt: networks have to unlearn what they learn from the styles alone.
 """
 Meetings = tuple[tuple[int, int, float], ...]
 MEETINGS: Meetings = (
@@ -37,7 +38,7 @@ MEETINGS: Meetings = (
     (NET, PATIENT, 0.12),
     (NET, SIMPLE, 0.12),
 )
-"""Pairs of players, with their share of the hands."""
+"""Pairs of players, each with its share of the hands."""
 WATCHED = ((KEEN, PATIENT), (KEEN, SIMPLE), (PATIENT, PATIENT), (KEEN, KEEN))
 
 
@@ -61,9 +62,9 @@ class TrainingRun:
         self.beliefs = numpy.zeros(PATTERNS)
 
     def seated(self, hands: int, watching: bool) -> Any:
-        """Return the players of each hand, the same for all hands of a match.
+        """Return the two players of each hand; they stay the same for all hands of a match.
 
-        Watched styles have 10 added.
+        Styles whose hands the networks only watch have 10 added.
         """
         matches = -(-hands // MATCH)
         if watching:
@@ -82,7 +83,6 @@ class TrainingRun:
     def learn(
         self, hands: int, rate: float, noise: float, watching: bool, belief_rate: float = 0.0
     ) -> None:
-        """Play a batch of hands, and update the networks or the belief weights."""
         won = numpy.zeros(hands, numpy.int64)
         many(
             self.rows, self.outs, self.game, self.decks(hands),
@@ -97,7 +97,7 @@ class TrainingRun:
         self.taken += 1
 
     def averaged(self) -> tuple[Any, Any]:
-        """Return the mean weights, or the current ones before any were added."""
+        """Return the mean of the remembered weights, or the current weights if there are none."""
         if not self.taken:
             return self.rows[0], self.outs[0]
         return (
@@ -106,7 +106,7 @@ class TrainingRun:
         )
 
     def meet(self, rows: Any, outs: Any, foe: int, count: int, seed: int, rival: Any) -> float:
-        """Return the share of games won by these weights against a style or the rival's weights."""
+        """Return these weights' share of games won against a style or the rival's weights."""
         chance = numpy.random.default_rng(seed)
         decks = chance.permuted(
             numpy.tile(numpy.arange(52), (count * 60, 1)), axis=1
@@ -121,7 +121,7 @@ class TrainingRun:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Train as the command line says."""
+    """Train networks, and write their table and a report."""
     parser = argparse.ArgumentParser(prog="tools.training", description=__doc__.splitlines()[0])
     parser.add_argument("rules", nargs="?", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
@@ -153,7 +153,6 @@ def main(words: list[str] | None = None) -> int:
     check(run.rows[0], run.outs[0], "before", 77)
     while done < asked.hands:
         share = done / asked.hands
-        # Decrease the learning rate linearly.
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         watching = asked.start is None and done < WATCHED_HANDS
         begun = time.monotonic()

@@ -1,8 +1,8 @@
 """Learn the belief weights: `python -m tools.training.beliefs --hands 300000 --seed 1`.
 
-Trained networks play against themselves and fixed styles. Before each turn the opponent's real hand
-is made more likely, and a hand sampled from the weights less likely. The mean weights of the last
-part are written to the table, and a report next to it.
+Trained networks play against themselves and fixed styles. Before each turn of a network, training
+makes the opponent's real hand more likely, and a hand sampled from the weights less likely. The
+mean weights of the last 40 % of the hands are written to the table, and a report next to it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tools.training.counting import game_of
 from tools.training.hands import KEEN, NET, PATIENT, SIMPLE
 
 MEETINGS = ((NET, NET, 0.45), (NET, SIMPLE, 0.25), (NET, KEEN, 0.15), (NET, PATIENT, 0.15))
-"""Pairs of players with their share of the hands: various kinds, since opponents vary."""
+"""Pairs of players, each with its share of the hands."""
 AVERAGED_FROM = 0.6
 
 
 def main(words: list[str] | None = None) -> int:
-    """Learn as the command line says."""
+    """Learn the belief weights, and write their table and a report."""
     parser = argparse.ArgumentParser(
         prog="tools.training.beliefs", description=__doc__.splitlines()[0]
     )

@@ -1,6 +1,6 @@
 """Compile functions with Numba, if it is installed.
 
-Without Numba, as in the tests, they run as plain Python on lists.
+Without Numba, as in the tests, the functions run as plain Python on lists.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Deadwood, melds and lay-offs for the trainer, in compilable form.
+"""Deadwood, melds and lay-offs for the trainer, as code that Numba can compile.
 
-The table of runs comes from `gin.rules.melds.solver`, and a test compares every result with that
-module. Only sets and runs are supported, with the ace low.
+A test compares every result with `gin.rules`. Only sets and runs are supported, with the ace low.
 """
 
 from __future__ import annotations
@@ -18,18 +17,24 @@ from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF
 DEAL = 25
-"""Value of a won hand for networks, where deals count instead of points."""
+"""Points that networks get for a won hand in games that count deals instead of points."""
 
 
 class GameTables(NamedTuple):
-    """A game's rules as tables, indexed by a suit's cards or by rank, and payments.
+    """A game's rules as tables and numbers.
 
-    `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
-    card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard. With
-    `whole` a winning knocker is paid all of the opponent's deadwood; with `penalty` only the
-    loser's own deadwood counts. `knock_rush` and `gin_rush` are paid for each card left in the
-    stock. `deal` is the value of a won hand where deals count, else 0. `cards` is the number dealt
-    to each.
+    - `runs` maps a suit's cards to the least deadwood of their splits into runs.
+    - `chosen` maps a suit's cards to the lowest card's run in such a split, or to 0 if the lowest
+      card is deadwood.
+    - `values` maps a card to its points.
+    - `sets` is false if only runs are melds.
+    - `limit` is the most deadwood to knock with; -1 means that the upcard sets it.
+    - `gin`, `undercut` and `big` are bonuses.
+    - `whole` pays a winning knocker all of the opponent's deadwood.
+    - `penalty` counts only the loser's own deadwood.
+    - `knock_rush` and `gin_rush` are paid for each card left in the stock.
+    - `deal` is the value of a won hand in games that count deals, otherwise 0.
+    - `cards` is the number of cards dealt to each player.
     """
 
     runs: Any
@@ -90,7 +95,7 @@ RANK = table([rank_mask(card % 13) for card in range(52)])
 
 @compiled
 def ones(hand: int) -> int:
-    """Return the number of cards."""
+    """Return the number of cards in a hand."""
     count = 0
     while hand:
         hand &= hand - 1
@@ -100,7 +105,7 @@ def ones(hand: int) -> int:
 
 @compiled
 def lowest(hand: int) -> int:
-    """Return the number of the lowest card."""
+    """Return the index of a hand's lowest card, 0 to 51."""
     card = 0
     if not hand & 0x3FFFFFF:
         hand >>= 26
@@ -116,7 +121,7 @@ def lowest(hand: int) -> int:
 
 @compiled
 def points(hand: int, game: GameTables) -> int:
-    """Return the points of all cards."""
+    """Return the points of all cards in a hand."""
     total = 0
     while hand:
         total += game.values[lowest(hand)]
@@ -126,7 +131,7 @@ def points(hand: int, game: GameTables) -> int:
 
 @compiled
 def set_ranks(hand: int) -> int:
-    """Return the ranks with three or four cards, as a suit's cards."""
+    """Return the ranks with three or four cards, as a mask like a suit's cards."""
     a, b = hand & SUIT, hand >> 13 & SUIT
     c, d = hand >> 26 & SUIT, hand >> 39
     return a & b & (c | d) | c & d & (a | b)
@@ -141,7 +146,7 @@ def with_runs(hand: int, game: GameTables) -> int:
 
 @compiled
 def ways(hand: int, ranks: int) -> int:
-    """Return the number of ways to make sets of these ranks or none."""
+    """Return the number of ways to form sets of some of these ranks, all or none."""
     number = 1
     while ranks:
         low = ranks & -ranks
@@ -152,7 +157,7 @@ def ways(hand: int, ranks: int) -> int:
 
 @compiled
 def sets_of(hand: int, ranks: int, way: int) -> int:
-    """Return the cards used by sets in one of these ways."""
+    """Return the cards of the sets in one of these ways, numbered from 0."""
     used = 0
     while ranks:
         low = ranks & -ranks
@@ -244,7 +249,7 @@ def fitting(meld: int, hand: int) -> int:
 def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
     """Return the least deadwood of a hand after laying off on these melds.
 
-    Cards can only be laid off on a run together with those between them and the run.
+    A card is laid off on a run only together with all cards between the card and the run.
     """
     best = deadwood(hand, game)
     every = 0
@@ -267,9 +272,9 @@ def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
 
 @compiled
 def ended(mine: int, theirs: int, stock: int, game: GameTables, found: Any) -> int:
-    """Return the points won by laying down these cards; negative for an undercut.
+    """Return the points won by ending the hand with these cards; negative for an undercut.
 
-    `stock` is the number of cards left in it. One card more than was dealt means big gin.
+    `stock` is the number of cards left in the stock. One card more than was dealt means big gin.
     """
     count = deadwood(mine, game)
     if not count:

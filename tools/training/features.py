@@ -1,4 +1,4 @@
-"""The features of `gin.ai.learned.features`, in compilable form."""
+"""The features of `gin.ai.learned.features`, as code that Numba can compile."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, GameTables, deadwood, lowest, ones
 
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
-"""Number of a list's leading entries that describe cards, always in the same order."""
+"""Number of entries at the start of a feature list that describe cards, in a fixed order."""
 MOST = CARD_FEATURES + 12
 
-# Columns of a seat's row of facts: its hand, and its knowledge of the opponent.
+# Columns of a seat's facts: its hand, and its knowledge of the opponent.
 HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
 THROWN, LAST_BUT_ONE, LAST_BUT_TWO = 7, 8, 9
 FACTS = 10
@@ -43,9 +43,9 @@ KNOWN, UNAVAILABLE, REFUSED, ON_TOP = at.KNOWN, at.UNAVAILABLE, at.REFUSED, at.O
 
 @compiled
 def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs: Any) -> int:
-    """Write the code of every card; return the cards that cannot be drawn any more.
+    """Write the codes of every card; return the cards that can no longer be drawn.
 
-    No card is on top of the pile.
+    No card gets the code for the top of the discard pile.
     """
     known &= ~mine
     gone &= ~(mine | known)
@@ -64,7 +64,7 @@ def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs:
 
 @compiled
 def own_run(own: Any, first: int, place: int) -> int:
-    """Return the feature of a window of four ranks in the own hand."""
+    """Return the feature of four consecutive ranks of a suit for the own hand."""
     at = first + place
     cards = own[at] * 27 + own[at + 1] * 9 + own[at + 2] * 3 + own[at + 3]
     return AT_OWN_RUNS + place * OWN_RUN + cards
@@ -72,7 +72,7 @@ def own_run(own: Any, first: int, place: int) -> int:
 
 @compiled
 def their_run(theirs: Any, first: int, place: int) -> int:
-    """Return the feature of a window of three ranks for the opponent."""
+    """Return the feature of three consecutive ranks of a suit for the opponent's hand."""
     at = first + place
     return AT_THEIR_RUNS + place * THEIR_RUN + theirs[at] * 25 + theirs[at + 1] * 5 + theirs[at + 2]
 
@@ -125,7 +125,7 @@ def of_cards(own: Any, theirs: Any, found: Any) -> None:
 
 @compiled
 def completing(hand: int, sets: bool) -> int:
-    """Return the cards that form a meld with two of a hand, including held ones."""
+    """Return the cards that form a meld with two cards of a hand, including cards in the hand."""
     found = ranks = pairs = 0
     for suit in range(4):
         cards = hand >> 13 * suit & SUIT
@@ -140,15 +140,16 @@ def completing(hand: int, sets: bool) -> int:
 def outs(
     mine: int, live: int, count: int, dearest: int, limit: int, game: GameTables
 ) -> tuple[int, int]:
-    """Return the numbers of live cards that allow gin and a knock, after the best discard.
+    """Return how many live cards allow gin, and how many a knock, after the best discard.
 
-    `dearest` is the most that a discard reduces a hand of `count` points.
+    `live` are the cards that may still be drawn. `dearest` is the most that one discard can reduce
+    the deadwood `count`.
     """
     if not count:
         return ones(live), ones(live)
     gin = knock = 0
     fitting = live & completing(mine, game.sets)
-    # A card that fits nowhere can only replace a higher one.
+    # A card that forms no meld can only replace a higher card.
     left = live ^ fitting
     if count <= limit:
         knock = ones(left)
@@ -209,7 +210,7 @@ def of_hand(
     game: GameTables,
     found: Any,
 ) -> int:
-    """Write the features of the hand as a whole after the cards' features; return the length."""
+    """Write the whole hand's features after those of its cards; return the number of features."""
     limit = min(limit, MOST_LIMIT)
     stock = min(stock, FULL_STOCK)
     stage = STAGE[stock]

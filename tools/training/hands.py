@@ -35,18 +35,18 @@ from tools.training.features import (
 from tools.training.patterns import learn_belief
 
 WIDTH = 64
-"""Lanes of a network: its hidden units, and one for a linear part.
+"""Number of lanes of a network: its hidden units, and one for a linear part.
 
-The compiled code is for one width and is not cached; set another before the first hand.
+To use another width, set it before the first hand: the compiled code is for one width.
 """
 SCALE = 25.0
 """Points for each unit of a network's output."""
 KEEP, LEAVE, KNOCK = 0, 1, 2
-"""The three networks: value after a discard, before a draw from the stock, and of a knock."""
+"""Indexes of the networks, which value a discard, drawing from the stock, and a knock."""
 MOST_TURNS = 66
 MOST_STATES = MOST_TURNS + 2
 NEAR = 11
-"""Discards with more deadwood than the least plus this are ignored."""
+"""Most deadwood above the least possible that a considered discard may leave."""
 MISSING = -1000.0
 
 NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
@@ -55,12 +55,12 @@ NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
 EAGER, PATIENCE = 0, 1
 """Columns of a seat's counts of eager and patient hands in a match."""
 MATCH = 10
-"""Hands of a match in training."""
+"""Number of hands in a training match."""
 
 
 @compiled
 def add_rows(rows: Any, found: Any, start: int, end: int, hidden: Any) -> None:
-    """Add the weight rows of some features to the hidden sums."""
+    """Add the weight rows of the features `found[start:end]` to the hidden sums."""
     for place in range(start, end):
         row = rows[found[place]]
         for lane in range(WIDTH):
@@ -104,7 +104,7 @@ def before_draw(
     rows: Any, outs: Any, facts: Any, gone: int, top: int, stock: int, limit: int, game: GameTables,
     found: Any,
 ) -> tuple[float, int]:  # fmt: skip
-    """Return the value of a hand that leaves the top card, and the number of features `found`."""
+    """Return the value of leaving the top card, and the number of features written to `found`."""
     own, theirs = [0] * 52, [0] * 52
     mine = facts[HAND]
     out = read_codes(mine, gone | 1 << top, facts[SHOWN], facts[REFUSED_BY_OTHER], own, theirs)
@@ -126,9 +126,9 @@ def best_discard(
 ) -> tuple[float, int, int, float, int, int]:  # fmt: skip
     """Find the best discard, and the best one to knock with, according to the networks.
 
-    Return the value, card and length of the features `kept` for the first, then the same for the
-    second with `knocks`, whose value is `MISSING` if no knock is allowed. `forced` is the only card
-    to consider, -1 for all.
+    Returns the value and card of the best discard, and the number of its features in `kept`; then
+    the same for the knock, with `knocks`. The knock's value is `MISSING` if no knock is allowed.
+    `barred` may not be discarded. `forced` is the only card to consider, or -1 for all.
     """
     own, theirs = [0] * 52, [0] * 52
     out = read_codes(hand, gone, facts[SHOWN], facts[REFUSED_BY_OTHER], own, theirs)
@@ -192,7 +192,7 @@ def best_discard(
 
 @compiled
 def changed(rows: Any, base: Any, found: Any, length: int, hidden: Any) -> None:
-    """Update the hidden sums from the features `base` to `found`."""
+    """Update the hidden sums of the features `base` for the features `found`."""
     for place in range(CARD_FEATURES):
         if found[place] != base[place]:
             now, before = rows[found[place]], rows[base[place]]
@@ -207,8 +207,8 @@ def loose_discard(
 ) -> tuple[int, int]:
     """Return a fixed style's discard, and the least deadwood that any discard leaves.
 
-    `ties` is the weight of keeping related cards together; with 0, equal cards are chosen at
-    random.
+    `ties` is the weight of keeping related cards together. With 0, a random choice decides between
+    discards that leave equal deadwood.
     """
     best, best_card, least = -1e9, -1, 999
     live = ~(gone | hand)
@@ -269,7 +269,7 @@ def style_knocks(style: int, turns: int, count: int, limit: int, game: GameTable
     if count > limit:
         return False
     if limit == NO_LIMIT:
-        # The opponent's deadwood falls about as fast.
+        # Accept less deadwood each turn: the opponent's falls about as fast.
         return count <= max(10, 42 - 8 * turns) - 8 * (style == PATIENT)
     if style != PATIENT or not count:
         return True
@@ -297,11 +297,13 @@ def play(
 ) -> tuple[int, int]:
     """Play one hand; return seat 0's points, negative if seat 1 wins, and the number of turns.
 
-    `rows[0]` and `outs[0]` are the learning networks, `rows[1]` and `outs[1]` the rival's. `who` is
-    the player at each seat; a style plus 10 plays like the style, but the networks learn from it.
-    With a `rate` above 0 the networks learn from returns traced back with the factor `trace`.
-    `manners` counts eager and patient hands of each seat in the match, and is updated. With a
-    `belief_rate` above 0 the `beliefs` weights learn from the hands of the networks' opponents.
+    - `rows[0]` and `outs[0]` are the learning networks, `rows[1]` and `outs[1]` the rival's.
+    - `who` is the player at each seat. A style plus 10 plays like the style, but the networks
+      learn from its moves.
+    - With a `rate` above 0 the networks learn from returns traced back with the factor `trace`.
+    - `manners` counts each seat's eager and patient hands in the match; `play` updates it.
+    - With a `belief_rate` above 0 the `beliefs` weights learn from the hands of the networks'
+      opponents.
     """
     facts, states, lengths, nets, values, made, kept, knocks, melded, pool, held, other = scratch
     facts[:] = 0
@@ -473,7 +475,7 @@ def many(
     belief_rate: float,
     won: Any,
 ) -> None:
-    """Play hands on many decks, in matches of `MATCH` hands, and write seat 0's points to `won`."""
+    """Play a hand with each deck, in matches of `MATCH` hands; write seat 0's points to `won`."""
     for number in range(len(decks)):
         if number % MATCH == 0:
             manners[:] = 0

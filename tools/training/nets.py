@@ -61,7 +61,7 @@ def write(path: Path, rows: Any, outs: Any) -> None:
 
 
 def read(path: Path) -> tuple[Any, Any]:
-    """Read the weights of a table, to continue training.
+    """Read the weights of a table.
 
     Raises:
         ValueError: If the table has another format or size.

@@ -1,4 +1,4 @@
-"""The patterns of `gin.ai.learned.belief` in compilable form, and their learning."""
+"""The patterns of `gin.ai.learned.belief` and their training, as code that Numba can compile."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WAYS_BEYOND = at.WAYS_BEYOND
 PERIOD = table(at.PERIOD)
 MOST_BEYOND = table(at.BEYOND)
 EXCHANGES = 60
-"""Attempted card exchanges to sample a hand from the weights."""
+"""Number of card exchanges tried to sample a hand from the weights."""
 MOST = 26 + 40 + 24
 
 
@@ -41,7 +41,7 @@ MOST = 26 + 40 + 24
 def patterns(hand: int, facts: Any, seen: int, stock: int, game: GameTables, found: Any) -> int:
     """Write the patterns of a hand that the opponent may hold; return their number.
 
-    `facts` is the observing seat's row, `seen` the cards that it holds or saw discarded.
+    `facts` is the observing seat's row. `seen` is the cards that this seat holds or saw discarded.
     """
     thrown = facts[THROWN]
     refused = facts[REFUSED_BY_OTHER] & ~thrown
@@ -118,7 +118,7 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: GameTables, fou
 
 @compiled
 def summed(weights: Any, found: Any, number: int) -> float:
-    """Return the log odds of some patterns."""
+    """Return the sum of the weights of some patterns: the log odds of the hand."""
     total = 0.0
     for place in range(number):
         total += weights[found[place]]
@@ -133,8 +133,8 @@ def learn_belief(
     """Train one step: make the real hand more likely than one sampled from the weights.
 
     Sampling starts from the real hand and exchanges cards with unseen ones according to the weights
-    (Metropolis). If it leads away from the real hand, the weights are wrong. `pool`, `found` and
-    `other` are buffers.
+    (Metropolis algorithm). If it leads away from the real hand, the weights are wrong. `pool`,
+    `found` and `other` are buffers.
     """
     seen, hidden = mine | gone, 0
     for card in range(52):
