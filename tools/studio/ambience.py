@@ -75,7 +75,7 @@ def _pop(rng: Random) -> Sound:
 
 
 def crackle(number: int, rng: Random) -> Stereo:
-    """Make a crack of the fire; of every three, one adds a hiss and one a settling log."""
+    """Make a crack of the fire; one variant in three adds a hiss, another a settling log."""
     parts = []
     at, force = 0.0, 1.0
     for _ in range(rng.randint(1, 6)):

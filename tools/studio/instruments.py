@@ -138,7 +138,6 @@ def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def _soft(sound: Sound, seconds: float) -> Sound:
-    """Fade the sound in over this many seconds."""
     count = min(samples(seconds), len(sound))
     return [value * index / count for index, value in enumerate(sound[:count])] + sound[count:]
 

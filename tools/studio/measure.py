@@ -1,7 +1,7 @@
 """Measure sounds: loudness, spectral centre, DC offset and loop seam.
 
 Loudness is that of ITU-R BS.1770 in LUFS, in windows of 0.4 s. A shorter sound is measured as if
-padded to a window, which matches perception.
+silence filled the rest of its window, which matches perception.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ _POINTS = 2048
 class SoundFigures:
     """Measurements of a sound.
 
-    `peak` is 0 to 1, `loudest` is the loudness of the loudest 0.4 s and `loudness` that of the
-    whole in LUFS, `centre` is the spectral centre in Hz.
+    - `peak` is 0 to 1.
+    - `loudest` is the loudness of the loudest 0.4 s in LUFS.
+    - `loudness` is that of the whole sound.
+    - `centre` is the spectral centre in Hz.
     """
 
     seconds: float
@@ -53,7 +55,7 @@ def windows(sides: Sequence[Sound]) -> list[float]:
     """Return the loudness of each 0.4 s window, in steps of a quarter window."""
     weighed = [_weighed(side) for side in sides]
     count = len(sides[0])
-    # Both loudspeakers play a mono sound.
+    # Both loudspeakers play a mono sound, which doubles its power.
     share = 2.0 if len(sides) == 1 else 1.0
     sums = []
     for begin in range(0, max(1, count), STEP):
@@ -71,7 +73,7 @@ def centre(sides: Sequence[Sound]) -> float:
     """Return the spectral centre in Hz, weighted by energy."""
     sound = [sum(values) / len(sides) for values in zip(*sides, strict=True)]
     power = [0.0] * (_POINTS // 2)
-    # Forty sections of a long sound are enough.
+    # Forty windows of a long sound are enough.
     step = max(_POINTS // 2, len(sound) // 40)
     for begin in range(0, max(1, len(sound) - _POINTS // 2), step):
         part = sound[begin : begin + _POINTS]
@@ -90,9 +92,9 @@ def lean(sides: Sequence[Sound]) -> float:
 
 
 def seam(sides: Sequence[Sound]) -> float:
-    """Return the step from the last sample to the first, relative to the sound's RMS step.
+    """Return the step from a loop's last sample to its first, relative to the loop's RMS step.
 
-    A loop clicks if it is large.
+    A loop with a large step clicks.
     """
     found = 0.0
     for side in sides:

@@ -50,8 +50,8 @@ def slide(rng: Random, seconds: float, start: float, end: float, peak: float = 0
 
 
 def snap(rng: Random, pitch: float = 1.0, force: float = 1.0) -> Sound:
-    """Make the edge of a card released: a resonance of some milliseconds."""
-    # Vary the modes: equal edges in a row would sound like a tone.
+    """Make the snap of a card's released edge: a resonance of a few milliseconds."""
+    # Vary the resonances: equal snaps in a row would sound like a tone.
     modes = (
         (640, 0.40, 4.0),
         (1480, 0.45, 2.6),

@@ -17,8 +17,10 @@ _EARLY = ((0.0071, 0.45, 0.20), (0.0113, 0.22, 0.42), (0.0167, 0.33, 0.15), (0.0
 class Room:
     """A room's reverb.
 
-    `seconds` is the time to fall by 60 dB, `treble` the cutoff of the echo in Hz, `loudness` its
-    level relative to the direct sound, and `size` scales the delays.
+    - `seconds` is the time in which the echo falls by 60 dB.
+    - `treble` is the echo's low-pass cutoff in Hz.
+    - `loudness` is the echo's level relative to the direct sound.
+    - `size` scales the delays.
     """
 
     seconds: float

@@ -37,7 +37,7 @@ def noise(rng: Random, seconds: float) -> Sound:
 
 
 def hump(peak: float) -> Envelope:
-    """Return an envelope that rises smoothly until `peak`, a share of the time, and falls again."""
+    """Return an envelope that rises smoothly until `peak`, a share of the time, and then falls."""
 
     def loudness(share: float) -> float:
         side = share / peak if share < peak else (1 - share) / (1 - peak)
@@ -111,7 +111,7 @@ def ringing(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Soun
         turn = 2 * math.pi * frequency / RATE
         one, two = 2 * damp * math.cos(turn), -damp * damp
         now, before = 0.0, -loudness * math.sin(turn) / damp
-        # Below a ten-thousandth of its start a resonance is inaudible.
+        # Below a ten-thousandth of its initial level, a resonance is inaudible.
         for index in range(min(count, samples(decay * 9.2))):
             total[index] += now
             now, before = one * now + two * before, now
@@ -158,7 +158,7 @@ def together(*parts: tuple[float, Stereo]) -> Stereo:
 
 
 def around(sound: Stereo, seconds: float) -> Stereo:
-    """Return a loop of this length; what exceeds it continues at the beginning."""
+    """Return a loop of this length; the rest of the sound is mixed into the loop's beginning."""
     count = samples(seconds)
     sides = []
     for side in sound:
@@ -170,7 +170,7 @@ def around(sound: Stereo, seconds: float) -> Stereo:
 
 
 def seamless(sound: Sound, seconds: float) -> Sound:
-    """Make a loop by crossfading the last seconds into the beginning, and dropping them.
+    """Make a loop: crossfade the last `seconds` into the beginning, and drop them from the end.
 
     The crossfade keeps the loudness of noise constant.
     """
