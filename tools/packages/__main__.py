@@ -1,7 +1,7 @@
-"""Build all packages that this system can: `python -m tools.packages [KIND ...]`.
+"""Build the packages that this system supports: `python -m tools.packages [KIND ...]`.
 
-Packages `dist/gin-parlour`, which `make package` builds, into `dist/packages`. Kinds whose tools
-are missing are skipped with a message, or fail if named.
+Packages `dist/gin-parlour`, which `make package` builds, into `dist/packages`. A kind whose tools
+are missing is skipped with a message; it is an error if the kind was named.
 """
 
 from __future__ import annotations
@@ -40,7 +40,6 @@ def _archive() -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Remove the time and owner from an archive entry."""
     entry.mtime = int(released().timestamp())
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
@@ -54,7 +53,7 @@ def _debian() -> Path:
 
 
 def _desktop() -> Path:
-    """Validate the desktop entry and metainfo; builds no package."""
+    """Validate the desktop entry and the metainfo, without building a package."""
     entry = bundle.DESKTOP / f"{bundle.PROGRAM}.desktop"
     about = WORK / "metainfo" / f"{bundle.IDENTIFIER}.metainfo.xml"
     about.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +83,7 @@ class PackageKind:
     system: str = ""
     programs: tuple[str, ...] = ()
     more: Callable[[], str] = str
-    """Returns what else is missing; called if all programs are installed."""
+    """Returns the name of another missing requirement; called once all programs are found."""
 
     @property
     def lacks(self) -> str:
@@ -110,7 +109,7 @@ def _checked(words: list[str]) -> None:
 
 
 def main(names: list[str]) -> int:
-    """Build the named kinds, or all possible ones; return the exit code."""
+    """Build the named kinds, or all supported ones; return the exit code."""
     if unknown := [name for name in names if name not in KINDS]:
         print(
             f"unknown kind of package {unknown[0]!r}; there are {', '.join(KINDS)}", file=sys.stderr

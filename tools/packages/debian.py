@@ -49,7 +49,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
         for path in _files(root)
     )
     (control / "md5sums").write_text("".join(sums))
-    # Don't depend on the umask of the user who packs.
+    # File modes must not depend on the umask of the user who builds.
     for path in (root, *root.rglob("*")):
         if path.is_dir():
             path.chmod(0o755)
@@ -126,7 +126,6 @@ def _document(built: Path, root: Path) -> None:
 
 
 def _copyright(built: Path) -> str:
-    """Return Debian's copyright file: the program's licence, and where to find the others."""
     own = (TOP / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     paths = [path.relative_to(built).as_posix() for path in _files(built)]
     others = [f"{part.name}: {part.licence}" for part in parts_of(paths)][1:]

@@ -1,7 +1,8 @@
 """Test the Debian package in a minimal Debian: `python -m tools.packages.debian_trial`.
 
-apt installs the package in a folder made by mmdebstrap. It runs its self-test, plays a hand in its
-window and is removed; only the played hand may remain. Needs root, because mmdebstrap does.
+mmdebstrap makes a minimal Debian in a folder, and apt installs the package there. The installed
+program runs its self-test and plays a hand in its window. Then apt removes the package, and only
+the stored hand may remain. Needs root for mmdebstrap and chroot.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def within(root: Path, *words: str, **more: str) -> str:
 
 
 def listed(root: Path) -> set[str]:
-    """Return the paths of all files."""
+    """Return the paths of all files below a folder."""
     return {
         str(Path(folder, name).relative_to(root))
         for folder, _, names in os.walk(root)
@@ -99,7 +100,7 @@ def listed(root: Path) -> set[str]:
 
 
 def installed(root: Path) -> set[str]:
-    """Return the files of the package, and all others with its name in their path."""
+    """Return the package's files, and all others with the program's name in their path."""
     brought = within(root, "dpkg", "-L", bundle.PROGRAM).splitlines()
     named = {path for path in listed(root) if bundle.PROGRAM in path}
     return {path.lstrip("/") for path in brought} | named
@@ -117,7 +118,7 @@ def main() -> int:
         print("it needs root, and a package from make packages", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        # apt downloads as its own user, who needs access.
+        # apt downloads as a separate user, which needs access.
         Path(folder).chmod(0o755)
         try:
             for step in go_through(Path(folder, "debian"), packages[-1], WORK):

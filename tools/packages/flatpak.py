@@ -22,7 +22,7 @@ def gathered(wheel: Path, work: Path) -> Path:
     files = folder / "files"
     (files / "wheels").mkdir(parents=True)
     shutil.copy2(wheel, files / "wheels")
-    # The runtime has Python 3.13.
+    # The runtime's Python is 3.13.
     subprocess.run(
         [
             sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",

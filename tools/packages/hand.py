@@ -15,7 +15,7 @@ from tools import bundle
 from tools.snapshot import games
 
 _TURNS = 240
-"""Most moves to play before giving up."""
+"""Maximum number of moves to play."""
 
 
 class Window:
@@ -95,8 +95,8 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         window.key("Return")
         until((data / FILE).exists, 30, lambda: "no match")
         for turn in range(_TURNS):
-            # Enter passes the cut and the introduction and confirms a knock.
-            # Otherwise request a hint and follow it.
+            # Enter passes the introduction and the cut, and confirms a knock.
+            # Otherwise i requests a hint, and q follows it.
             window.key("Return" if turn < 6 or turn % 6 == 5 else "i")
             time.sleep(0.4)
             window.key("q")
@@ -113,7 +113,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
 
 
 def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Pass the first card and hold the window by its title bar; return what was played meanwhile.
+    """Pass the upcard and hold the window by its title bar; return the number of moves meanwhile.
 
     The program must draw its own title bar.
     """

@@ -20,7 +20,7 @@ SCRIPT = TOP / "installers" / "windows" / "installer.nsi"
 
 
 def compiler() -> str | None:
-    """Return the path of makensis, if installed; on Windows it is not on PATH."""
+    """Return the path of makensis, if installed; on Windows, NSIS does not add it to PATH."""
     usual = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
     folders = os.pathsep.join(str(Path(folder, "NSIS")) for folder in usual if folder)
     return shutil.which("makensis") or (shutil.which("makensis", path=folders) if folders else None)
@@ -44,13 +44,12 @@ def installer(built: Path, target: Path, work: Path) -> Path:
     if sys.platform != "win32":
         defined["BITS"] = "amd64-unicode"
     words = [f"-D{name}={value}" for name, value in defined.items()]
-    # Without it, NSIS reads the values in the system's legacy encoding, which may lack ©.
+    # Without INPUTCHARSET, NSIS reads the values in the system's encoding, which may lack ©.
     subprocess.run([found, "-V2", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)], check=True)
     return made
 
 
 def _side(path: Path) -> Path:
-    """Draw the image on the installer's last page: the program's cloth and icon."""
     picture = pygame.Surface((164 * 2, 314 * 2), 0, 24)
     cloth.lay(picture, THEMES["green"])
     sign = pygame.image.load(bundle.ICONS / f"{bundle.PROGRAM}-256.png")

@@ -1,4 +1,4 @@
-"""Test the Windows version on Debian: a Windows Python under Wine, and its builds.
+"""Tests of the Windows version on Debian, with a Windows Python under Wine.
 
 Releases are built on Windows itself.
 """

@@ -1,4 +1,4 @@
-/* bcryptprimitives.dll: Python gets random bytes from it, but Wine 8 lacks it. Use the older API. */
+/* bcryptprimitives.dll: Python gets random bytes from this DLL, which Wine 8 lacks. Use an older API. */
 #include <windows.h>
 
 BOOLEAN WINAPI SystemFunction036(PVOID, ULONG);

@@ -1,4 +1,4 @@
-/* python.exe: the Windows wheel with Python's DLL has no executable. */
+/* python.exe: the wheel that contains Python's DLL has no executable. */
 #include <windows.h>
 
 typedef int (*Main)(int, wchar_t **);

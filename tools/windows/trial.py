@@ -28,7 +28,7 @@ ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
 EXIT_RUNNING = 3
 """The installer's exit code if the program is running."""
 UNINSTALL_START = 5
-"""Seconds in which an uninstaller has surely started its work."""
+"""Seconds after which the uninstaller must have started to remove files."""
 
 
 def build(windows: Windows) -> Path:
@@ -61,7 +61,7 @@ def let_loose(windows: Windows, trial: Path) -> str:
 
 @contextlib.contextmanager
 def wine_title_bars(windows: Windows) -> Iterator[None]:
-    """Make Wine draw title bars; as on Windows, a modal loop then runs while one is held."""
+    """Make Wine draw title bars, so that holding one runs a modal loop, as on Windows."""
     key = ("HKCU\\Software\\Wine\\X11 Driver", "/v", "Managed")
     windows.run("reg", "add", *key, "/d", "N", "/f")
     windows.stop()
@@ -69,9 +69,6 @@ def wine_title_bars(windows: Windows) -> Iterator[None]:
         yield
     finally:
         windows.run("reg", "delete", *key, "/f")
-
-
-# Install and remove.
 
 
 def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
@@ -126,7 +123,7 @@ def menu(windows: Windows) -> list[Path]:
 
 
 def remove(windows: Windows, place: Path, *words: str) -> None:
-    """Uninstall silently, and wait: the uninstaller continues in a copy of itself."""
+    """Uninstall silently, and wait for the copy in which the uninstaller continues."""
     windows.run(place / "uninstall.exe", "/S", *words)
     until(lambda: not place.exists(), 60, lambda: f"{place} is still there")
     if there := menu(windows):

