@@ -1,5 +1,5 @@
 # Every target sets up .venv first, if necessary.
-# Default to the Python that .venv was made with.
+# By default, use the Python that .venv was made with.
 PYTHON ?= $(or $(wildcard $(shell sed -n 's/^executable = //p' .venv/pyvenv.cfg 2>/dev/null)),python3)
 ARGS ?=
 UNIT := tests/rules tests/variants tests/ai tests/session tests/present
@@ -44,7 +44,7 @@ help:
 	@echo "make clean      remove builds and caches, but not .venv"
 	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
 
-# These wait for another set-up to finish, and restart an interrupted one.
+# Each waits while another set-up runs, and restarts an interrupted one.
 for-play: FILE := requirements.txt
 for-tests: FILE := requirements-dev.txt
 for-bench: FILE := requirements-bench.txt

@@ -1,6 +1,7 @@
 """Write docs/pictures/hand.webp, the README's animation: `python -m tools.animated [QUALITY]`.
 
-It films a short hand that the player ends. Needs img2webp, from Debian's package `webp`.
+It films a short hand that the player ends by a knock or gin. Needs img2webp, from Debian's package
+`webp`.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ from tools.quiet import run_command
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
 DRAWN, SHOWN = (1280, 800), (720, 450)
 EVERY = 4
-"""Frames of the film for each frame of the animation: 15 fps."""
+"""Number of film frames for each frame of the animation, which has 15 a second."""
 HELD = 2.5
 """Seconds to show the result before the animation repeats."""
 SEEDS = range(1, 80)
 MOVES = range(10, 17)
-"""Numbers of moves, both players' together, that suit the animation."""
+"""Accepted lengths of the hand, counting the moves of both players."""
 
 Shown = tuple[pygame.Surface, int]
 """An image and its duration in milliseconds."""
@@ -52,7 +53,7 @@ def table(seed: int) -> Parlour:
 
 
 def moves_in_hand(seed: int) -> int:
-    """Return the number of moves in a match's first hand, or 0 unless the player ends it."""
+    """Return the number of moves until the player ends the first hand; 0 if the player does not."""
     made = table(seed)
     made.take_events()
     for number in range(1, MOVES[-1] + 1):
@@ -66,7 +67,7 @@ def moves_in_hand(seed: int) -> int:
 
 
 def hand(seed: int) -> list[Shown]:
-    """Return the images of a hand, with its deal last.
+    """Return the images of a hand, and then those of its deal.
 
     Viewers that don't animate show only the first image, so it must show dealt cards. The deal at
     the end also makes the animation repeat smoothly.
@@ -89,7 +90,7 @@ def hand_frames(camera: Camera) -> Shots:
 
 
 def frames_until_rest(camera: Camera, seconds: float) -> Shots:
-    """Yield frames until nothing has moved for this long."""
+    """Yield frames until nothing has moved for this many seconds."""
     still = 0.0
     while still < seconds:
         yield from camera.film(1 / A_SECOND)
@@ -97,7 +98,7 @@ def frames_until_rest(camera: Camera, seconds: float) -> Shots:
 
 
 def animation_images(shots: Shots) -> Iterator[Shown]:
-    """Yield the images that show these frames, with equal ones merged."""
+    """Yield the images of the animation; merge images that are equal."""
     before, last, shown = b"", None, 0
     step = 1000 * EVERY // A_SECOND
     for number, frame in enumerate(shots):

@@ -1,7 +1,7 @@
 """Build the program in dist/gin-parlour: `python -m tools.build [--trial] [FOLDER]`.
 
-Builds are reproducible: PyInstaller runs with a fixed hash seed and the last commit's time. All
-output goes below FOLDER, if given.
+Builds are reproducible: PyInstaller runs with a fixed hash seed and the last commit's time. Output
+goes to `dist` and `build` in FOLDER, which is the project's folder by default.
 
 `--trial` also makes `dist/trial`: the same files with the program `gin-parlour-trial`, which sends
 random events to the window (`tools/monkey.py`). It is for tests and never packaged.
@@ -27,9 +27,9 @@ class BuildError(Exception):
 
 
 def released() -> datetime:
-    """Return the time of this version: SOURCE_DATE_EPOCH or the last commit's time.
+    """Return this version's time: SOURCE_DATE_EPOCH, else the last commit's, else the changelog's.
 
-    A source archive has no commits; there it is the changelog's time.
+    The changelog's modification time serves source archives, which have no commits.
     """
     told = os.environ.get("SOURCE_DATE_EPOCH")
     if told is None and shutil.which("git") is not None:

@@ -16,7 +16,7 @@ TITLE = "Gin Parlour"
 PROGRAM = "gin-parlour"
 CONSOLE = "gin-parlour-console"
 TRIAL = "gin-parlour-trial"
-"""The test harness, only in the trial build."""
+"""Program of the trial build, for tests."""
 TRIAL_FOLDER = "trial"
 COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
 PUBLISHER: dict[str, str] = tomllib.loads(
@@ -28,7 +28,7 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED: tuple[str, ...] = (
-    # pygame can use it, so PyInstaller would include it where it is installed: 30 MB.
+    # pygame uses it if it is installed, so PyInstaller would include it: 30 MB.
     "numpy",
     # Python's GUI toolkit: 10 MB.
     "tkinter",
@@ -44,7 +44,7 @@ EXCLUDED: tuple[str, ...] = (
 IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
 """Modules that msgspec imports from C code, which PyInstaller cannot see."""
 if not by_library():
-    # The speech library needs asyncio. Without it, exclude leftovers of an earlier setup.
+    # Only the speech library needs these. An earlier set-up may have left them installed.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")
 
 

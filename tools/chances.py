@@ -1,8 +1,8 @@
 """Compute the table of `gin.ai.players.stakes`: `python -m tools.chances [HANDS]`.
 
-Each cell is the chance to win the hand, by the player's turns taken and deadwood at the start of a
-turn. Two thoughtful players play hands of Gin Dice without raising the die; a void hand counts as
-half a win.
+Each cell is the chance to win the hand from the start of a turn, given the player's turns taken
+and deadwood. Two `Heuristic` players play hands of Gin Dice without raising the die. A void hand
+counts as half a win.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STARTS = (Phase.UPCARD, Phase.DRAW)
 
 
 def counted(hands: int) -> list[list[tuple[float, int]]]:
-    """Return the wins and number of turns in each cell, by row and column of the table."""
+    """Return the number of wins and of recorded turns for each cell of the table."""
     rules = setup("dice").rules
     player, solver = Heuristic(0), own_solver(rules)
     table = [[(0.0, 0)] * (len(DEADWOOD) + 1) for _ in range(len(TURNS) + 1)]
@@ -51,7 +51,7 @@ def counted(hands: int) -> list[list[tuple[float, int]]]:
 def main(words: list[str]) -> int:
     """Print the table as Python source."""
     for row in counted(int(words[0]) if words else 2500):
-        # Smooth rare cells towards the next one with more deadwood, and the last towards one half.
+        # Smooth each cell towards its neighbour with more deadwood, and the last towards one half.
         chances: list[float] = []
         beside = 0.5
         for won, of in reversed(row):

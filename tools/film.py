@@ -2,9 +2,9 @@
 
     python -m tools.film films flip next-hand --size 2560x1440 --motion reduced --language de
 
-Each scene's frames, 60 a second of simulated time, go to FOLDER/SCENE-SIZE, and a contact sheet to
-FOLDER/SCENE-SIZE.png. Films are deterministic: seeds and clock are fixed. The printed frame times
-are CPU time of this process.
+A film has 60 frames for each second of simulated time. Frames that differ from the one before are
+saved in FOLDER/SCENE-SIZE, and a contact sheet of them as FOLDER/SCENE-SIZE.png. Films are
+deterministic: seeds and clock are fixed. The printed frame times are CPU time of this process.
 """
 
 from __future__ import annotations
@@ -52,19 +52,19 @@ from tools.steady import next_choice
 
 A_SECOND = 60
 SEEN = 6
-"""Moves drawn before a film begins."""
+"""Number of moves drawn before a film begins."""
 REST = 0.6
 """Seconds without movement that end a film."""
 LONGEST = 12.0
 """Maximum length of a film in seconds."""
 SEEDS = range(1, 60)
-"""Seeds of the matches searched for a scene."""
+"""Seeds of the matches to search for scenes."""
 
 Happened = Callable[[tuple[Event, ...], Parlour], bool]
 
 
 class Camera:
-    """Films a window without a screen, by a simulated clock."""
+    """Draws the frames of a window without a screen, by a simulated clock."""
 
     def __init__(self, parlour: Parlour, size: tuple[int, int]) -> None:
         self.parlour = parlour
@@ -76,7 +76,6 @@ class Camera:
         """CPU time of the last frame in milliseconds."""
 
     def settle(self) -> None:
-        """Finish all animations and background drawing."""
         self.app.refresh()
         self.app.frames.draw(self.surface, self.clock.time)
         self.app.settle()
@@ -85,7 +84,7 @@ class Camera:
             self.app.frames.draw(self.surface, self.clock.time)
 
     def draw(self) -> None:
-        """Do one frame of the window's loop."""
+        """Run one iteration of the window's loop."""
         begun, now = time.process_time(), self.clock.time
         self.app.tick(now)
         if self.app.frames.needs_drawing(now) and not self.app.frames.put_off(now):
@@ -124,7 +123,8 @@ Script = Callable[[Camera], Shots]
 class FilmScene:
     """A scene of a match.
 
-    The match is played until just before the move that `happened` accepts, then `script` runs.
+    The match is played to the moment before the move whose events `happened` accepts. Then `script`
+    films.
     """
 
     name: str
@@ -199,14 +199,14 @@ def drag_last_card(camera: Camera, to: tuple[float, float]) -> Shots:
 
 
 def until_rest(camera: Camera) -> Shots:
-    """Yield frames until nothing has moved for a while."""
+    """Yield frames until nothing has moved for `REST` seconds."""
     still, begun = 0.0, camera.clock.time
     while still < REST and camera.clock.time - begun < LONGEST:
         yield from camera.film(1 / A_SECOND)
         still = still + 1 / A_SECOND if camera.rests else 0.0
 
 
-# Events that scenes are about.
+# The events that scenes wait for.
 
 
 def _by(kind: type[Drew | Discarded | Knocked | WentGin], seat: int) -> Happened:
@@ -269,7 +269,7 @@ SCENES: Sequence[FilmScene] = (
 
 
 def one_move(made: Parlour) -> None:
-    """Make the next move, whichever player's it is."""
+    """Make the next move, the player's or the opponent's."""
     if made.waiting:
         made.advance()
         return
@@ -291,7 +291,7 @@ def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
 
 
 def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
-    """Return the seed of a match that shows each scene, and the number of moves before it.
+    """Return the seed of a match that shows each scene, and the number of moves before the scene.
 
     Scenes that no match shows are missing from the result.
     """
@@ -329,7 +329,7 @@ def camera_at(
         one_move(made)
     made.take_events()
     camera = Camera(made, size)
-    # Draw the last moves before the scene: a player's window has cached much of the table by then.
+    # Draw the last moves before the scene, so that caches are filled as in a player's window.
     for _ in range(min(count, SEEN)):
         camera.settle()
         one_move(made)
@@ -340,7 +340,7 @@ def camera_at(
 
 
 def sheet(frames: Sequence[pygame.Surface], columns: int = 4) -> pygame.Surface:
-    """Return images side by side, in rows."""
+    """Arrange images in rows on one image."""
     wide, high = frames[0].get_size()
     rows = -(-len(frames) // columns)
     out = pygame.Surface((columns * (wide + 4), rows * (high + 4)))
@@ -377,7 +377,7 @@ def shoot(camera: Camera, scene: FilmScene, folder: Path, area: pygame.Rect | No
 
 
 SHOWN = 31
-"""Most frames on a contact sheet, not counting the last."""
+"""Maximum number of frames on a contact sheet, in addition to the last."""
 
 
 def _small(picture: pygame.Surface, number: int) -> pygame.Surface:

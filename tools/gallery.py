@@ -65,7 +65,7 @@ def parlour(**settings: object) -> Parlour:
 
 
 class _Quick:
-    """A fast player that does not look ahead in a solitary deal."""
+    """A player that skips the slow look-ahead of Solitary Gin."""
 
     def choose(self, seen: Observation) -> Action:
         alone = len(seen.counts) == 1
@@ -102,7 +102,7 @@ _LOTS = ("gin", 1), ("gin", 3), ("modern", 1), ("solitary", 1), ("gin", 3), ("ho
 
 @cache
 def played(count: int) -> Store:
-    """Return a store with this many matches of various games and levels, every ninth a practice."""
+    """Return a store with `count` matches of various games; every ninth is a practice match."""
     store = Store.in_memory()
     for number in range(count):
         game, level = _LOTS[number % len(_LOTS)]
@@ -121,7 +121,7 @@ def played(count: int) -> Store:
 
 
 def take_lesson(made: Parlour, until: str) -> None:
-    """Play the guided first hand up to a step."""
+    """Play the guided first hand up to the step with this id."""
     choose(made, "guide")
     for step in script.STEPS:
         if step.id == until:
@@ -510,7 +510,7 @@ def _result(made: Parlour) -> bool:
 
 
 def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
-    """Return the window's image of a parlour, with all animations finished."""
+    """Draw a parlour's window with all animations finished."""
     surface = pygame.Surface(size)
     app = App(made, size)
     app.settle()
@@ -521,8 +521,8 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
 def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], str]]:
     """Return the sizes and themes to draw.
 
-    The given sizes are drawn in every theme. Without any, the usual sizes are drawn in green and
-    one of them in the other themes, since themes differ only in colour.
+    Given sizes are drawn in every theme. By default, all of `SIZES` are drawn in green, and
+    1280x800 also in the other themes, because themes differ only in colour.
     """
     others = [theme for theme in ALLOWED["theme"] if theme != "green"]
     in_full = sizes or [(1280, 800)]
@@ -534,12 +534,12 @@ def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, i
 def chosen(
     part: str, sizes: Sequence[tuple[int, int]]
 ) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
-    """Return the images with `part` in their name, as states, file names, and sizes with themes.
+    """Return the images to draw: for each state, its file names with their size and theme.
 
-    Without sizes, the usual ones are drawn.
+    Only file names that contain `part` are included. If `sizes` is empty, the usual ones are drawn.
 
     Raises:
-        LookupError: If no name contains `part`.
+        LookupError: If no file name contains `part`.
     """
     looks = wanted_pictures(sizes)
     every = {

@@ -1,10 +1,12 @@
 """Play whole matches by ear and write docs/evidence/heard.md: `python -m tools.heard`.
 
-Takes half an hour. Needs the Debian packages orca, speech-dispatcher, at-spi2-core,
-gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool and xvfb. Orca itself, or the program's own
-voice, runs on a separate screen, session bus and speech server, whose voice takes as long as a real
-one and logs each sentence. The last announcement decides the next key. `--orca PREFIX` adds an Orca
-built from source.
+Each match has a separate screen, session bus and speech server. The speech server logs each
+sentence and takes as long as a real voice. Orca speaks, or the program's own voice. The last
+announcement decides the next key.
+
+It takes half an hour. `--orca PREFIX` adds matches with an Orca built from source. Needs the Debian
+packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool
+and xvfb.
 """
 
 from __future__ import annotations
@@ -42,9 +44,9 @@ ALONE = "solitary"
 SCORED = ("Next hand", "Next deal", "Final score", "Rematch")
 """Beginnings of the focused button's name after a hand is counted."""
 STARTS = "## Starts"
-"""Heading of the hand-written section about `tools.heard_starts`, kept when the page is written."""
+"""Heading of the hand-written section about `tools.heard_starts`, which stays on the page."""
 SHOWN = 7
-"""Keys from the beginning of a match that its transcript shows."""
+"""Number of keys at the start of a match that its transcript shows."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
 """Keys pressed after a match: to the final score, through it, and into a review."""
 AGAIN = ("Escape", "End", "Return")
@@ -70,10 +72,12 @@ show the first keys, and the end of the first hand or of the match.
 class HeardRun:
     """A match to play by ear.
 
-    `reader` is the prefix of the Orca to use, None for the system's. `voice` uses the program's
-    voice instead. Unless `whole`, only the first hand is played; `pages` visits every page instead
-    (`tools.heard_pages`). `advised` plays by hints. `ends` also listens to the end of the match and
-    the start of another.
+    - `reader` is the prefix of the Orca to use; None is the installed one.
+    - `voice` uses the program's own voice instead of Orca.
+    - `whole` plays the whole match, not only its first hand.
+    - `pages` visits every page instead (`tools.heard_pages`).
+    - `advised` plays the moves of hints.
+    - `ends` also listens to the end of the match and to the start of another.
     """
 
     name: str
@@ -140,7 +144,7 @@ def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
 
 
 def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
-    """Yield the turns of a match or of its first hand, without the hints requested."""
+    """Yield the announcements of each turn, without those of requested hints."""
     turn: list[Heard] = []
     for _ in range(MOST_TURNS):
         place = sitting.place
@@ -162,7 +166,7 @@ def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
 def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
     """Return the statistics of a run.
 
-    Only opponent's moves that don't end the hand count as moves; a game for one has none.
+    An opponent's move counts unless it ends the hand. Solitary games have no such moves.
     """
     if not turns:
         return HeardFigures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
@@ -203,7 +207,7 @@ def silent(run: HeardRun, heard: list[Heard]) -> Iterator[str]:
 
 
 def row(run: HeardRun, found: HeardFigures) -> str:
-    """Return a run as a row of the table."""
+    """Format a run as a row of the table."""
     share = f"{found.whole} of {found.moves}" if found.moves else ""
     focus = f"{found.spoken} of {found.focus}" if found.focus else "not counted"
     wait = f"{found.wait:.1f}" if found.moves else ""
@@ -301,7 +305,7 @@ def main() -> None:
     parts: list[str] = []
     everything = runs(given.orca, f"Orca {given.version}")
     wanted = everything if given.only is None else [everything[given.only]]
-    # The runs are mostly idle, waiting for speech.
+    # The runs mostly wait for speech, so they can share the processor.
     with ProcessPoolExecutor(PARALLEL_RUNS) as pool:
         results = list(pool.map(hear, wanted))
     for run, (found, heard) in zip(wanted, results, strict=True):

@@ -1,6 +1,6 @@
 """Visit every page by keys and speech alone, for `tools.heard`.
 
-Each page is found by its spoken name, explored, asked for help and left.
+Each page is reached by spoken names, explored with keys, and left.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEED = 5
 BACKWARDS = "<"
 """Prefix of a name to search for with Up, because it is near the end of its page."""
 BEGINS = ("Continue", "Play ", "Play button", "Play push")
-"""Beginnings of the menu's first name."""
+"""Beginnings of the name of the menu's first item."""
 ROUTES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Games", "<Opponent:"), "Down Down Return Home Tab F1 Escape"),
     (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
@@ -52,7 +52,7 @@ ROUTES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Help", "<Playing without sight"), "Down Down Tab Tab"),
     (("Help", "<Fair play"), "Down Down Tab Tab"),
     (("Help", "<If something goes wrong"), "Down Down Tab Tab"),
-    # Reach the end: Ada's turn is watched after the first of several n, and the last n is refused.
+    # The lesson to its end, where the last n is refused.
     (("Learn to play",), "n n n n n p space Return n n n n n u Return n n Return Return n n n n"),
 )
 """The names that lead from the menu to each page, and the keys pressed there."""
@@ -82,7 +82,7 @@ def played_before(folder: Path) -> None:
             if made.waiting:
                 made.advance()
                 continue
-            # Choices without a button, drawing and discarding, come first.
+            # Without a main choice, the first choice is to draw or to discard.
             able = [one for one in view.choices if not one.why and not one.aside]
             made.choose(next((one for one in able if one.main), able[0]).intent)
         made.home()

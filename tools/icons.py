@@ -64,7 +64,6 @@ def icon(size: int) -> pygame.Surface:
 
 
 def _cloth(side: int, small: bool) -> pygame.Surface:
-    """Draw a tile of cloth, lit from above, with a brass rim."""
     canvas = Canvas((side, side), 100, 1, (*GREEN.dark, 0))
     rim = 3.0 if small else 2.2
     span = 100 if small else 95
@@ -95,7 +94,6 @@ def _cloth(side: int, small: bool) -> pygame.Surface:
 def _card(
     side: int, x: float, y: float, width: float, turn: float, suit: str, small: bool
 ) -> pygame.Surface:
-    """Draw a card with one large suit symbol; cards behind show it in their visible corner."""
     canvas = Canvas((side, side), 100, 1, (*_DECK.edge, 0))
     height, line = width * 1.4, 2.2 if small else 0.7
     with canvas.at(x, y, turn=turn):
@@ -144,7 +142,7 @@ def png(picture: pygame.Surface) -> bytes:
 
 
 def _bitmap(picture: pygame.Surface) -> bytes:
-    """Encode an image as .ico files need it: rows from the bottom up, then an empty mask."""
+    """Encode an image as .ico files require: rows from the bottom up, then an empty mask."""
     side = picture.get_width()
     rows = pygame.image.tobytes(picture, "BGRA", True)
     mask = bytes((side + 31) // 32 * 4 * side)

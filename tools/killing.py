@@ -3,9 +3,14 @@
     python -m tools.killing [--seconds 3600] [--seed 1] [--data DIR] [--command PROGRAM WORD...]
 
 Plays in a window under Xvfb and openbox with real key events, kills the program with SIGKILL at a
-random moment, and starts it again. Moves committed before a kill must be there afterwards, every
-unfinished match must replay, no child process may survive for long, and no file may grow without
-bound. The exit code is 1 if a check failed. Needs Linux, Xvfb, openbox, xdotool, wmctrl and xprop.
+random moment, and starts it again. After each kill it checks that
+
+- moves committed before the kill are still there,
+- every unfinished match replays,
+- child processes exit in time, and
+- files stay small.
+
+The exit code is 1 if a check failed. Needs Linux, Xvfb, openbox, xdotool, wmctrl and xprop.
 """
 
 from __future__ import annotations
@@ -48,7 +53,7 @@ ASIDE = (
 )
 """Keys pressed occasionally, in addition to drawing and discarding."""
 LONGEST = 10.0
-"""Most seconds of play before a kill."""
+"""Maximum seconds of play before a kill."""
 SHOWN = 60.0
 """Timeout in seconds for the window to appear."""
 ORPHAN = 30.0
@@ -58,7 +63,7 @@ LARGEST_OTHER = 1_000_000
 MOST_FILES = 40
 
 Rows = dict[int, list[tuple[int, int, int, str]]]
-"""The actions of each match: hand, ply, seat, text."""
+"""The actions of each match, as hand, ply, seat and text."""
 
 
 class Driver:
@@ -87,7 +92,7 @@ class Driver:
         if rng.random() < 0.5:
             words += ["--level", str(rng.randint(1, 5))]
         for copy in self._folder.glob("backups/*") if rng.random() < 0.2 else ():
-            # Sometimes kill the program during the daily backup.
+            # Without today's backup, the program makes one, and the kill may interrupt it.
             copy.unlink()
         with tempfile.TemporaryFile() as errors:
             program = subprocess.Popen(
@@ -107,7 +112,7 @@ class Driver:
         self._check_orphans(children)
 
     def _reset_keys(self) -> None:
-        """Reset changed keys: random presses would soon leave none to play with."""
+        """Reset the key bindings: random presses would soon unbind the keys needed to play."""
         kept = self._folder / "settings.toml"
         with contextlib.suppress(FileNotFoundError):
             lines = kept.read_text(encoding="utf-8").splitlines()
@@ -204,7 +209,7 @@ class Driver:
         return found
 
     def _record_moves(self) -> None:
-        """Record the committed moves of the latest matches: they must not be lost from now on."""
+        """Record the committed moves of the two latest matches; later checks require them."""
         recent = "WHERE match IN (SELECT id FROM match ORDER BY touched DESC LIMIT 2)"
         for match, rows in self._read(recent).items():
             self._compare(match, rows)
@@ -217,7 +222,6 @@ class Driver:
             self._fail(f"match {match} had {len(before)} moves and has {len(rows)}")
 
     def _offered_match(self) -> int | None:
-        """Return the unfinished match that the menu offers; None if there is none."""
         with games(self._folder) as link:
             try:
                 row = link.execute(
@@ -228,7 +232,6 @@ class Driver:
         return row[0] if row else None
 
     def _check_data(self, offered: int | None) -> None:
-        """Check that no recorded move is lost, every match replays and no file is too large."""
         now = self._read()
         for match in self._rows.keys() | now.keys():
             self._compare(match, now.get(match, []))
@@ -253,7 +256,6 @@ class Driver:
         self._replay()
 
     def _replay(self) -> None:
-        """Open a copy of the database and resume every unfinished match."""
         with tempfile.TemporaryDirectory() as where:
             copy_games(self._folder, Path(where))
             store = Store.open(Path(where))
@@ -300,7 +302,7 @@ def _command(pid: int) -> str:
 def _born(pid: int) -> str:
     """Return the start time of a process; empty if it has exited or is a zombie.
 
-    Process numbers are reused; the start time distinguishes their owners.
+    Process ids are reused, so only the start time identifies a process.
     """
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -310,7 +312,7 @@ def _born(pid: int) -> str:
 
 
 def main() -> int:
-    """Kill and restart for the given time, and print the results."""
+    """Kill and restart the program for the given time, and print the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))

@@ -16,11 +16,11 @@ from gin.variants.setups import Setup, setup_named
 from tools.quiet import run_command
 
 SEED = 977
-"""The matches' seeds are multiples of this."""
+"""The seed of match number n is n times this."""
 
 
 def hands(agreed: Setup, seed: int) -> int:
-    """Return the number of hands in one match between two simple players."""
+    """Return the number of hands in one match between two baseline players."""
     match = start_match(agreed.rules, seed)
     players = (baseline(seed), baseline(seed + 1))
     while not match.sheet.over:
@@ -34,7 +34,7 @@ def hands(agreed: Setup, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print the mean for each game and preset for two players."""
+    """Print the mean for each game and preset with two seats."""
     count = int(words[0]) if words else 24
     for id in (*ids(), *BY_ID):
         agreed = setup_named(id)

@@ -31,7 +31,7 @@ class LicensedPart:
     name: str
     licence: str
     files: str
-    """Pattern of its files' paths, relative to the package's library folder."""
+    """Regular expression for its files' paths, relative to the package's library folder."""
     texts: tuple[str, ...] = ()
     """Licence files, relative to assets/licences."""
     package: str = ""
@@ -222,7 +222,7 @@ def texts(part: LicensedPart) -> Texts:
     if part.package:
         found += _brought(part.package)
     if part.name == "Python" and (own := _of_this_python()):
-        # On Windows it also has the conditions for Microsoft's libraries.
+        # On Windows it also contains the conditions for Microsoft's libraries.
         found.append((f"{FOLDER}/python/LICENSE.txt", str(own)))
     return found
 
@@ -239,7 +239,6 @@ def _brought(package: str) -> Texts:
 
 
 def _of_this_python() -> Path | None:
-    """Return the licence file installed with the running Python, if any."""
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     for place in ("LICENSE.txt", f"lib/{version}/LICENSE.txt"):
         if (path := Path(sys.base_prefix, place)).is_file():

@@ -56,7 +56,7 @@ _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
 class BadEntry(Exception):
-    """Entries do not compile; the message has a line for each, in the format that editors open."""
+    """An entry is invalid; the message has a line for each problem (see `format_problem`)."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(map(format_problem, problems)))

@@ -31,7 +31,7 @@ def told(english: Language, source: Source, languages: Iterable[Language]) -> It
 def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
     """Yield the English entries that a language lacks."""
     for name, entry in english.entries.items():
-        # Terms serve English sentences; a translation need not have them.
+        # Translations need not have English terms, which only English entries use.
         if name not in language.entries and not entry.private and not _optional(name):
             yield entry
 

@@ -2,8 +2,9 @@
 
 mutmut changes one thing at a time in a copy of the program (build/mutants) and runs the tests that
 cover it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tests only some mutants.
-Exits with 1 if tests catch fewer than 90 %. build/mutants/survivors.txt lists the others, and
-docs/evidence/mutants.md explains them.
+
+Exits with 1 if tests catch fewer than 90 %. build/mutants/survivors.txt shows the mutants that no
+test catches, and docs/evidence/mutants.md explains them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _SETTINGS = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["tool"]["
 MUTATED: list[str] = _SETTINGS["only_mutate"]
 COPIED = ("gin", "tests", "tools", "bench", "installers", "main.py", "pyproject.toml")
 WANTED = 90
-"""Least per cent of mutants that tests must catch."""
+"""Minimum percentage of mutants that tests must catch."""
 KILLED, SURVIVED, TIMED_OUT, UNTESTED = "killed", "survived", "timed out", "no test"
 _RESULTS = {
     0: SURVIVED, 1: KILLED, 3: KILLED, 5: UNTESTED, 33: UNTESTED,

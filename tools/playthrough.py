@@ -1,7 +1,7 @@
 """Write a playthrough of every game to tests/playthroughs: `python -m tools.playthrough`.
 
-Each file is a text with every view, choice and sentence of a match's first hands, and its score
-sheet. Regenerate them after changing rules or words, and review the diff.
+A playthrough lists every view, choice and sentence of a match's first two hands, and the score
+sheet. Regenerate the files after changing rules or words, and review the diff.
 """
 
 from __future__ import annotations
@@ -142,8 +142,8 @@ def speaking(language: str) -> Iterator[None]:
 def golden(name: str) -> str:
     """Return the playthrough with this name: a game, "guide" or "review".
 
-    A language prefix, as in "de-gin", selects another language; a game then begins with the page of
-    its rules.
+    A language prefix, as in "de-gin", selects another language. The playthrough of a game then
+    begins with its rules.
     """
     language, _, of = name.rpartition("-")
     with speaking(language or SOURCE):

@@ -23,9 +23,9 @@ GENERATED = (
     "gin/language/tables/", "gin/messages/",
 )  # fmt: skip
 WIDTH = 100
-"""Most characters of a Markdown line, except in tables and code, or if it cannot be broken."""
+"""Maximum length of a Markdown line. Tables, code and lines without a space are exempt."""
 START = "§"
-"""Replaces the quotes around a docstring, so that a pattern can name its first word."""
+"""Replaces the quotes around a docstring, so that a pattern can match its first word."""
 WORDS = {
     r"told(?! apart)|tell of|tells (?:of|how|what|that|whether|why|nothing)": "say, show, report",
     r"tests? tells?": "a test catches, or fails",
@@ -61,7 +61,8 @@ WORDS = {
     r"what (?:is|are) to|§(?:how|what|where|who)(?! to\b)": "(name the thing)",
     r"§have": "(use the verb itself: show, move, draw)",
 }  # fmt: skip
-"""Patterns to avoid, each with its replacement. Case is ignored; a space may be a line's end."""
+"""Patterns to avoid, each with its replacement. Case is ignored. A space also matches a line break.
+"""
 GAP = r"(?:[ \t]+|[ \t]*\n[ \t]*)"
 CHECKS = [
     (re.compile(rf"(?<!\w)(?:{words.replace(' ', GAP)})(?!\w)", re.IGNORECASE), better)
@@ -76,7 +77,7 @@ UNCHECKED = re.compile(
 
 
 def python_prose(source: str) -> list[str]:
-    """Return a line for each of the source's, empty but for docstrings and comments."""
+    """Return the source's lines, with everything except docstrings and comments blanked."""
     lines, prose = source.splitlines(), [""] * (source.count("\n") + 1)
     tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
     for index, token in enumerate(tokens):
@@ -93,7 +94,7 @@ def python_prose(source: str) -> list[str]:
 
 
 def markdown_prose(source: str) -> list[str]:
-    """Return the source's lines, with those of fenced code empty."""
+    """Return the source's lines, with fenced code blanked."""
     prose, fence = [], ""
     for line in source.splitlines():
         opened = re.match(r"\s*(```+|~~~+)", line)
@@ -131,7 +132,7 @@ def findings(path: Path) -> list[tuple[int, str]]:
 
 
 def tracked() -> Iterator[Path]:
-    """Yield the Markdown and Python files of the repository that people write."""
+    """Yield the tracked Markdown and Python files, except generated ones."""
     done = subprocess.run(
         ["git", "ls-files", "*.md", "*.py"], cwd=TOP, capture_output=True, text=True, check=True
     )
@@ -141,7 +142,7 @@ def tracked() -> Iterator[Path]:
 
 
 def main(words: list[str]) -> int:
-    """Print the findings in the files named by the words, or in all files."""
+    """Print the findings in the given files, or in all tracked files."""
     found = 0
     for path in map(Path, words) if words else tracked():
         for row, text in findings(TOP / path):

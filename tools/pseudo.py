@@ -1,7 +1,7 @@
 """Pseudo-translation: English with accents, longer words and brackets, for tests and images.
 
-A sentence without brackets is missing from the catalogue; a clipped word leaves too little room for
-other languages. The program does not include this language: `install` adds it at run time, like a
+A sentence on the screen without brackets is missing from the catalogue. A clipped word shows that
+longer languages would not fit. `install` adds the language at run time, as the program adds a
 catalogue in the data folder.
 """
 

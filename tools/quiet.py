@@ -1,4 +1,4 @@
-"""Run the commands of `tools` and `bench`: exit code, and no traceback on a closed pipe."""
+"""Entry point of the commands in `tools` and `bench`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NoReturn
 
 
 def run_command(main: Callable[[], int | None]) -> NoReturn:
-    """Run a command and exit; stop silently if the reader of its output closes the pipe."""
+    """Run a command and exit with its code, silently if its output's reader closes the pipe."""
     code: int | None = 0
     try:
         try:
@@ -17,6 +17,6 @@ def run_command(main: Callable[[], int | None]) -> NoReturn:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Flushing the remaining output at exit must not fail again.
+        # Python flushes the output again at exit, and that must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""Record decisions of Simple with their equally good choices, as test data.
+"""Record decisions of `Simple`, each with its equally good choices, as test data.
 
 python -m tools.record_simple tests/data/simple_decisions.json
 """
@@ -30,7 +30,7 @@ SETUPS = (
 
 
 def hand(game: str, agreed: str, seed: int, most: int) -> dict[str, Any]:
-    """Play a hand of Simple against itself, with at most this many decisions."""
+    """Record a hand of `Simple` against itself, with at most `most` decisions."""
     rules = setup(game, tuple(filter(None, agreed.split(",")))).rules
     dealer = seed % 2
     table = engine.start(rules, shuffled(seed), dealer).table

@@ -3,7 +3,7 @@
 A file in .venv records the installed packages. It is deleted before any change and written last, so
 an interrupted set-up starts over. A lock makes other processes wait.
 
-The base Python runs this, so it imports only the standard library.
+The Python outside .venv runs this module, so it imports only the standard library.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def main(words: list[str]) -> int:
 
 
 def set_up(folder: Path, requirements: Path) -> None:
-    """Set up an environment with a file's packages, unless it has them.
+    """Set up an environment with a file's packages, unless they are already installed.
 
     Raises:
         SetUpError: If a step fails.
@@ -80,7 +80,7 @@ def finished(folder: Path) -> set[str] | None:
     """Return the packages of a finished, working environment; None if there is none."""
     try:
         record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
-        # Its scripts contain the folder's path, so it cannot be moved.
+        # An environment's scripts contain its path, so an environment cannot be moved.
         if record["folder"] != str(folder) or record["python"] != _version(folder):
             return None
         return set(record["packages"])
@@ -99,15 +99,14 @@ def _version(folder: Path) -> str:
 
 
 def _make(folder: Path, held: IO[bytes]) -> None:
-    """Create an empty environment, replacing an unfinished one."""
     if folder.is_symlink():
-        # Its target may be the user's, and `--clear` would empty it.
+        # The link's target may belong to the user, and `--clear` would empty it.
         folder.unlink()
     if folder.is_dir() and any(folder.iterdir()):
         print(f"{folder.name} was not finished, or not by make: it is made anew.", flush=True)
     else:
         print(f"Setting up in {folder.name}, once. It takes about a minute.", flush=True)
-    # `--clear` would delete an environment's own Python.
+    # Not the environment's own Python: `--clear` would delete it.
     base = getattr(sys, "_base_executable", None) or sys.executable
     _run([base, "-I", "-m", "venv", "--clear", str(folder)], folder, held)
 
@@ -139,10 +138,9 @@ class _Progress:
         self._fetched = 0
 
     def follow(self, line: str) -> None:
-        """Print progress if a line of pip's output shows any."""
         if line.startswith(("Collecting ", "Processing ")):
             self._fetched += 1
-            # A requirement from the index, or the path of a wheel.
+            # The word is a requirement such as `cffi==2.1.1`, or the path of a wheel.
             name = Path(line.split()[1].partition("==")[0]).name.partition("-py")[0]
             # Markers exclude packages for other systems, so the count is an upper bound.
             print(f"  {self._fetched} of at most {self._packages}: {name}", flush=True)
@@ -173,8 +171,6 @@ def _run(
 
 
 def _cause(folder: Path, output: str, number: int | None = None) -> str:
-    """Return an error message: the output, and a sentence about what to do."""
-
     def printed(*words: str) -> bool:
         return any(word in output for word in words)
 

@@ -1,4 +1,4 @@
-"""Read the database of a running program, which has it locked."""
+"""Read the database of a running program, which locks it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def copy_games(folder: Path, target: Path) -> bool:
     path, log = folder / FILE, folder / f"{FILE}-wal"
     while path.exists():
         before = path.stat()
-        # The log only grows, except when it is written back into the database.
+        # Until SQLite writes the log back into the database, the log only grows.
         shutil.copyfile(path, target / FILE)
         with contextlib.suppress(FileNotFoundError):
             shutil.copyfile(log, target / log.name)

@@ -1,8 +1,8 @@
 """Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
-Each sound has a recipe: its loudness, and a function for each of its takes, which differ by their
-random generator. `tools/studio` has the building blocks. Files whose samples did not change are not
-rewritten. The README's table of figures is updated.
+Each sound has a recipe with its loudness and its takes. A take is a function of a random generator,
+so takes of one sound differ. `tools/studio` has the building blocks. Files whose samples did not
+change are not rewritten. The table of figures in the sounds' README is updated.
 """
 
 from __future__ import annotations
@@ -36,7 +36,11 @@ Maker = Callable[[Random], Sequence[Sound]]
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How to make a sound; `loudness` is that of its loudest 0.4 s in LUFS, `repeated` loops it."""
+    """How to make a sound.
+
+    `loudness` is that of the loudest 0.4 seconds, in LUFS. A `repeated` sound is a loop. `quality`
+    is that of `oggenc`.
+    """
 
     loudness: float
     takes: tuple[Maker, ...]
@@ -45,7 +49,6 @@ class Recipe:
 
 
 def _card(make: Callable[[Random], Sound], rng: Random) -> Sequence[Sound]:
-    """Make a card on the table, mono, with a little of the room's echo."""
     left, right = TABLE.around(make(rng))
     return [[(one + two) / 2 for one, two in zip(left, right, strict=True)]]
 
@@ -64,7 +67,6 @@ def _cards(loudness: float, make: Callable[[Random], Sound], count: int) -> Reci
 
 
 def _phrases(loudness: float, make: Callable[[int, Random], Stereo]) -> Recipe:
-    """Return a recipe with three takes, each with a different tune."""
     return Recipe(loudness, tuple(partial(make, number) for number in range(3)))
 
 
@@ -108,7 +110,7 @@ RECIPES: dict[Name, Recipe] = {
 
 
 def take(name: Name, number: int) -> list[Sound]:
-    """Make a take, numbered from 1, with one or two channels."""
+    """Make a take of a sound; takes are numbered from 1."""
     recipe = RECIPES[name]
     made = recipe.takes[number - 1](Random(f"{name.value} {number}"))
     sides = list(made) if recipe.repeated else finished(made)

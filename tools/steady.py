@@ -1,4 +1,4 @@
-"""A deterministic player for images and playthroughs, which picks the choices of a view."""
+"""A deterministic player for images and playthroughs, and the choices that make its moves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        # Another split of the same hand is not among the suggestions: use the first.
+        # The view may not suggest this split of the hand: use its first suggestion.
         return Draft(UseLayOut(layouts.index(action) if action in layouts else 0))
     intent = intent_of(action)
     # If the view offers no choice to keep all cards, choose plain gin.

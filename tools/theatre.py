@@ -16,7 +16,7 @@ MomentTest = Callable[[View, ShowdownView], bool]
 
 @dataclass(frozen=True, slots=True)
 class FilmMoment:
-    """A moment of a film: its scene, a test that recognises it, and the share of it to skip."""
+    """A moment of a film scene, recognised by a test; `share` is the part of it to skip."""
 
     scene: str
     is_it: MomentTest
@@ -28,12 +28,10 @@ def _effect(effect: Effect) -> MomentTest:
 
 
 def _opens(_: View, shown: ShowdownView) -> bool:
-    """Whether a hand is being opened in the middle of the table."""
     return len(shown.laid) > 1 and shown.effect is Effect.NONE
 
 
 def _lays_off(view: View, shown: ShowdownView) -> bool:
-    """Whether a card is being laid off at the table."""
     no_fist = shown.effect is Effect.NONE and not shown.laid and not shown.opened
     return no_fist and view.table is not None
 
@@ -56,7 +54,7 @@ MOMENTS: Mapping[str, FilmMoment] = {
 
 
 class Staging:
-    """Finds the matches that show the moments, once."""
+    """Draws images of the moments; searches for their matches only once."""
 
     def __init__(self, names: list[str]) -> None:
         wanted = {MOMENTS[name].scene for name in names}

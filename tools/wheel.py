@@ -1,7 +1,7 @@
 """Build the wheel and test it as users install it: `python -m tools.wheel [PYTHON ...]`.
 
-Writes the wheel to `dist`. Each named Python installs it with its dependencies into an empty
-environment, and plays a hand outside the source folder.
+Writes the wheel to `dist`. Each PYTHON installs it and its dependencies into an empty environment,
+and runs the self-test outside the source folder.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def install_wheel(
     inside = setup.python(folder)
     words = [str(inside), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if offline:
-        # Add this environment's packages to the new one's path.
+        # Let the new environment import the packages of this one.
         ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
         theirs = Path(_done([str(inside), "-c", ask], folder).strip())
         here = next(path for path in map(Path, sys.path) if (path / "pygame").is_dir())
@@ -54,7 +54,7 @@ def command(folder: Path, name: str = bundle.PROGRAM) -> str:
 
 
 def self_test(folder: Path, elsewhere: Path) -> str:
-    """Start an environment's program in every way; return its self-test's output."""
+    """Run an environment's module and both commands; return the self-test's output."""
     _done([str(setup.python(folder)), "-m", "gin_parlour", "--list-games"], elsewhere)
     _done([command(folder, bundle.CONSOLE), "--version"], elsewhere)
     return _done([command(folder), "--selftest"], elsewhere)
