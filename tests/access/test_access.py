@@ -69,7 +69,6 @@ MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
 
 
 TOP = Command.TOP
-"""The question about the top of the discard pile."""
 
 
 def frame_of(app: App) -> ShownFrame:
@@ -81,7 +80,7 @@ def tree_of(app: App) -> Tree:
 
 
 def check(app: App) -> Tree:
-    """Check that every node has a role, a name and bounds; return the tree."""
+    """Check names, parents, positions, bounds and actions of all nodes; return the tree."""
     tree, view = tree_of(app), app.view
     ids = [node.id for node in tree.nodes]
     assert len(set(ids)) == len(ids)
@@ -109,7 +108,7 @@ def check(app: App) -> Tree:
     assert tree.focus in focusable or not focusable
     acts = [node.act for node in tree.nodes]
     acts += [act for node in tree.nodes for _, act in node.stops]
-    # A toggle has one action, which flips it, so no node acts for the value it has.
+    # A toggle's node only switches to the other value: the choice of the current value has no node.
     turned = {
         option.ref
         for zone in zones
@@ -123,7 +122,7 @@ def check(app: App) -> Tree:
 
 
 def check_hidden(user: User, tree: Tree) -> None:
-    """Check that no node names a card that is face down or buried."""
+    """Check that no node names a buried card or a card that the player has not seen."""
     session = user.parlour.session()
     if session is None or session.hand_over or find_zone(user.app.view, "hand") is None:
         return
@@ -174,9 +173,9 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
 
 
 def test_every_scene_from_the_menu_is_a_tree() -> None:
-    """Visits the pages within three links of the menu; score sheets have a separate test."""
+    """Covers the pages within three links of the menu."""
     user = User("", (800, 600))
-    # With finished matches in the store, their page can be opened.
+    # The page of finished matches opens only if there are some.
     keep(user.parlour.store, [WON, LOST], 0)
     app, seen = user.app, set()
     paths: list[tuple[str, ...]] = [()]
@@ -333,7 +332,7 @@ def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
 
 
 class Kit:
-    """A stand-in for AccessKit that records the calls it gets."""
+    """Stand-in for AccessKit that records the calls to its adapter."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
@@ -406,7 +405,7 @@ def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
 
 
 def test_the_window_is_focused_after_the_tree_is_there(kit: Kit) -> None:
-    """Otherwise AccessKit reports no activated window, and Orca may stay silent."""
+    """In the reverse order AccessKit reports no active window, and Orca may stay silent."""
     reader, app = reader_of(kit), User().app
     reader.show(frame_of(app))
     assert kit.adapter.come() is None
@@ -479,7 +478,7 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
 
 
 def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
-    """The first change is sent immediately, and the last one after a pause."""
+    """Changes within `PACE` seconds of an update wait for the next update."""
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
@@ -513,7 +512,7 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader.tell((Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
-    # A reader first announces the field that lost the focus.
+    # The node that lost the focus is updated before the announcement.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     reader.tick(5.0 + AFTER_FOCUS / 2)
@@ -544,7 +543,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
 ) -> None:
     """Orca may be set not to read the description of a newly focused node.
 
-    It always reports a description that changes later, so the announcement follows the focus.
+    It always reports a later change of that description, so the announcement comes later.
     """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
@@ -557,7 +556,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     focus = reader._numbers.of(user.focused)
     assert kit.calls[-1][1].focus == focus
     assert not any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
-    # The names of nodes that lost the focus change before the announcement.
+    # The node that lost the focus is updated before the announcement.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
     kit.calls.clear()
@@ -566,7 +565,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     (sent,) = [node for number, node in update.nodes if number == focus]
     assert spoken(ADA_DRAWS) in sent.told["set_description"][0]
     assert update.focus == focus and kit.said() == []
-    # The node gets its own description back once the focus has left it.
+    # The announcement stays in the description for a limited time.
     reader.tick(5.0 + AFTER_FOCUS + STAYS)
     assert focused_node(reader).description == "" and reader.next_due() is None
 
@@ -597,7 +596,7 @@ def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
 def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Readers announce the changed description; restoring the node's own description is silent."""
+    """The answer replaces the node's own description until the focus has left the node."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     choose(user.parlour, "settings")
@@ -613,7 +612,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
         assert told_beside(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
         told.append(focused_node(reader).description)
     assert told[0] != told[1], "a reader may miss that it was gone, and speaks of changes alone"
-    # The second answer equals the first, so the description is cleared before it is set again.
+    # Both answers are the same, so the description is cleared before the second.
     number = reader._numbers.of(before.id)
     sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
     assert ["set_description" in node.told for node in sent] == [False, True]
@@ -665,7 +664,6 @@ def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_ev
 
 
 def focused_node(reader: Reader) -> Node:
-    """Return the focused node of the tree that was sent last."""
     assert reader._sent is not None
     found = reader._sent.node(reader._sent.focus)
     assert found is not None
@@ -701,7 +699,7 @@ def test_the_result_of_the_cut_is_told_without_a_title_behind_it() -> None:
 
 
 def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:
-    """Otherwise a reader would announce the name instead of the newly focused node."""
+    """In one update, a reader would announce the new name instead of the newly focused node."""
     reader, user = reader_of(kit), User()
     choose(user.parlour, "deal")
     user.app.refresh()
@@ -736,7 +734,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
 
 
 def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
-    """Moves are still announced; an answer that is no longer wanted is not."""
+    """A key cancels announcements that still wait, but not moves and results."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.tell(
@@ -758,7 +756,7 @@ def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
 
 
 def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
-    """Players who outpace the speech hear every move, but not which cards are now buried."""
+    """A player who is faster than the speech hears every move, but no card that is now buried."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     four, nine, king = map(Card.parse, ("4C", "9D", "KS"))
@@ -865,7 +863,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     numbers.follow([Node("b", NodeKind.TEXT, "beside it")])
     nodes = AccessKitNodes(accesskit, numbers)
     roles = {kind: nodes.made(Node("a", kind, "it")).role for kind in NodeKind}
-    # Live regions are labels to AccessKit.
+    # Live regions and texts share a role.
     assert roles.pop(NodeKind.LIVE) == roles[NodeKind.TEXT]
     assert len({int(role) for role in roles.values()}) == len(roles)
     made = nodes.made(
@@ -878,14 +876,14 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     assert made.bounds.x1 == 4.0 and made.is_selected and made.is_disabled
 
 
-# Nothing is announced twice.
+# No repeated announcements.
 
 
 @pytest.mark.parametrize("page", ["games", "help"])
 def test_a_page_that_opens_tells_nothing_twice(
     page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader itself reads the focused item's note and its list's name."""
+    """The reader itself announces the focused item's note and the name of its list."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     come(kit, reader, user.app)
@@ -909,7 +907,7 @@ def test_a_page_that_opens_tells_nothing_twice(
 def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Orca announces a changed window name, and the new page's focus then cuts it off."""
+    """Orca would announce the window's new name as well as the newly focused item."""
     names = set()
     user = User("")
     for page in ("", "games", "options"):

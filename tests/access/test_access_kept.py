@@ -1,7 +1,7 @@
-"""A screen reader with a cache also announces an item that comes back after another page.
+"""Items are announced again after a visit to another page, even by a reader with a cache.
 
-Real readers ask about a node once and remember it, including its removal. A reader without a cache
-would hear more than they do.
+Real readers cache a node, and ignore it once it was removed. A test without that cache would hear
+more than they announce.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tests.support.user import User
 
 
 class Keeping:
-    """A screen reader with a cache that records the names it announced."""
+    """A screen reader with a cache that records the names it announces."""
 
     def __init__(self, kit: Kit, app: App) -> None:
         self.kit = kit
@@ -56,7 +56,10 @@ class Keeping:
         self.look()
 
     def look(self, *pauses: float) -> None:
-        """Read the window after each pause; by default until all announcements are out."""
+        """Show the frame, let the pauses pass, and read the updates.
+
+        The default pauses are long enough for every announcement.
+        """
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
         told = select_announcements(said, None, self._app.settings)
@@ -122,13 +125,13 @@ def page(app: App) -> tuple[object, ...]:
 
 
 AWAY = ("quit", "back", "leave", "play", "continue", "solitary", "guide", "once-more")
-"""Choices that lead to a table or out of the program."""
+"""Choices that `walk` skips: they go back, start or resume a match, or quit."""
 STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "stop")
 """Prefixes of choices that stay on the page."""
 
 
 def walk(app: App, ear: Keeping, depth: int) -> int:
-    """Visit each linked page twice and go back; return the number of visits."""
+    """Visit up to nine linked pages twice each, and their pages; return the number of visits."""
     here, found = page(app), 0
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:
@@ -159,7 +162,7 @@ def test_every_page_and_back_is_spoken(hear: Hear) -> None:
     found = walk(user.app, ear, 2)
     assert found > 60
     assert not ear.silent
-    # Each visit changes the page twice; between two pages of text the focus keeps its id.
+    # Each visit announces two items: one on the page, and one after going back.
     assert len(ear.spoken) - before >= 2 * found
     tree = ear.reader._sent
     assert tree is not None
@@ -213,7 +216,7 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
 
 
 def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
-    """The first lines of both pages have the same id, but the focus has moved."""
+    """The first lines of both pages have the same id, but a reader must get different nodes."""
     user = User("", (800, 600))
     ear = hear(user.app)
     heard = []
@@ -371,9 +374,9 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
 def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
     hear: Hear,
 ) -> None:
-    """Orca 48.9 reads a renamed line again ("Sets, No") and may skip a new description.
+    """Orca 48.9 reads the renamed line again ("Sets, No") and may skip a new description.
 
-    Orca 43 does not read it again, and gets the value as an announcement.
+    Orca 43 does not read the line again, so the announcement includes the value.
     """
     app = User("", (800, 600)).app
     ear = hear(app)
@@ -410,7 +413,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
 
 
 def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:
-    """The advised pile has a note, which Orca 48.9 read before the hint."""
+    """The advised pile gets a note, which Orca 48.9 would read before the hint."""
     user = User("solitary", talk=False)
     app = user.app
     app.choose(choice_named(app.view, "hint"))
@@ -429,7 +432,7 @@ def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) ->
 
 
 def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
-    """The focus stays within the dialog, so readers do not read the new question themselves."""
+    """The focus stays in the dialog, so the reader does not read the new question by itself."""
     app = User("", (800, 600)).app
     ear = hear(app)
     for word in ("settings", "keys"):
@@ -444,7 +447,7 @@ def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
 
 
 def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
-    """For a group of radio buttons, Orca says the note twice and no name."""
+    """Orca reads the note of a group of radio buttons twice and no name, so this is a combo box."""
     app = User("", (800, 600)).app
     ear = hear(app)
     app.choose(choice_named(app.view, "settings"))
@@ -457,7 +460,7 @@ def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
 
 
 def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) -> None:
-    """If the focus was already in the lesson, a reader does not read the next step itself."""
+    """If the focus was in the lesson already, the reader does not read the next step by itself."""
     user = User("", (800, 600))
     app = user.app
     ear = hear(app)
@@ -480,7 +483,7 @@ def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) ->
 
 
 def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
-    """Choosing an opponent changes that person's note, which Orca 43 would read first."""
+    """Choosing an opponent changes that opponent's note, which Orca 43 would read first."""
     app = User("", (800, 600)).app
     ear = hear(app)
     for door in ("games", "level"):

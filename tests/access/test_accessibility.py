@@ -1,4 +1,4 @@
-"""The table in docs/evidence/accessibility.md, and the requirements that no other test covers."""
+"""The table in docs/evidence/accessibility.md, and requirements that no other test covers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def items() -> list[tuple[int, str, str, str, str]]:
-    """Return the number, requirement, how, where and tests of each row of the table."""
+    """Return the cells of each row: number, requirement, how it is met, where, and tests."""
     return [
         (int(number), title, how, where, tests)
         for number, title, how, where, tests in ITEM.findall(PAGE.read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ def test_every_test_that_the_table_names_exists() -> None:
 
 
 def test_requirements_not_met_are_listed_at_the_top() -> None:
-    """A row that is only partly met starts with "Partly"."""
+    """The cell "how it is met" of such a requirement starts with "Partly" or "Not met"."""
     text = PAGE.read_text(encoding="utf-8")
     partly = {number for number, _, how, *_ in items() if how.startswith(("Partly", "Not met"))}
     top = text[: text.index("| 1 |")]
@@ -117,9 +117,10 @@ def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
 
 
 def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No sixth of the window flashes more than three times in a second (a tenth of full light).
+    """No sixth of the window flashes more than three times in a second.
 
-    The test covers the deal and several turns at normal speed with full motion.
+    A flash is two changes of brightness by at least a tenth of full light. The test covers the deal
+    and several turns at normal speed with full motion.
     """
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -148,7 +149,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reversals(course: list[float]) -> list[int]:
-    """Return the frames at which the light reverses by a tenth of full light or more."""
+    """Return the frames after which the light reverses by a tenth of full light or more."""
     found: list[int] = []
     turn, up = course[0], None
     for place, value in enumerate(course):

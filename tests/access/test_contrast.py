@@ -1,4 +1,4 @@
-"""Low vision: contrast measured on drawn frames, the deck without colour, and large text."""
+"""Contrast measured on drawn frames, cards without colour, and large text."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: s
 
 
 def around(picture: Picture, written: Written) -> Pixel:
-    """Return the median colour around a text, since cloth and paper are uneven."""
+    """Return the median colour around a text: cloth and paper are uneven."""
     ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
     top, bottom = ring.top, ring.bottom - 1
     left, right = ring.left, ring.right - 1
@@ -136,12 +136,12 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
             app.settle()
             app.frames.draw(before, now)
             changed = differing(before, after, around)
-            # At least a line of 2 pixels around half of the item; neighbours may cover the rest.
+            # At least half of a 1-pixel line around the item; neighbours may cover the rest.
             assert changed >= slot.rect.w + slot.rect.h, (item.id, changed)
 
 
 def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) -> int:
-    """Return how many pixels of a part changed by a contrast of at least 3:1."""
+    """Count the pixels of a part that changed by a contrast of at least 3:1."""
     pairs = Counter(zip(*(numbers(one, part) for one in (before, after)), strict=True))
     return sum(n for (a, b), n in pairs.items() if a != b and contrast(colour(a), colour(b)) >= 3)
 
@@ -203,7 +203,7 @@ def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> N
 
 
 def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
-    """Return the printed colour with the most contrast, from at least 1/40 of the print."""
+    """Return the colour with the most contrast among those of at least 1/40 of the print."""
     found = pixels(face, rect)
     printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
     least = sum(printed.values()) / 40
@@ -237,11 +237,14 @@ def test_how_unlike_colours_are_is_measured_as_published() -> None:
         assert apart(one, other) == pytest.approx(distance, abs=0.0001)
 
 
-# Marks that may lie next to each other.
+# Marks next to each other.
 
 
 def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
-    """Count the colours around the discard pile with the focus ring or the coach's mark."""
+    """Count the colours around the discard pile that the coach advises.
+
+    The pile has the focus if `mark` is "focus".
+    """
     made = reached("hint-draw")
     made.change("theme", theme)
     app = App(made, SIZE)
@@ -257,7 +260,7 @@ def test_the_focus_is_not_taken_for_where_a_card_may_go(theme: str) -> None:
     room = THEMES[theme]
     focus, target = room.focus[:3], room.target[:3]
     assert contrast(focus, target) >= 3
-    # An edge in the panel's colour separates the target's ring from its background.
+    # An edge in the panel's colour separates the mark from the cloth.
     assert contrast(target, room.panel[:3]) >= 3
     both = ring_colours(theme, "focus")
     assert both[focus] > 400 and both[target] > 400
@@ -277,14 +280,14 @@ def test_the_place_for_a_knock_stands_out_from_the_cloth(theme: str) -> None:
 
 
 def check_dark(picture: Picture) -> None:
-    """Check that little besides letters and cards is light."""
+    """Check that less than 12% of the frame is light, without the backs of cards."""
     surface, place = picture.surface, picture.app.place
-    # Card backs contrast with the faces, so they are light; so is the deck spread for the cut.
+    # Card backs are light, to contrast with the dark faces.
     backs = [lying.slot for lying in place.cards if not lying.code]
     backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
     for slot in backs:
         surface.fill(0, slot.rect.inflate(24, 24))
-    # A sample of every fifth pixel is enough.
+    # Every fifth pixel is enough.
     found = Counter(numbers(surface, surface.get_rect())[::5])
     light = sum(n for number, n in found.items() if luminance(colour(number)) > 0.4)
     assert light < 0.12 * found.total()
@@ -307,7 +310,7 @@ SMALL = (800, 600)
 def test_large_text_is_whole_and_nothing_lies_over_another_in_the_smallest_window(
     name: str,
 ) -> None:
-    """A contrast of 7:1 for each word in the finished frame shows that nothing covers it."""
+    """A word with a contrast of 7:1 in the finished frame is not covered by anything."""
     picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
     check_whole(picture)
     check_apart(picture)
@@ -328,7 +331,7 @@ def check_whole(picture: Picture) -> None:
 
 
 def faint_words(picture: Picture) -> dict[str, float]:
-    """Return the visible words with a contrast below 7:1, and that contrast."""
+    """Return the words in view with a contrast below 7:1, and their contrast."""
     faint = {}
     for written in picture.words:
         if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:

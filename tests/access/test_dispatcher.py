@@ -176,7 +176,7 @@ def test_the_real_server_starts_for_the_program(
             os.kill(number, 15)
 
 
-# Stand-ins for it.
+# Stand-ins for the server.
 
 
 def silent(line: str) -> bytes:
@@ -184,7 +184,7 @@ def silent(line: str) -> bytes:
 
 
 def answers(after: str, bad: bytes | None) -> Answer:
-    """Return a server that works until a line starts with `after`, and then sends `bad`."""
+    """Return a server's answers: `bad` to lines that start with `after`, else correct ones."""
     return lambda line: bad if line.startswith(after) else polite(line)
 
 

@@ -1,4 +1,4 @@
-"""Larger text makes no card smaller: words move, wrap or shorten before cards do."""
+"""Larger text makes no card smaller: words move, wrap or shorten instead."""
 
 from __future__ import annotations
 

@@ -91,9 +91,9 @@ def test_it_is_large_and_covers_nothing_that_is_needed(
         needed = [pad_rect(look, len(view.table.pad)), slots[ref(card)].rect]
         needed += [slots[pile].rect for pile in (STOCK, DISCARDS, KNOCK)]
         assert rect.collidelist(needed) < 0
-        # Large cards are enlarged less where space is short.
+        # Cards that are large already are enlarged less.
         assert enlarged(user).width >= (1.25 if cards > 100 else 1.8) * sizes.card - 1
-        # At least its index; more except in the smallest window with the largest cards.
+        # Less of a large card fits, above all in the smallest window, but always its index.
         least = 0.45 if cards > 100 and percent > 100 else 0.55
         if size == (800, 600) and cards > 100:
             least = 0.34

@@ -1,6 +1,6 @@
-"""A turn, answers, and a visit to another page, through the real Orca with a slow voice.
+"""The real Orca, with a voice as slow as real speech.
 
-test_access_kept.py checks the same on the tree, without Orca.
+test_access_kept.py tests pages and answers without Orca.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def test_the_real_orca_is_seen_to_run(tmp_path: Path) -> None:
 
 
 def said(heard: Heard) -> str:
-    """Return the sentences that were spoken to their end."""
+    """Return the sentences that were not interrupted."""
     return " ".join(one.text for one in heard.spoken if one.ends is not None)
 
 

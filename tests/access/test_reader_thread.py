@@ -1,4 +1,4 @@
-"""Updates of the tree wait until AccessKit's thread sleeps; otherwise both may deadlock."""
+"""Updates of the tree wait until AccessKit's thread sleeps; otherwise the program may deadlock."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_thread_that_has_something_to_do_is_waited_for() -> None:
     with thread(lambda ended: ended.wait() and None) as id:
         assert wait_until_asleep(id, 5.0)
     with thread(_toil) as id:
-        # On a busy machine it may wait for its turn and look asleep now and then.
+        # On a busy machine the thread may wait for the processor, and then looks asleep.
         assert not all(wait_until_asleep(id, 0.0) for _ in range(50))
 
 
@@ -151,7 +151,7 @@ def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -
 
 
 def test_a_thread_that_is_asked_nothing_is_told_from_one_that_is() -> None:
-    """A question wakes AccessKit's thread; a lost one leaves it asleep."""
+    """A request wakes AccessKit's thread; if the request is lost, the thread stays asleep."""
     asked, found = threading.Event(), dict[str, int]()
 
     def thread() -> None:

@@ -1,4 +1,4 @@
-"""The program restarts itself if Orca runs but asks AccessKit nothing, however it was started."""
+"""The program restarts itself if Orca runs but sends AccessKit no request."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
 def starts_in_the_end(
     environment: dict[str, str], folder: Path, program: tuple[str, ...], where: Path = TOP
 ) -> None:
-    """Check that the program restarts as often as it may and then plays normally."""
+    """Check that the program restarts as often as it may, and then runs with its arguments."""
     data = folder / "data"
     words = ("--data", str(data), "--game", "gin", "--seed", "7")
     process = subprocess.Popen([*program, *words], env=environment, cwd=where)

@@ -1,6 +1,6 @@
-"""The real window with a scripted screen reader: every game through the tree alone, and by keys.
+"""Hands of every game in the real window with a scripted screen reader.
 
-The reader knows only what AT-SPI reports. The games come from the registry.
+They are played through the tree alone, or with keys. The reader knows only what AT-SPI reports.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 
 
 def every_other(first: int) -> list[object]:
-    """Return the games for one of the two ways to play a hand by screen reader.
+    """Return every second game, starting at `first`, and the games in `both`.
 
-    Each run plays every game one way, and those in `both` both ways; soak runs play all both ways.
+    Soak runs add the other games.
     """
     both = ("gin", "colonel", "skarney")
     return [
@@ -256,7 +256,7 @@ def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
             text=True,
         )
         chance = random.Random(1)
-        # More events follow than the listener could record.
+        # The test causes more events than the listener could record.
         reader.listen(False)
         for turn in range(200):
             reader.enable(turn % 2 == 0)
@@ -289,7 +289,7 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
 
 
 def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
-    """Uses a real speech engine, and a reader that connects later: the two never speak together."""
+    """Uses a real speech engine, and a reader that connects later: only one of the two speaks."""
     hear_the_voice(tmp_path, SOURCE)
 
 
@@ -308,7 +308,7 @@ def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
             until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
             assert len(lines()) == 1
             reader.key("F8")
-            # The table's description is spoken first, which takes a while.
+            # The description of the table comes first and takes a while.
             until(lambda: answers("Speech is on.") and answers("Cut for me, button"))
             reader.key("Return")
             until(lambda: answers("Deal, button"))

@@ -1,4 +1,4 @@
-"""The page on playing without sight: one source for program and file, and its claims are true."""
+"""The page on playing without sight: the same text in program and file, and true."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
 
 
 def test_a_first_hand_goes_as_it_is_told() -> None:
-    """Presses the keys of "A first hand" in order."""
+    """Presses the keys of the section "A first hand"."""
     user = User("")
     app = user.app
     assert app.pointing.cursor.focus == ref_named("button:play")

@@ -39,7 +39,7 @@ def at_play(made: Parlour) -> bool:
 
 
 def drawn(made: Parlour) -> Picture:
-    """Return a window drawn without cached images, and its text."""
+    """Return the window, drawn without cached images so that its words are recorded."""
     image_cache.images.clear()
     return picture_of(made, SMALL)
 
@@ -160,7 +160,7 @@ def test_captions_of_melds_in_hand_stay_clear_of_buttons(percent: int) -> None:
 )
 @pytest.mark.parametrize("share", [0.7, 0.85])
 def test_words_of_buttons_in_a_row_shrink_to_one_size(names: tuple[str, ...], share: float) -> None:
-    """A two-word label used to be half as large as its neighbours'."""
+    """A two-word label used to be half as large as the others."""
     pygame.display.init()
     look = look_for(Settings(text_size=200), SMALL)
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]

@@ -167,7 +167,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
     for happened in session.seen.log:
         if isinstance(happened, Drew | Took) and happened.seat == 0:
             assert happened.card is not None
-            # The focus moves to the card and names it.
+            # The focus moves to the card, and speech names the focused card.
             sentence = f"{spoken(only(happened.card))}, just drawn"
         elif isinstance(happened, Dealt) and happened.upcard is not None:
             # The cut has already announced the dealer.
@@ -370,7 +370,7 @@ def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
 
 @pytest.mark.parametrize("game", ["gin", "house", "solitary"])
 def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
-    """Covers spontaneous speech, the answers to all questions, repeat, and history."""
+    """Covers unprompted speech, the answers to all questions, repeat, and history."""
     blind = Blind(game, seed=11)
     if find_choice(blind.app.view, "deal") is not None:
         blind.choose("deal")
@@ -525,7 +525,7 @@ def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> 
 
 
 def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_window() -> None:
-    """If the reader ignores this window, silence would leave the player with nothing."""
+    """Otherwise a player whose reader ignores this window would hear nothing."""
     blind = Blind(speech="off")
     blind.voice.reader_runs = True
     blind.choose("deal")
@@ -583,7 +583,7 @@ def test_the_menu_has_speech_one_step_away() -> None:
 
 
 def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
-    """Return the spoken and the visible text of a start until after the offer of speech is due."""
+    """Return the spoken and the visible text of a start, until the offer of speech is due."""
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)
@@ -622,7 +622,7 @@ def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
 
 
 class Tape:
-    """An engine that records its sentences, and is busy while it is held."""
+    """An engine that records its sentences, and is busy while `held` is true."""
 
     def __init__(self, *, fails: bool = False) -> None:
         self.fails = fails
@@ -704,7 +704,7 @@ def test_an_interruption_ends_what_is_said_and_forgets_what_waits() -> None:
 
 
 def test_an_engine_that_cannot_be_asked_is_ended_sentence_by_sentence() -> None:
-    """Such an engine may be one sentence behind."""
+    """A stop ends only one sentence of such an engine."""
 
     class Deaf(Tape):
         @property
