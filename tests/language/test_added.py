@@ -1,4 +1,4 @@
-"""Languages in the data folder: loaded at the start, named, and partly rejected with reasons."""
+"""Languages in the data folder: loaded at the start, with a reason for each rejected entry."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_language_in_the_data_folder_is_spoken(tmp_path: Path) -> None:
     assert loaded(tmp_path) == []
     assert LANGUAGES["fr"] == "Français"
     assert resolve(menu.PLAY, "fr") == "Jouer" and language_of(["--language", "fr_FR"]) == "fr"
-    # The settings save it, and show it under its own name.
+    # The setting accepts the language and shows its own name.
     settings = with_value(Settings(), "language", "fr")
     assert resolve(words.value("language", settings.language)) == "Français"
     # Missing entries are in English.
@@ -94,7 +94,7 @@ grammar-name = { $form ->
         ("Ada", Gender.FEMININE, "Adas gemischte Folge ab Dame"),
         ("Felix", Gender.MASCULINE, "Felix’ gemischte Folge ab Dame"),
         ("Hans", Gender.MASCULINE, "Hans’ gemischte Folge ab Dame"),
-        # The name of an outside program.
+        # A program as the opponent.
         ("bot.py", Gender.UNKNOWN, "gemischte Folge ab Dame von bot.py"),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
     assert loaded(tmp_path) == []
     assert resolve(menu.PLAY, "de") == "Los" and resolve(menu.QUIT, "de") == before
     assert LANGUAGES["de"] == "Deutsch"
-    # With its own grammar, its use of grammar is checked too.
+    # German has a grammar file, so uses of its entries are checked.
     written(tmp_path, "de", {"menu.ftl": "menu-play = { -grammar-rank-short }\n"})
     assert "menu-play is given no $rank" in loaded(tmp_path)[0]
     written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { SUIT($suit) }\n"})
@@ -135,7 +135,7 @@ def test_a_folder_is_named_after_a_language(tmp_path: Path) -> None:
 
 
 def test_a_language_with_mistakes_can_still_be_chosen(tmp_path: Path) -> None:
-    """Otherwise one mistake would reset the setting."""
+    """Otherwise a mistake in the language would reset the setting."""
     written(tmp_path, "qaa", {"menu.ftl": "menu-play = { $who }\nmenu-quit = Quitter\n"})
     said = loaded(tmp_path)
     assert said[0].startswith("In qaa/grammar.ftl: there is no grammar-language")

@@ -102,7 +102,7 @@ def test_what_cannot_be_right_is_refused_with_its_place(
         write(written, "en", "trial", text)
     with pytest.raises(BadEntry, match=why) as told:
         messages.files()
-    # The slip is below at most one comment line.
+    # The mistake is in line 1, or in line 2 below a comment.
     line = 1 + text.startswith("#")
     assert str(told.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
 
@@ -168,7 +168,7 @@ def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> Non
     } == OPTIONAL - {"grammar-language"}
     files = re.findall(r"^## (.*)\.ftl: ", listed, re.MULTILINE)
     assert files[:7] == list(missing.FIRST) and files[7:] == sorted(files[7:])
-    # Each entry lists its arguments, even those that the English file describes once for all.
+    # Each entry lists its arguments, even those that English describes once for the whole file.
     for entry in entries:
         assert entry.types.items() >= source.given[entry.name].items(), entry.name
 
@@ -179,7 +179,7 @@ def test_a_language_that_is_not_there_cannot_be_listed(capsys: pytest.CaptureFix
 
 
 def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Missing entries appear in English: they fail nothing, but are listed."""
+    """Missing entries are shown in English, so the test lists them and does not fail."""
     english, german = messages.read("en"), messages.read("de")
     lacking = [entry.name for entry in missing.missing(english, german)]
     if lacking:
@@ -192,7 +192,7 @@ def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None
 def test_grammar_without_a_word_is_named_where_it_is_left_out(
     written: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Otherwise cards alone would be in English, and cards in sentences translated."""
+    """Each message that needs one of these entries would be in English."""
     entries = "grammar-card = { $card }\ngrammar-only-card = { $what }\n"
     write(
         written, "en", "grammar", f"### $card (text), $what (text)\ngrammar-language = E\n{entries}"
@@ -213,7 +213,7 @@ def test_every_language_says_what_it_is_called() -> None:
 
 
 def test_accented_english_is_no_language_of_the_program() -> None:
-    """Its code means English, as that of any other region does."""
+    """Its code means English, like the code of any English region."""
     assert pseudo.CODE not in LANGUAGES and known_language(pseudo.CODE) == "en"
     with pytest.raises(KeyError):
         translation.speak(pseudo.CODE)

@@ -62,7 +62,7 @@ def test_a_language_is_added_as_the_page_says(
         settings.offer_languages()
         assert settings.with_value(settings.Settings(), "language", "pl").language == "pl"
         assert resolve(menu.PLAY, "pl") == resolve(menu.PLAY)
-        # The words that accented English may leave plain follow from the existing languages.
+        # Accented English need not accent the names of languages.
         assert left_out(["Polski", "Deutsch", "Polsky"]) == ["Polsky"]
     assert messages.main(["--missing", "pl"]) == 0
     listed = capsys.readouterr().out

@@ -1,6 +1,6 @@
 """In accented English, a word without accents is missing from the catalogue.
 
-It is also longer than English, and so shows where the text has too little room.
+Accented English is also longer than English, and so shows where text has too little room.
 """
 
 from __future__ import annotations

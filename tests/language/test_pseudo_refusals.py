@@ -1,7 +1,6 @@
 """Every refusal in accented English: all words are in the catalogue and have room.
 
-Positions provoke the refusals of the rules, so a cause that no position provokes is found.
-Other messages of the catalogue get arguments of the types that they need.
+Positions provoke the refusals of the rules. Other messages get arguments of the right types.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from tests.support.translation import pseudo_spoken
 from tests.support.user import User
 
 DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
-"""Those with reasons for refusals, or reports of problems."""
+"""Catalogue files with refusals or reports of problems."""
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +68,7 @@ def outside_brackets(texts: Iterable[str]) -> list[str]:
 
 
 def test_every_cause_is_provoked() -> None:
-    """A new one needs a position in `tests.support.refusing`, and a sentence."""
+    """A new `Reason` needs a position in `tests.support.refusing`, and a sentence."""
     assert {refusal.reason for refusal in provoked()} == set(Reason)
 
 
@@ -77,7 +76,7 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
     from gin.messages import refusals as messages
 
     elsewhere = messages.see_commands(key=Verbatim("F10"))
-    # The sentence that follows a refused ending.
+    # Added to a refused knock, gin or shot.
     card = Card.parse("9H")
     other = messages.other_for_knock(card=card, count=9)
     told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
@@ -123,7 +122,7 @@ def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
         out = io.StringIO()
         terminal = Terminal(parlour, io.StringIO(), out, **style)
         terminal._print(text)
-        # A sentence may be on several lines.
+        # A bracketed sentence may be on several lines.
         assert outside_brackets([out.getvalue()]) == []
         assert LineStyle(style.get("width")).width is None or all(
             len(line) <= style["width"] for line in out.getvalue().splitlines()

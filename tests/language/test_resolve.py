@@ -100,7 +100,7 @@ def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: No
     german = resolve.resolve(speech.ON, "de")
     assert german != resolve.resolve(speech.ON)
     assert resolve.resolve(both, "de") == f"Only in English. {german}"
-    # A sentence half in one language and half in another would be useless.
+    # Half a sentence in another language would be useless.
     within = terminal.say_what(main=Message("trial-english"))
     assert resolve.resolve(within, "de") == resolve.resolve(within, "en")
 
