@@ -115,7 +115,7 @@ def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
 
 
 def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
-    """Although the numbered discards name every card of it."""
+    """The hand is read although the list of discards names all its cards."""
     begins = next(seed for seed in range(20) if _begins_with_eleven(seed))
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin", ["opening=eleven_card"]), begins)
@@ -149,7 +149,7 @@ def test_of_commands_with_numbers_in_a_row_the_first_and_the_last_are_told() -> 
     out, _ = talk("fly\ncart 5\n")
     assert out.count("You can type: cut for me,") == 2, out
     assert out.count(", card 1 to card 52.") == 2 and "card 2," not in out
-    # Still, each of them is understood.
+    # A command that the list leaves out can still be suggested.
     assert 'Did you mean "card 5"' in out
 
 
@@ -402,7 +402,7 @@ EVERYWHERE = (
     "rules\nback\nmenu\nleave\nstatistics\nback\ngames\nabout 2\noptions\nabout knock\ncode 1\n"
     "back\nback\nrules\nsolitary\nback\nback\nguide\n" + "\n" * 6 + "pass\n\nleave\n"
 )
-"""Lines that visit every scene and ask every question."""
+"""Lines that visit most scenes and ask most questions."""
 
 
 @pytest.mark.parametrize("width", [12, 20, 40])
@@ -428,7 +428,7 @@ def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
 
 
 DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
-"""Widths of lines, each with whether they are Braille. Short runs use every second one."""
+"""Line widths, and whether the display is Braille. Short runs use every second entry."""
 
 
 @pytest.mark.early
@@ -462,10 +462,7 @@ def test_a_word_is_cut_only_where_it_is_wider() -> None:
 
 
 def test_turns_fit_into_forty_characters() -> None:
-    """All announcements and prompts of a hand; a few may be longer.
-
-    These are lay-offs, melds and counts, the pile's name, and the opponent's talk.
-    """
+    """Covers a hand, except lay-offs, melds, counts, the top of the discard pile, and talk."""
     for seed in (3, 7, 11):
         out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
         turns = out.partition("Next hand")[0].splitlines()
@@ -644,7 +641,7 @@ def test_a_sheet_and_statistics_are_told_in_words() -> None:
     made = Parlour(store, None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
     Terminal(made, io.StringIO("1\n" * 250), io.StringIO()).run()
-    # Where those lines end is random; the next start is at the menu.
+    # Those lines may end on any page; a new parlour starts at the menu.
     again = Parlour(store, None, Settings(level=1))
     Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
     told = out.getvalue()
