@@ -1,4 +1,4 @@
-"""The page on adding a game: its file and its line work as printed there."""
+"""The page on adding a game: its file and its line work as printed."""
 
 from __future__ import annotations
 

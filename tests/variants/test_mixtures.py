@@ -61,7 +61,7 @@ def test_a_mixture_is_never_called_like_a_game() -> None:
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
     for told in _of_every_kind():
         called, mixed = told.title, told.mixed
-        # Leave out the target, which also does not distinguish a mixture from a game.
+        # A target does not make a mixture, so the name without it must also differ from a game's.
         others = tuple(one for one in told.agreed if not one.startswith("target="))
         only = name_of(told.game, chosen_in(others))
         for language in LANGUAGES:
@@ -109,7 +109,7 @@ def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> Non
     usual = setup("gin", ["sheet=games"]).rules.format
     assert (usual.target, usual.box_bonus, usual.game_bonus) == (121, 0, 0)
     assert setup("gin", ["sheet=games", "target=100"]).rules.format.target == 100
-    # The game's own default brings no other changes.
+    # A game's own sheet changes nothing.
     assert setup("oklahoma", ["sheet=points"]).rules == own_rules(game("oklahoma"))
     assert own_rules(game("race")).format == setup("gin", ["sheet=race"]).rules.format
     assert own_rules(game("twofold")).format == setup("gin", ["sheet=twofold"]).rules.format
@@ -139,7 +139,7 @@ BUILT: tuple[tuple[str, tuple[str, ...]], ...] = (
                   "undercut=20", "next-dealer=alternate", "game-bonus=0", "box=0",
                   "shutout=none")),
 )  # fmt: skip
-"""Games that the classic game becomes with these options."""
+"""Games, and the options that give the classic game their rules."""
 
 
 @pytest.mark.parametrize(("id", "agreed"), BUILT)

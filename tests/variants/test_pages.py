@@ -1,4 +1,4 @@
-"""Rules pages are true: former contradictions, and the options that they list."""
+"""Rules pages are true, and list the options that matter."""
 
 from __future__ import annotations
 
@@ -127,9 +127,6 @@ def test_the_first_sentence_is_the_game_s_while_nothing_is_changed() -> None:
         assert "with one change." in printed(sentence_of(setup("gin", [other])))
 
 
-# Every page, sentence by sentence.
-
-
 # The options at the end.
 
 
@@ -151,7 +148,7 @@ def test_options_that_cannot_change_or_change_nothing_are_not_listed() -> None:
 
 
 def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
-    """They appear for every game, so none names a number or an ending that only some games have."""
+    """Options appear for every game, so none names a number or an ending of only some games."""
     for option in catalogue.ALL:
         said = printed(sentences(option.title, option.sentence))
         assert not re.search(r"\beleven\b|\bten cards|anybody knocks|ends with the hand", said), (

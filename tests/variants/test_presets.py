@@ -32,7 +32,7 @@ def test_a_preset_is_a_game_with_options(preset: Preset) -> None:
     assert preset_of(agreed) is preset and agreed.title == preset.title
     assert sentence_of(agreed) == preset.sentence and hands_of(agreed) == preset.hands
     assert len(agreed.agreed) == len(preset.agreed), "an option of it changes nothing"
-    # The form of its game has all these options, so that a player can change each.
+    # The form of its game has all these options, so that a player can change each of them.
     own = {option.id for option in options_of(agreed.game)}
     assert {one.partition("=")[0] for one in preset.agreed} <= own
     assert own >= {option.id for option in listed_options(agreed)}

@@ -76,7 +76,7 @@ def test_what_nothing_reads_makes_no_other_game() -> None:
                 assert option.id in {"after-passes", "undercut", "gin", "tie"}, (id, one)
 
 
-# Places where a player reads it.
+# Places where the player reads the game's name.
 
 THIS = "This is Gin Rainbow."
 
