@@ -118,7 +118,7 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
             return
         here, there = user.app.place.slots[focus], user.app.place.slots[item]
         beside = abs(here.y - there.y) < here.height / 2
-        # Along a visible row; otherwise in the order of the announcements.
+        # Within a row, by position; otherwise by the order of the items.
         right = here.x < there.x if beside else ids.index(focus) < ids.index(item)
         pad.press(
             pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT

@@ -25,7 +25,7 @@ EVERYTHING = {
                 "accept a challenge"},
     "skarney": {"draw", "meld", "extend", "take back", "hold", "accept", "refuse", "end-turn"},
 }  # fmt: skip
-"""Acts that the user must have done before a match with melds on the table is over."""
+"""Acts that the match must include, in games with melds on the table."""
 LONG = [
     pytest.param(game.id, marks=() if game.id in ("solitary", "indian") else SOAK)
     for game in GAMES
@@ -57,7 +57,7 @@ def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settin
 
 
 def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) -> T:
-    """Type a match to its end in this process, and then the same lines to the program."""
+    """Play a match by typing; check that the program, given the same lines, prints the same."""
     words = ("--text", "--game", game, "--seed", str(seed), "--level", "3", *words)
     made = open_parlour(parse([*words, "--data", str(folder / "here")]), lambda _: False)
     assert made is not None

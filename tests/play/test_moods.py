@@ -1,4 +1,4 @@
-"""A face reveals nothing: it does not depend on hidden cards, nor on the viewer."""
+"""A face reveals nothing: its mood does not depend on hidden cards."""
 
 from __future__ import annotations
 

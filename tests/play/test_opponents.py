@@ -62,7 +62,7 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
     for seed in range(several(2, 6) if level < 4 else 1):
         foes: list[Player] = [RandomLegal(seed), player(level, seed + 1)]
         pairs = [(foe, dealer) for foe in foes for dealer in (0, 1)]
-        # The nets are slow: in short runs they play a part of the pairs.
+        # These levels are slow, so they play only some of the pairs.
         for foe, dealer in pairs if level < 4 else pairs[:: several(4, 3)]:
             result = play_hand(rules, shuffled(seed), dealer, [player(level, seed), foe])
             assert len(result.sides) == 2
@@ -230,7 +230,7 @@ def test_advice_says_the_penalty_that_stands_and_what_would_help() -> None:
 
 
 def test_advice_looks_at_what_may_be_drawn_next() -> None:
-    """It sometimes differs from quick advice; with one draw left it expects no higher penalty."""
+    """It may differ from quick advice; with one draw left its expected penalty is no higher."""
     rules = setup("solitary").rules
     count, changed = own_solver(rules).deadwood, 0
 

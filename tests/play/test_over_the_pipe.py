@@ -1,4 +1,4 @@
-"""Hands of every game sent to an engine: all of the seat's knowledge, and nothing else."""
+"""Hands of every game sent to an engine: all that the seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
     with closing(Pipe(recorder)) as pipe:
         while table.phase is not Phase.OVER:
             number += 1
-            # One engine moves for each seat in turn, so each start sends everything again.
+            # One engine moves for both seats, so each move sends the whole observation.
             announcer = ObservationWriter(agreed)
             seen = observe(table, table.turn)
             pipe.send(*announcer.lines(seen), f"go {number}")

@@ -1,6 +1,6 @@
 """The golden playthroughs: the texts and choices of a match, line by line, in two languages.
 
-After a wanted change run `python -m tools.playthrough` and read the difference.
+After an intended change run `python -m tools.playthrough` and review the diff.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules pages of 2,000 random mixtures: each sentence names the slots of the rules it depends on.
+"""Rules pages of 2,000 random mixtures: each sentence names the rule values it depends on.
 
 `test_rules_played.py` checks the sentences against hands that the engine played.
 """
@@ -52,7 +52,7 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
 
 
 def _only(one: RuleSentence, rules: Rules) -> Patch:
-    """Return a patch of the slots that a sentence names, with their values in these rules."""
+    """Return a patch of the rule values that a sentence names."""
     return Patch(set={path: slot(rules, path) for path in one.slots})
 
 

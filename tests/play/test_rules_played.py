@@ -116,7 +116,7 @@ def all_evidence() -> Iterator[tuple[Evidence, frozenset[Message]]]:
 
 @cache
 def verdicts(part: int) -> dict[str, list[bool | None]]:
-    """Return the findings of each sentence's check on its pages; fail on the first untrue one."""
+    """Return the results of each sentence's checks; fail on the first untrue sentence."""
     found: dict[str, list[bool | None]] = defaultdict(list)
     for played_by, told in evidence(part):
         for sentence in sorted(told, key=lambda one: (one.id, str(one.args))):
@@ -168,7 +168,7 @@ def test_every_sentence_is_checked_or_says_why_it_is_not() -> None:
     assert {sentence.id for _, page in all_evidence() for sentence in page} == written
 
 
-# Worked examples: the engine's counts, compared with the numbers in the sentence.
+# Worked examples: the engine's counts, and the numbers in the sentences.
 
 
 def counted(
@@ -182,7 +182,10 @@ def counted(
     melds: Melds = (),
     stock: int = 20,
 ) -> HandResult:
-    """Count a hand that seat 0 ends with deadwood `own`; the other player may lay off a card."""
+    """Count a hand that seat 0 ends with deadwood `own`.
+
+    The other player has deadwood `other`, and may lay off `laid`, a card that counts 10.
+    """
     suits = (Suit.CLUBS,) if id == "color" else ()
     ending = Ending(0, melds, 0, own, Card.parse("KS"), gin, suits=suits)
     cards = ((Card.parse(laid), 0),) if laid else ()

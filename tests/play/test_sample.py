@@ -1,4 +1,4 @@
-"""Play can reach any sampled table: replaying its log leads to it."""
+"""Any sampled table can occur in play: replaying its log gives the same table."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 
 def dealt_deck(table: Table) -> tuple[Card, ...]:
-    """Return a deck that deals the hands of the log's start, then the drawn and remaining cards."""
+    """Return the deck that a table was dealt from: hands, upcard, drawn cards and stock."""
     hands: list[Hand] = list(table.hands)
     drawn: list[Card] = []
     upcard = table.upcard

@@ -49,7 +49,6 @@ class Played:
 
 @pytest.fixture(scope="module", params=SHEETS, ids=SHEET_IDS)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Shared by both tests."""
     rules = rules_of(request.param)
     return Played(request.param, [random_match(rules, seed) for seed in range(several(1, 2))])
 

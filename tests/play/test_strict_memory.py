@@ -1,8 +1,7 @@
 """Strict memory: no announcement during a hand depends on buried or long-taken cards.
 
-Each hand is played twice. The second time, all cards that the player could not name from the
-visible ones are permuted, in the deck and in all moves: those below the top discard, in the stock
-and in the other hand. Both times the program is asked every question.
+Each hand is played twice. The second time, the cards that the player may not know are permuted in
+the deck and in all moves. Both times, the program is asked every question.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from tests.support.raising import raising
 
 STRICT = ("strict-memory=on",)
 Changed = dict[Card, Card]
-"""The replacement of each card the second time."""
+"""The card that replaces each card the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
     one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL
@@ -68,7 +67,7 @@ class Recorded:
 def at_table(
     patch: pytest.MonkeyPatch, id: str, agreed: tuple[str, ...], seed: int, changed: Changed
 ) -> tuple[Parlour, Session]:
-    """Start a match in which every deck has its cards replaced."""
+    """Start a match with every deck's cards replaced."""
     patch.setattr(matches, "shuffled", lambda seed: tuple(changed[one] for one in shuffled(seed)))
     made = Parlour(Store.in_memory(), None, Settings(level=3, odds=True))
     made.matches.start(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
@@ -112,7 +111,7 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
 
 
 def in_other_places(action: Action, changed: Changed) -> Action:
-    """Return the same move with its own card replaced; melds laid open stay the same."""
+    """Return the same move with its own card replaced; melds on the table stay the same."""
     cards = {
         name: changed[value]
         for name in action.__struct_fields__
@@ -151,7 +150,7 @@ def shown_of(made: Parlour) -> object:
 
 
 def named_in(log: tuple[Event, ...]) -> Hand:
-    """Return the cards that events name as moving singly."""
+    """Return the cards that events name singly, not in melds."""
     cards = (getattr(event, "card", None) or getattr(event, "upcard", None) for event in log)
     return mask_of(card for card in cards if card is not None)
 
@@ -159,7 +158,7 @@ def named_in(log: tuple[Event, ...]) -> Hand:
 def told_differently(
     id: str, agreed: tuple[str, ...], seed: int, rng: random.Random
 ) -> Iterator[dict[str, tuple[object, object]]]:
-    """Yield the differences in announcements at some points of a hand with exchanged cards."""
+    """Yield the announcements that differ after hidden cards change, at some points of a hand."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coach.PendingAdvice.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
         moves = some_moves(*at_table(patch, id, agreed, seed, SAME), rng)
@@ -202,7 +201,7 @@ def test_without_it_hints_odds_and_history_remember() -> None:
     assert found >= {"hint", "history", "view", "typed", Command.ODDS, Command.OLDER}
 
 
-# The announcements, as values.
+# The observation that announcements are made from.
 
 
 def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observation, Table]]:

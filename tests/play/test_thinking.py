@@ -1,4 +1,4 @@
-"""A pause reveals nothing: it does not depend on hidden cards, nor on the viewer."""
+"""A pause reveals nothing: its length does not depend on hidden cards."""
 
 from __future__ import annotations
 

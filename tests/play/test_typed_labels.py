@@ -62,7 +62,7 @@ def labels(view: View, choice: Choice) -> Iterator[Text]:
 
 
 def does(meant: Choice, choice: Choice) -> bool:
-    """Return whether it is the choice, or an equivalent one of the same name."""
+    """Return whether the typed choice does the same as `choice`, or has the same name."""
     if meant.intent == choice.intent:
         return True
     return translation.spoken(meant.label) == translation.spoken(choice.label) and (
@@ -143,7 +143,7 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
 
 
 def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
-    """German writes the suit before the rank, with German or English letters."""
+    """German names the suit before the rank, and its letters or the English ones are understood."""
     translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
         assert normal(line).split() == ["jd", "discard"], line

@@ -1,4 +1,4 @@
-"""Walks through hands of every game: choices are exactly the legal ones, and nothing leaks."""
+"""Random walks through hands of every game: choices are the legal ones, and nothing leaks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ASKED = (
 
 @dataclass(frozen=True)
 class Moment:
-    """A state on a walk: the view, the player's knowledge, and the answers to questions."""
+    """A state of a walk: the view, the player's knowledge, and the answers to questions."""
 
     view: View
     seen: Observation
@@ -50,7 +50,7 @@ class Moment:
 
 @pytest.fixture(scope="module", params=SETUPS, ids=IDS)
 def moments(request: pytest.FixtureRequest) -> list[Moment]:
-    """Return a walk through a game, shared by all tests."""
+    """Return the states of a walk through a game, shared by all tests."""
     seed = 3 + SETUPS.index(request.param) % 4
     found = []
     for made, view in walk(request.param, seed, STEPS):
@@ -149,7 +149,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             session = made.session()
             assert session is not None
             if not isinstance(made._screens[-1], TableScreen):
-                # Questions in a review are about the moment under review, which other tests check.
+                # Questions in a review are about the reviewed moment; other tests check them.
                 continue
             before = session.seen
             answer = made.ask(Command.TOP)
