@@ -1,4 +1,4 @@
-"""Every page, painted with every item placed, for any window, text and card size and any name."""
+"""Every page can be painted, with a place for each item, at any window, text and card size."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tools.gallery import parlour, play_until, think
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080), (2560, 1440), (800, 1280), (600, 800))
 MOST = 3_000_000
-"""Largest area of a window in pixels, so that an example does not take too long."""
+"""Largest area of a window in pixels, to limit the time of an example."""
 LEAST = 125
 """Smallest side of a window in pixels: less than any window manager with title bars allows."""
 NAMES = (
@@ -53,7 +53,7 @@ def _result(made: Parlour) -> bool:
 
 
 def _gives_a_card_away(made: Parlour) -> bool:
-    """Return whether the player may discard, or offer a card (Skarney Gin's last act)."""
+    """Return whether the player may discard, or offer a card in Skarney Gin."""
     return any(c.id.startswith(("discard:", "hold:")) and not c.why for c in made.view().choices)
 
 
@@ -111,7 +111,7 @@ PAGES: dict[str, Callable[[Parlour, str], None]] = {
 
 @cache
 def _opened(page: str, game: str) -> Parlour:
-    """Return a parlour on this page, shared by examples because reaching it is slow."""
+    """Return a parlour on this page, shared by examples because opening the page is slow."""
     made = parlour()
     PAGES[page](made, game)
     return made

@@ -1,4 +1,4 @@
-"""Arrow keys move the focus the way the items lie on screen."""
+"""Arrow keys move the focus in the direction of the arrow on screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages are trees of boxes: items are painted, hit and read where they were laid out, once."""
+"""Pages are trees of boxes, laid out once: painting, clicks and reading use the same places."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
 
 
 def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
-    """A two-word label used to be half as large as its neighbours'."""
+    """A two-word label used to be half as large as the others."""
     pygame.display.init()
     look = look_for(Settings(text_size=200), (800, 600))
     names = ("Review", "Score sheet", "Next hand")
@@ -171,7 +171,7 @@ def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
 
 
 def test_a_row_of_buttons_fits_a_very_small_window() -> None:
-    """The monkey found a window so small that no font size was tried."""
+    """In a window this small, no font size used to be tried."""
     pygame.display.init()
     look = look_for(Settings(), (400, 300))
     assert look.pixels("body") < widgets.LEAST_LETTERS

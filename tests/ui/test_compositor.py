@@ -131,7 +131,7 @@ def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
 
 
 def in_four(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
-    """Paint a part in four quarters, as when only a piece of it has to be painted."""
+    """Paint a part in four quarters, as if only a piece of it had to be painted."""
     x, y = area.center
     for left, right in ((area.left, x), (x, area.right)):
         for top, bottom in ((area.top, y), (y, area.bottom)):
@@ -155,7 +155,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
     put: Callable[[FramePart, pygame.Surface, pygame.Rect], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """If a part ignored its clip, overlapping shadows would be darker."""
+    """A part that paints outside its rectangle or its clip would change the frame."""
     made = reached(name)
     for setting, value in (("text_size", 100), ("theme", "green"), ("captions", True)):
         made.change(setting, value)
@@ -177,7 +177,7 @@ def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name
     for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
         app.resize(size)
         moment = time.monotonic() + 60
-        # Discards a layout for another size, even before the next draw.
+        # `put_off` may paint for the new size before the next draw.
         app.frames.put_off(time.monotonic())
         target = pygame.Surface(size)
         assert app.frames.draw(target, moment) == [target.get_rect()]
@@ -229,7 +229,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
         # During motion and at rest.
         for when in (time.monotonic() + rng.random() * 0.3, moment):
             if rng.random() < 0.7:
-                # Each frame lays out at least one part, however little time there is.
+                # Each pass paints at least one part, however little time there is.
                 frames = 0
                 while app.frames.put_off(when):
                     assert app.frames.needs_drawing(when)
@@ -257,7 +257,7 @@ def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_lar
     alone = pygame.Surface((60, 10))
     Frame().draw(alone, cards, None, [], ())
     assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(alone, "RGB")
-    # A part that changes later gets a separate image, limited in size.
+    # After a change, the parts below the cards get a separate image.
     picture.draw(target, cards[:2], None, [], ())
     assert not picture._ground.is_empty
     Frame().draw(alone, cards[:2], None, [], ())

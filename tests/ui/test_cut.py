@@ -1,4 +1,4 @@
-"""The cut for the deal: even in large print, no text covers the cards it is about."""
+"""The cut for the deal: even in large print, its text covers no card."""
 
 from __future__ import annotations
 

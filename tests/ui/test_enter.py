@@ -1,4 +1,4 @@
-"""The first Enter on a focus set by the program only says what the next would do."""
+"""The first Enter on a focus set by the program only says what the next one would do."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def may_move(user: User) -> bool:
 
 
 def offered(game: str = "gin", **settings: object) -> User:
-    """Return a user with the program's focus on the upcard on offer."""
+    """Return a user to whom the upcard is offered; the program has set the focus on it."""
     for seed in range(1, 30):
         user = User(game, seed=seed, **settings)
         user.deal()
@@ -118,7 +118,6 @@ def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
 
 
 def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
-    """The focused item now has another meaning."""
     user = User()
     user.to_my_discard()
     user.press("Left", "Enter")
@@ -212,7 +211,7 @@ def test_ending_a_lay_off_takes_two_presses() -> None:
 
 
 def knock_offered(**settings: object) -> User:
-    """Return a user focused on a drawn card that allows no knock while another card does."""
+    """Return a user who could knock, but not with the drawn card, which has the focus."""
     for seed in range(1, 60):
         user = User(seed=seed, **settings)
         user.deal()
@@ -232,7 +231,7 @@ def knock_offered(**settings: object) -> User:
 
 
 def declares(user: User) -> bool:
-    """Return whether the declaration of melds is shown, with its Confirm button."""
+    """Return whether the player is asked to confirm the melds of a knock."""
     return find_choice(user.app.view, "confirm") is not None
 
 

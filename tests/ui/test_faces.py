@@ -1,4 +1,4 @@
-"""The opponent's face at the table changes its mood gradually, and then rests."""
+"""The opponent's face changes its mood gradually, and then stays still."""
 
 from __future__ import annotations
 

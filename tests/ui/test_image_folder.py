@@ -153,7 +153,7 @@ def test_the_folder_lies_where_the_system_or_the_player_wants_it(
 
 @pytest.fixture
 def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """Return a function that restarts with an empty cache and the saved images."""
+    """Yield a function that simulates a restart: it empties the cache and opens the folder."""
 
     def begin() -> None:
         images.clear()

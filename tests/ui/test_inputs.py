@@ -270,7 +270,7 @@ def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
         ((right, right, right, up), False, (right, up)),
         ((right, right, up, right, up), False, (right, up, right, up)),
         ((right, other, up), True, (other, up)),
-        # Still held: keep one repeat, at the place of the last.
+        # Still held: only the last repeat stays, in its place.
         ((right, other, right), True, (other, right)),
         ((right, right, right), False, (right, right)),
         ((right,), True, (right,)),
@@ -382,7 +382,7 @@ def test_at_the_end_of_a_row_the_item_is_told_again_as_the_last() -> None:
 
 
 def test_a_card_is_named_by_its_number_once() -> None:
-    """The focus names the card; an answer does so if the focus did not move or is not spoken."""
+    """The moving focus announces the card; an answer does if it stays or is not announced."""
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     name = commas(Verbatim("the 8H"), place)
     host = commanded(at_table(), second)

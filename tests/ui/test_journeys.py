@@ -1,6 +1,6 @@
 """A player's first minutes in a real window with a window manager, on small and large screens.
 
-Above all, the window is resized at any moment.
+Most tests resize the window again and again, also while cards are moving.
 """
 
 from __future__ import annotations
@@ -100,11 +100,11 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     size = on.size()
     program.start("--level", "1", "--seed", "7", "--game", "gin")
     assert is_on(program, size), "the window does not lie on the screen"
-    # Over a question, with the pointer where it hovers over nothing.
+    # The cut is still open, and the pointer is over no item.
     on.xdotool("mousemove", 0, 0)
     grow_and_shrink(program, size)
     before = program.settle()
-    # Cards fly: the presses cut, skip the result of the cut, and deal.
+    # The presses cut, skip the result of the cut, and deal; the cards are moving.
     program.key("Return", "Return", "Return")
     time.sleep(0.2)
     program.resize(*sizes_for(size)[0])
@@ -160,7 +160,7 @@ def stay_in_place(on: Desk, program: Program) -> None:
     program.settle()
     moved = program.geometry()
     program.quit()
-    # The place stays the same over several starts.
+    # The place does not drift over several starts.
     for _ in range(2):
         program.start()
         until(lambda: program.geometry() == moved)

@@ -1,4 +1,4 @@
-"""Keyboard layouts without Latin letters: commands go by the key's place, fields get its letter."""
+"""Keyboard layouts without Latin letters: commands use the key's place, fields its letter."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_every_command_with_a_character_key_can_be_reached(layout: str) -> None:
 
 
 def test_with_latin_letters_only_keys_with_other_letters_go_by_place() -> None:
-    """As on Windows, where the letter keys of a Russian layout have Latin codes."""
+    """On Windows, the letter keys of a Russian layout have Latin codes, but not its comma key."""
     pygame.display.set_mode((64, 64))
     assert keycaps.has_latin_letters()
     assert keycaps.cap(press(ord("б"), pygame.KSCAN_COMMA)) == ","

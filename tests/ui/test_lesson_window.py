@@ -39,7 +39,6 @@ def shown(user: User) -> str:
 
 
 def test_the_whole_lesson_by_keys() -> None:
-    """Enter continues and does each task, since the focus waits on the right item."""
     user = at_lesson()
     pressed = {
         "upcard": "P",
@@ -150,7 +149,7 @@ def test_the_note_is_in_focus_order() -> None:
 
 
 def test_the_opponents_turn_is_watched_action_by_action() -> None:
-    """Each action is shown by itself, with time to look at the table."""
+    """Each action waits, so that the player can look at the table."""
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other")):
         user.press("Enter")

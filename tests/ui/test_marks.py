@@ -39,7 +39,7 @@ def test_a_card_that_was_left_looks_unlike_one_that_was_drawn_in_every_theme() -
 
 
 def test_what_is_advised_is_marked_otherwise_than_what_has_the_focus() -> None:
-    """The mark has only corners; the focus ring also crosses the middle of each side."""
+    """The mark has only corners; the focus ring also has sides."""
     look, slot = style.look_for(Settings(), (1280, 800)), Slot(200, 200, 120, 168)
     ring, _, _ = card_painter.ring_print(look, slot)
     surface = pygame.Surface((400, 400))

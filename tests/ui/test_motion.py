@@ -1,4 +1,4 @@
-"""Moving cards: their start, their path, and input that never has to wait for them."""
+"""Moving cards: their start and path, and input that need not wait for them."""
 
 from __future__ import annotations
 
@@ -255,8 +255,8 @@ def test_what_has_come_to_rest_is_drawn_once_more() -> None:
     user.app.frames.draw(user.surface, now)
     later = now + 60
     assert user.app.next_due(later) is not None
-    # One last frame for the table, and some more for each card that gets its final sharpness;
-    # a busy machine draws one step of one card a frame.
+    # One last frame for the table, and several for each card that is drawn again in full quality:
+    # a busy machine draws one step of one card in each frame.
     drawn = 0
     while user.app.frames.needs_drawing(later):
         user.app.frames.draw(user.surface, later)

@@ -140,7 +140,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
 
 
 class Talkative:
-    """A parlour with speech on."""
+    """Settings with speech on."""
 
     settings = Settings(speech="self", offer_speech=False)
 
@@ -193,7 +193,7 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
         assert len(printed(item.value)) <= 400
         if len(word) > 1_000:
             user.draw()
-        # A screen reader can set the text too.
+        # A screen reader can set the text as well.
         user.parlour.choose(enters, word)
         user.app.refresh()
         item = user.app.view.item(field)
@@ -221,7 +221,7 @@ def test_a_long_word_is_broken_and_a_short_one_never() -> None:
     assert len(lines) > 5
     assert "".join(lines).replace(" ", "") == "see/" + "w" * 200 + "there"
     assert all(themes.font("text", 20).size(line)[0] <= 300 for line in lines)
-    # The rest of a broken word may be broken again, however short it is.
+    # The end of a broken word may be broken again, however short it is.
     large = surfaces.wrap("W" * 32, "display", 40, 300)
     assert all(themes.font("display", 40).size(line)[0] <= 300 for line in large)
     assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ("incomprehensibilities",)
@@ -243,7 +243,7 @@ def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
 def test_the_longest_name_of_a_game_keeps_its_place(
     size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No text runs over the window's edge."""
+    """No part of the name is outside the window."""
     user = User(game="", size=size, text_size=percent)
     made = mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]), "W" * 99)
     assert made.typed == "W" * mixtures.LONGEST

@@ -1,4 +1,4 @@
-"""Differences between systems: high-density screens, held windows, screens that turn off."""
+"""Differences between systems: high-density screens, windows held by the mouse, lost displays."""
 
 from __future__ import annotations
 

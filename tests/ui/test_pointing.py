@@ -57,7 +57,7 @@ def test_single_clicks_discard() -> None:
 
 
 def test_the_button_offers_no_card_until_one_is_picked() -> None:
-    """By default it would discard the card just drawn, which the player may want."""
+    """If the button offered the drawn card, a player could discard it by mistake."""
     user = User()
     user.to_my_discard()
     before = hand_of(user)
@@ -84,7 +84,7 @@ def test_the_button_offers_no_card_until_one_is_picked() -> None:
 
 
 def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
-    """After a click the focus is hidden: a key shows it, and Enter says what it would discard."""
+    """After a click the focus is hidden. The first key only shows it."""
     user = User()
     user.to_my_discard()
     before = hand_of(user)
@@ -210,7 +210,7 @@ def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock)
 
 
 def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
-    """Otherwise speech would not announce the frame, since only a moving focus is read out."""
+    """A focus that does not move is not announced, so the switch announces its frame."""
     one = Switch(clock, game="")
     app = one.user.app
     assert app.pointing.cursor.focus == ref_named("button:play")

@@ -19,7 +19,7 @@ from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
 LONGEST_AGAIN = 1.0
-"""Seconds. Remaking a longer recording is slow, so only two of the longer cues are remade."""
+"""Seconds. Making a longer recording again is slow, so only two of those are made."""
 FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
 PAPER = (
     Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
@@ -67,7 +67,7 @@ def test_a_sound_is_soft_and_does_not_click(name: str) -> None:
     assert 0.02 < peak < 0.85
     for side in sides:
         assert abs(sum(side) / len(side)) < 0.05 * peak
-        # Differences emphasise high frequencies: white noise would give 1.4 here, 5 kHz 0.94.
+        # Differences emphasise high frequencies: the ratio is 1.4 for white noise, 0.94 for 5 kHz.
         assert rms([after - before for before, after in pairwise(side)]) < 0.95 * rms(side)
         if not recipe.repeated:
             # Vorbis spreads a sudden attack to just before it.

@@ -1,4 +1,4 @@
-"""A refused knock: its place turns red, says why, and announces it to screen readers."""
+"""A refused knock: its place turns red and shows the reason, which is also announced."""
 
 from __future__ import annotations
 

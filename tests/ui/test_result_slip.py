@@ -1,4 +1,4 @@
-"""The slip of a result: all of it fits, nothing overlaps, and the count goes up."""
+"""The slip of a result: all of it fits, nothing overlaps, and the points count up."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def test_what_is_changed_stays_where_it_is(name: str) -> None:
     user = settings_page()
     row = ref_named(f"setting:{name}")
     user.app.pointing.set_focus(row, keyboard=False)
-    # In the middle, where it can stay at any text size.
+    # In the middle, where the row can stay at any text size.
     user.app.pointing.scroll(user.app.place.slots[row].rect.top - 300)
     top = user.app.place.slots[row].rect.top
     for size in (200, 125, 175, 100):

@@ -86,7 +86,7 @@ def test_each_line_that_opens_something_has_an_arrow(
 def test_the_buttons_next_to_the_title_keep_their_lettering(
     size: tuple[int, int], text: int
 ) -> None:
-    """In German at 200% they used to have the smallest text of the page, for lack of room."""
+    """In German at 200% they used to have the smallest text of the page."""
     made = at_sheet(1)
     made.change("text_size", text)
     made.change("language", "de")
@@ -111,7 +111,7 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
 def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[int, int]) -> None:
-    """The bar below used to leave one row of Club Hollywood in German at 200%."""
+    """In German at 200%, the bar below used to leave room for one row of Club Hollywood."""
     made = parlour(text_size=200, language="de")
     club = BY_ID["club-hollywood"]
 

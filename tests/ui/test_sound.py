@@ -128,7 +128,7 @@ def test_a_click_is_heard_only_where_nothing_else_is() -> None:
 
 
 def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
-    """Every kind of move is heard, and the fanfare only at the final score."""
+    """Every kind of move has a sound; the fanfare comes with the final score."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     before, all_heard = parlour.view(), list[Cue]()
 
@@ -508,5 +508,5 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])
-    # One of six takes is played; all are about equally loud.
+    # One of six takes is played; all have similar peaks.
     assert max(abs(value) for value in samples) / 32768 == pytest.approx(0.5, abs=0.12)

@@ -1,4 +1,4 @@
-"""A table with melds that stay on it: laid out, extended and taken back with the mouse."""
+"""Melds on the table are laid out, extended and taken back with the mouse."""
 
 from __future__ import annotations
 

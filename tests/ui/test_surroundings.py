@@ -1,4 +1,4 @@
-"""Room, fire and music on the device, and the times at which no device is open for them."""
+"""Room sounds, fire and music on the device, and times at which no device is open for them."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
     choose(made, "hint")
     think(made)
     picture(made, size)
-    # Large print may move the captions into the piles; marks are drawn around the piles.
+    # With large text, captions may be drawn inside the piles; marks are drawn around piles.
     assert marks and (captions or text > 100)
     assert not [
         (word.needs[0], corners.rect)
@@ -343,7 +343,7 @@ def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
     assert limit
 
     def is_written() -> bool:
-        # Pointing at a card replaces the limit by the deadwood after its discard.
+        # With the pointer on a card, the deadwood after its discard replaces the limit.
         app = App(made, size)
         app.pointing.set_focus(STOCK, keyboard=False)
         images.clear()

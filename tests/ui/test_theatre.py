@@ -1,6 +1,6 @@
 """The showdown of a hand: its moments, announcements and sounds.
 
-Any press ends it and does nothing else.
+Any press ends the showdown and does nothing else.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
 
 
 NO_GUEST = "9S 9C 9H AS AH 6H 7S TC QH 5D"
-"""A hand of which no card can be laid off on that knock, with a deadwood of 40."""
+"""A hand with a deadwood of 40 that cannot lay off a card on the knock of `KNOCKING`."""
 
 
 def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
@@ -269,7 +269,7 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
 
 
 def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
-    """A change of focus interrupts announcements; without one, readers say the window name."""
+    """A later change of focus would interrupt the announcement."""
     user = near_the_end(GOING_GIN, CAUGHT)
     follower = user.app.announcer._audience = Follower()
     end(user, End.GIN)
@@ -458,7 +458,7 @@ def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
             made.choose(next_choice(made, mover))
         events = made.take_events()
         showdown = made.showdown(before, events)
-        # A knock, and the answer to it when the player has no choice.
+        # A knock, and the lay-off that follows when the player has no choice.
         both = any(isinstance(one, LaidOff) and not one.seat for one in events) and any(
             isinstance(one, Knocked) for one in events
         )
@@ -484,7 +484,7 @@ def check_moment(view: View) -> None:
 
 
 def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
-    """The main button comes first in the order but lies at the right end."""
+    """The main button is the first item, but at the right end of the row."""
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
     slots = user.app.place.slots
@@ -509,7 +509,6 @@ def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() ->
 
 
 def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
-    """This includes the moments before the hands are laid open."""
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
     told = 0

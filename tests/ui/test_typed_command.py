@@ -103,7 +103,7 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
 def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
     """On German and many other keyboards, no text event reports the slash outside a field.
 
-    The line itself does not get the slash.
+    The command line opens without the slash.
     """
     user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")

@@ -60,7 +60,7 @@ def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...
 
 
 def test_a_letter_of_two_keys_comes_as_one() -> None:
-    """The accent key types nothing and is no command; the next key types the letter."""
+    """The accent key types nothing and runs no command; the next key types the letter."""
     host = at_field()
     done = send(
         host, down(ord("´")), up(ord("´")), down(pygame.K_e, "é"), text("é"), up(pygame.K_e)
@@ -93,7 +93,7 @@ def test_text_goes_nowhere_but_into_a_field() -> None:
 
 
 def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
-    """The one switch is Space, which types nothing while the frame is on a field."""
+    """Space types nothing in a field if it is the one switch; nor does a key in the cool-down."""
     host = at_field(switch=True)
     devices = Devices(host)
     devices.handle(down(pygame.K_SPACE, " "), 1.0)
@@ -131,7 +131,7 @@ def key(code: int, place: int, mod: int) -> pygame.event.Event:
 
 
 def test_a_digit_is_one_though_nothing_says_what_a_key_types() -> None:
-    """At the table no text is entered, so key events carry none."""
+    """Outside text fields, key events carry no text."""
     shift, row = pygame.KMOD_LSHIFT, pygame.KSCAN_1
     assert keycaps.cap(key(pygame.K_1, row, 0)) == "1"
     assert keycaps.cap(key(pygame.K_1, row, shift)) == "Shift+1"

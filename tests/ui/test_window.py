@@ -52,7 +52,7 @@ def test_above_buttons_in_the_middle_the_name_stands_in_the_middle(size: tuple[i
 
 
 def test_the_opponents_words_are_shown_once() -> None:
-    """In a bubble, at the cut and afterwards, even in large print in the smallest window."""
+    """In a bubble, at the cut and afterwards, even in large print in a small window."""
     for size in ((1280, 800), (800, 600)):
         user = User(size=size, text_size=100 if size[0] > 800 else 200)
         app = user.app

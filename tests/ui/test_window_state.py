@@ -111,7 +111,7 @@ def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
 
 
 def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
-    """The button was released over another window, or a finger joins the mouse."""
+    """The button was released over another window, or a finger touches the screen as well."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
     assert user.app.pointing.cursor.dragged is None
@@ -140,7 +140,7 @@ def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
 def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Otherwise it would be drawn sixty times a second while it is open."""
+    """Otherwise the page would be drawn sixty times a second while it is open."""
     clock = stopped(monkeypatch)
     user = User(speed="normal")
     user.app._sprites.rough = True
@@ -239,7 +239,7 @@ def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
 def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The size may change between an event and its frame; the frame is then drawn first."""
+    """The size may change between an event and its frame, which is then drawn first."""
     clock = stopped(monkeypatch)
     user, follower = User(game=""), Follower()
     app = App(user.parlour, (800, 600), audience=follower)
