@@ -1,1 +1,1 @@
-"""Code that differs between operating systems: window, sound, files, time."""
+"""Parts of the window that talk to the operating system or to SDL: sound, screens, files, time."""

@@ -9,12 +9,12 @@ import gin
 
 
 def asset(*parts: str) -> Path:
-    """Return the path of a file in the top folder, such as `asset("assets", "fonts", "x.woff")`."""
+    """Return the path of a bundled file, such as `asset("assets", "fonts", "x.woff")`."""
     return _top().joinpath(*parts)
 
 
 def _top() -> Path:
-    """Return the folder that holds `assets` and `sounds`: inside the package in a wheel."""
+    """Return the folder that holds `assets` and `sounds`; in a wheel it is the package itself."""
     if frozen := getattr(sys, "_MEIPASS", None):
         return Path(frozen)
     package = Path(gin.__file__).resolve().parent

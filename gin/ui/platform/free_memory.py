@@ -1,4 +1,4 @@
-"""Return freed memory to the system, for which pygame has no function."""
+"""Return of freed memory to the system, for which pygame has no function."""
 
 from __future__ import annotations
 

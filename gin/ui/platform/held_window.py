@@ -1,8 +1,8 @@
-"""Keep drawing while the player holds the window on Windows.
+"""Keep drawing while the player moves or resizes the window on Windows.
 
-While a title bar or an edge is pressed, or the window's menu is open, Windows runs its own message
-loop and none of the program's code. A window procedure sees the messages of that loop, and a timer
-sends enough of them for animation.
+While a title bar or an edge is pressed, or the window's menu is open, Windows runs a message loop
+of its own and the program's loop stands still. A window procedure sees the messages of that loop,
+so a timer's messages can drive the animation.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _kept: list[object] = []
 
 
 class Held:
-    """Reaction to a window's messages; `timer` starts or stops the timer."""
+    """Handler of a window's messages; `timer` starts the timer (True) or stops it (False)."""
 
     def __init__(self, go_on: Callable[[], None], timer: Callable[[bool], None]) -> None:
         self._go_on = go_on
@@ -36,13 +36,13 @@ class Held:
         self._busy = False
 
     def takes(self, message: int, which: int) -> bool:
-        """Handle a message; return whether it was the timer's and must not be passed on."""
+        """Handle a message; return True for the timer's own, which must not be passed on."""
         if message in _HELD:
             self._timer(True)
         elif message in _LET_GO:
             self._timer(False)
         elif message == _WM_TIMER and which == _TIMER:
-            # Drawing may dispatch messages, which must not start it again.
+            # Drawing may dispatch messages: don't start it again from within.
             if not self._busy:
                 self._busy = True
                 try:
@@ -54,7 +54,7 @@ class Held:
 
 
 def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
-    """Call `go_on` repeatedly while the window is held."""
+    """Call `go_on` every 15 milliseconds while the player holds the window; only on Windows."""
     if sys.platform == "win32":
         with contextlib.suppress(OSError, AttributeError):
             _listen(window.handle, go_on)
@@ -63,7 +63,7 @@ def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
 if sys.platform == "win32":
 
     def _listen(handle: int, go_on: Callable[[], None]) -> None:
-        """Install a window procedure that passes all other messages to SDL's."""
+        """Install a window procedure that passes all but the timer's messages on to SDL's."""
         whole, number = ctypes.c_ssize_t, ctypes.c_size_t
         kind = ctypes.WINFUNCTYPE(whole, ctypes.c_void_p, ctypes.c_uint, number, whole)
         user = ctypes.WinDLL("user32", use_last_error=True)

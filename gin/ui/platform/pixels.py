@@ -1,6 +1,7 @@
-"""Points and pixels: on some screens a window has more pixels than points.
+"""Conversion between points and pixels.
 
-There, as on a Mac, the system reports sizes and positions in points. Frames are in pixels.
+On some screens, such as those of many Macs, a point is more than one pixel. SDL reports window
+sizes and positions in points there, but frames are drawn in pixels.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import pygame
 
 
 def scale(window_size: tuple[int, int], picture_size: tuple[int, int]) -> float:
-    """Return how many pixels a point is wide."""
+    """Return the number of pixels per point."""
     return picture_size[0] / window_size[0] if window_size[0] else 1.0
 
 

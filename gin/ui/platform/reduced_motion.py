@@ -19,7 +19,7 @@ Run = Callable[[list[str]], str]
 
 
 def run(words: list[str]) -> str:
-    """Return the output of a system command; empty if it fails or takes more than three seconds."""
+    """Return the output of a system command; empty if it cannot run or takes over three seconds."""
     import subprocess
 
     environment = player_environment()
@@ -32,7 +32,7 @@ def run(words: list[str]) -> str:
 
 
 def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
-    """Return whether the system asks for reduced motion; False if it does not say."""
+    """Return whether the system asks for reduced motion; False if that cannot be found out."""
     if platform == "win32":
         return not _windows_animates()
     if platform == "darwin":
@@ -43,7 +43,7 @@ def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
 
 
 def _windows_animates() -> bool:
-    """Return whether Windows wants animations; True if it does not say."""
+    """Return whether Windows wants animations; True if that cannot be found out."""
     answer = ctypes.c_int(1)
     with contextlib.suppress(AttributeError, OSError):
         user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
@@ -62,7 +62,7 @@ def _kde_factor(file: Path) -> float:
 
 
 class ReducedMotion:
-    """The system's answer, read on a thread."""
+    """The system's setting for reduced motion, read on a thread."""
 
     def __init__(self, ask: Callable[[], bool] | None = None) -> None:
         self._ask = ask or _ask_this_system
@@ -70,7 +70,7 @@ class ReducedMotion:
         self.wanted = False
 
     def look(self) -> None:
-        """Ask the system again; `wanted` keeps the last answer until then."""
+        """Read the setting again on a thread; `wanted` keeps the last answer until then."""
         if self._asking is None or not self._asking.is_alive():
             self._asking = threading.Thread(target=self._look, daemon=True)
             self._asking.start()

@@ -1,7 +1,8 @@
-"""Six SDL functions that pygame-ce 2.5.8 does not wrap.
+"""Six SDL functions that pygame-ce 2.5.8 does not offer.
 
-They are called in the library that pygame has loaded. Where it exports none, each function falls
-back: the window polls for events, is redrawn whole, and is placed as if it had no frame.
+They are called through ctypes in the SDL library that pygame has loaded. If ctypes does not find
+them, waiting polls for events, updates redraw the whole window, and the window counts as having no
+frame.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import pygame
 
 MINIMISED = 0x40
 MAXIMISED = 0x80
-"""Window flags, for `has`: pygame reports these states only by events when they change."""
+"""Window flags for `has`. Pygame reports changes of these states as events, but not the states."""
 
 
 def _loaded() -> ctypes.CDLL | None:
@@ -31,9 +32,10 @@ _SDL = _loaded()
 
 
 def wait_for_event(seconds: float | None) -> None:
-    """Block until there is input, at most for `seconds`; None waits forever.
+    """Block until an event is queued, at most for `seconds`; None sets no limit.
 
-    `pygame.event.wait` wakes up a thousand times a second to poll (pygame-ce issue 1541).
+    Without SDL's function, this sleeps for at most 20 milliseconds. `pygame.event.wait` wakes up a
+    thousand times a second to poll (pygame-ce issue 1541).
     """
     if seconds is not None and seconds <= 0:
         return
@@ -46,7 +48,7 @@ def wait_for_event(seconds: float | None) -> None:
 def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
     """Show the changed areas of the window's surface.
 
-    `Window.flip` passes the whole surface to the system, which takes longer in a large window than
+    `Window.flip` passes the whole surface to the system. In a large window that takes longer than
     drawing a moving card.
     """
     size = window.size
@@ -62,10 +64,7 @@ def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
 
 
 def free_areas() -> list[pygame.Rect]:
-    """Return the area of each screen that the desktop's bars leave free, the first screen first.
-
-    `pygame.display.get_desktop_sizes` gives neither the bars nor the position of a second screen.
-    """
+    """Return the area of each screen without the desktop's bars, the first screen first."""
     if _SDL is None:
         return [pygame.Rect((0, 0), size) for size in pygame.display.get_desktop_sizes()[:1]]
     found = []
@@ -77,7 +76,7 @@ def free_areas() -> list[pygame.Rect]:
 
 
 def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
-    """Return a window's frame as (top, left, bottom, right) in pixels; zeros until it has one."""
+    """Return the widths of a window's frame (top, left, bottom, right); zeros until it has one."""
     if _SDL is None:
         return (0, 0, 0, 0)
     sides = [ctypes.c_int() for _ in range(4)]
@@ -92,6 +91,6 @@ def has(window: pygame.Window, flag: int) -> bool:
 
 
 def _pointer(window: pygame.Window) -> ctypes.c_void_p:
-    """Return SDL's window; `Window.handle` is the system's."""
+    """Return SDL's pointer to the window; `Window.handle` is the operating system's handle."""
     assert _SDL is not None
     return ctypes.c_void_p(_SDL.SDL_GetWindowFromID(window.id))

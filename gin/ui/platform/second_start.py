@@ -11,11 +11,11 @@ from gin.session.single_instance import Answer, InstanceState, Listener, Request
 from gin.ui.platform.window import bring_to_front
 
 REQUESTED = pygame.event.custom_type()
-"""Posted when a second start of the program sends a request."""
+"""Event type of a request from a second start of the program."""
 
 
 class SecondStart:
-    """Listens for, and answers, further starts of the program with the same data folder."""
+    """Answers further starts of the program with the same data folder."""
 
     def __init__(self, window: pygame.Window, folder: Path) -> None:
         self._window = window
@@ -35,7 +35,7 @@ class SecondStart:
             pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer a request; return whether the event was one, and so concerns no other handler."""
+        """Answer the event if it is a request; return whether it was."""
         if event.type == REQUESTED:
             self._take(event.request)
             return True
@@ -48,7 +48,7 @@ class SecondStart:
         if request.verb is Verb.WHERE:
             request.answer(here)
             return
-        # The answer for desktops that leave the window where it is.
+        # Sent if the desktop does not give the window the focus in time.
         request.otherwise = here
         self._raised = [request]
         bring_to_front(self._window)

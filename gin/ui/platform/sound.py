@@ -1,8 +1,8 @@
-"""Sounds and their device: opened by the first sound, closed after a while of silence.
+"""Playback of sounds, and their device: opened for the first sound, closed after some silence.
 
-An open device wakes the processor many times a second, so it does not stay open without need.
-Without a device, or for a cue without files, there is no sound. Reading a long sound would delay a
-frame, so a thread reads it.
+An open device wakes the processor many times a second, so it is closed when nothing plays. Without
+a device, or for a cue without files, nothing is heard. A thread reads long sounds, which would
+delay a frame.
 """
 
 from __future__ import annotations
@@ -31,19 +31,20 @@ from gin.ui.platform.surroundings import CHANNEL, Surroundings
 
 RATE = 32000
 BUFFER = 1024
-"""Samples in the device's buffer: a sound starts within 32 ms."""
+"""Samples in the device's buffer: a sound starts within 32 milliseconds."""
 VOICES = 16
-"""Sounds that can play at the same time, including the room."""
+"""Number of sounds that can play at the same time, including the room's background."""
 LONG = 12_000
 """Size in bytes from which a file is read on a thread."""
 KEPT = 32
-"""Short sounds kept in memory."""
+"""Number of short sounds kept in memory."""
 LISTEN_AGAIN = 0.3
-"""Seconds between two checks whether a voice still speaks."""
+"""Seconds between two checks whether a voice is still speaking."""
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0
-"""Seconds before a missing or lost device is tried again; each wait is twice as long as the last.
+"""Seconds before a lost device is opened again, and the longest wait. Each failure doubles the
+wait.
 """
 
 
@@ -58,7 +59,7 @@ def open_mixer(channels: int) -> None:
 
 
 class Sounds:
-    """Plays cues by name. Each cue has several takes; none plays twice in a row."""
+    """Plays cues by name. A cue with several takes never plays the same one twice in a row."""
 
     def __init__(
         self,
@@ -86,24 +87,25 @@ class Sounds:
 
     @property
     def missing(self) -> bool:
-        """Whether there is no device, or it has been lost for some time."""
+        """Whether the last attempt to open a device failed."""
         return self._wait > FIRST_RETRY
 
     @property
     def surrounds(self) -> bool:
-        """Whether room, fire or music can be heard."""
+        """Whether the room or the music is heard or about to be."""
         return self._open and self._surroundings.heard
 
     def hear(self, *, spatial: bool) -> None:
-        """Open the device in stereo if `spatial`, else in mono, from the next sound on."""
+        """Use stereo if `spatial`, else mono; a change closes the device until the next sound."""
         if spatial != self._spatial:
             self._spatial = spatial
             self.close()
 
     def play(self, cue: str, volume: float, ears: Ears = EVERYWHERE) -> Message:
-        """Play a take of a cue, `volume` 0 to 1; 0 plays nothing and opens nothing.
+        """Play a take of a cue at a volume from 0 to 1; do nothing at volume 0.
 
-        Returns a message the first time that there is no device, otherwise nothing.
+        Returns a message if there is no device, once until one has been opened, otherwise an empty
+        text.
         """
         path = self._next_take(cue) if volume > 0 else None
         if path is None:
@@ -144,10 +146,11 @@ class Sounds:
         return self._silent_from + SILENCE
 
     def attend(self, event: pygame.event.Event) -> None:
-        """React when the device is lost, as when a sound server restarts, or a device appears.
+        """React to a lost device, as when the sound server restarts, and to a new one.
 
-        SDL stays connected to a server that has exited, and reports no new device of one that
-        started later. So a lost device is closed, which disconnects, and tried again after a while.
+        SDL stays connected to a server that has exited, and does not report the devices of a server
+        that started later. So this closes a lost device, which disconnects SDL, and opens it again
+        later.
         """
         if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
             if self._open:
@@ -169,7 +172,7 @@ class Sounds:
             pygame.mixer.quit()
 
     def _ensure_open(self) -> bool:
-        """Open the device; return False if there is none, and retry less and less often."""
+        """Return whether the device is open; try to open it if a retry is due."""
         if self._open or self._clock() < self._retry_at:
             return self._open
         try:
@@ -196,20 +199,19 @@ class Sounds:
                 self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
 
         if path not in self._loaded and _size(path) > LONG:
-            # Its length is known before the silence is over.
+            # Keep the device open while a thread reads the file: its length is unknown until then.
             self._silent_from = max(self._silent_from, self._clock())
             self._load_apart(path, begin)
         else:
             begin(self._load(path))
 
     def _crack(self, loud: float) -> None:
-        """Play a crack of the fire."""
         path = self._next_take(Background.FIRE)
         if path is not None:
             self._play(path, loud)
 
     def _next_take(self, cue: str) -> Path | None:
-        """Return a take other than the last one of this cue; None if there is none."""
+        """Return a take of a cue, not the last one if it has others; None if it has none."""
         if cue not in self._takes:
             self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
         takes = self._takes[cue]
@@ -221,7 +223,7 @@ class Sounds:
         return self._last[cue]
 
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
-        """Return the sound of a file; None if it cannot be read, which is tried once."""
+        """Return the sound of a file, cached; None if it is unreadable, which is cached too."""
         if path not in self._loaded:
             self._loaded[path] = _read(path)
             if len(self._loaded) > KEPT:
@@ -230,7 +232,7 @@ class Sounds:
         return self._loaded[path]
 
     def _load_apart(self, path: Path, then: Callable[[pygame.mixer.Sound | None], None]) -> None:
-        """Read a long file on a thread and call `then` there; the sound is not cached."""
+        """Read a long file on a thread and call `then` on that thread; the sound is not cached."""
 
         def load() -> None:
             then(_read(path))
@@ -257,7 +259,7 @@ def _size(path: Path) -> int:
 
 @contextlib.contextmanager
 def _system_errors_unheard() -> Iterator[None]:
-    """Keep the system's sound library from writing to the terminal; a failure is still raised."""
+    """Keep the system's sound library from writing to the terminal; exceptions still pass."""
     try:
         kept = os.dup(2)
     except OSError:
@@ -276,7 +278,7 @@ def _system_errors_unheard() -> Iterator[None]:
 class Soundtrack:
     """The window's sounds and captions; without `sounds` there are captions only.
 
-    `spoken` returns whether a voice is reading aloud: room and music are quieter meanwhile.
+    `spoken` returns whether a voice is reading aloud, during which room and music are quieter.
     """
 
     def __init__(
@@ -298,12 +300,11 @@ class Soundtrack:
         return settings.captions or (self._sounds is not None and self._sounds.missing)
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Notice from the window's events that a device was lost or connected."""
         if self._sounds is not None:
             self._sounds.attend(event)
 
     def plan(self, cues: Sequence[SoundCue], now: float, pace: float) -> None:
-        """Play cues one after the other, in place of those still planned."""
+        """Play cues one after the other, replacing those still queued."""
         self._hearing.plan(cues, now, pace)
 
     def add(self, cue: Cue, now: float) -> None:
@@ -311,7 +312,7 @@ class Soundtrack:
         self._hearing.add(cue, now)
 
     def tick(self, now: float, settings: Settings, scene: Scene | None = None) -> Message:
-        """Play the due sounds of a scene; return a message if there turns out to be no device."""
+        """Play the sounds that are due; return a message if the device turns out to be missing."""
         notice: Message = NOTHING
         loud = volume(settings)
         if scene is not None:
@@ -335,7 +336,7 @@ class Soundtrack:
             times.append(self._sounds.next_due())
             if self._sounds.surrounds:
                 times.append(self.presence.next_due())
-                # A voice reports neither its start nor its end.
+                # A voice reports neither its start nor its end, so check it regularly.
                 if self._spoken() != self._ducked:
                     times.append(now)
                 elif self._ducked:

@@ -1,7 +1,7 @@
-"""Room, fire and music, on an open sound device.
+"""Background sounds on an open device: the room, its fire, and music.
 
-Each fades to its wanted volume in steps. The mixer can fade too, but music that starts again while
-it fades out would have to wait for the end of the fade.
+Room and music fade to the wanted volume in steps. The mixer can fade too, but music that starts
+again during a fade-out would have to wait for the end of the fade.
 """
 
 from __future__ import annotations
@@ -16,23 +16,26 @@ from gin.interface.cue import Background
 from gin.present.output.ambience import SILENT, Ambience
 
 CHANNEL = 0
-"""The mixer's channel for the room; no cue uses it."""
+"""Mixer channel of the room's sound; no cue uses it."""
 STEP = 0.05
 """Seconds between two steps of a fade."""
 MISSED = 3.0
-"""Steps that one `tick` can make up for; after a longer delay the fade takes longer."""
+"""Most steps that one `tick` makes up for after a delay."""
 RISE, FALL = 8.0, 5.0
-"""Seconds from silence to full volume and back. The usual volume, a quarter, takes a quarter."""
+"""Seconds of a fade from silence to full volume, and of a fade back."""
 APART = 2.6
 """Mean seconds between two cracks of the fire."""
 AT_LEAST = 0.3
 
 Load = Callable[[Path, Callable[[pygame.mixer.Sound | None], None]], None]
-"""Loads a file and passes on its sound later, on any thread; None if it cannot be read."""
+"""Function that loads a file and calls its second argument with the sound, possibly on a thread.
+
+It passes None if the file cannot be read.
+"""
 
 
 class Surroundings:
-    """Plays room and music at the wanted volumes; `crack` plays a crack of the fire."""
+    """Plays room and music at the wanted volumes; `crack` plays one crack of the fire."""
 
     def __init__(
         self, folder: Path, rng: random.Random, load: Load, crack: Callable[[float], None]
@@ -49,11 +52,10 @@ class Surroundings:
 
     @property
     def heard(self) -> bool:
-        """Whether anything can be heard, now or soon."""
+        """Whether anything is heard, or will be soon."""
         return self._wanted != SILENT or self._level != SILENT
 
     def follow(self, wanted: Ambience, now: float) -> None:
-        """Fade to these volumes."""
         if self._level == self._wanted:
             self._stepped = now
         self._wanted = wanted
@@ -89,14 +91,13 @@ class Surroundings:
         return min(times, default=None)
 
     def close(self) -> None:
-        """Forget the state of a device that was closed."""
+        """Reset the state after the device was closed."""
         self._level = SILENT
         self._crack_at = None
         self._room = None
         self._asked = self._loading = self._plays = self._music = False
 
     def _set(self, level: Ambience) -> None:
-        """Set the volumes now."""
         self._level = level
         channel = pygame.mixer.Channel(CHANNEL)
         channel.set_volume(level.room)
@@ -124,7 +125,7 @@ class Surroundings:
             self._load(self._folder / f"{Background.ROOM}-1.ogg", self._take_room)
 
     def _take_room(self, sound: pygame.mixer.Sound | None) -> None:
-        """Store the room's sound; runs on another thread, so it does nothing else."""
+        """Store the room's sound. This may run on another thread, so it does nothing else."""
         self._room = sound
         self._loading = sound is not None
 

@@ -8,7 +8,8 @@ import pygame
 class TextInput:
     """Text input, on only while a field has the focus.
 
-    While it is on, a key may belong to the input method; at the table it would swallow commands.
+    While it is on, the input method may take any key, including those that are commands at the
+    table.
     """
 
     def __init__(self) -> None:
@@ -25,6 +26,6 @@ class TextInput:
             else:
                 pygame.key.stop_text_input()
         if field is not None and field != self._field:
-            # The input method shows its suggestions next to it.
+            # The input method shows its suggestions next to the field.
             pygame.key.set_text_input_rect(field)
         self._field = field

@@ -1,4 +1,4 @@
-"""The native window: how it opens, its position, and its restored position."""
+"""The native window: opening it, and saving and restoring its position."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ from gin.ui.platform.sdl import MAXIMISED, MINIMISED, frame_of, free_areas, has
 
 SMALLEST = (800, 600)
 FRAME = (16, 48)
-"""Pixels assumed for a window's frame and a desktop bar before they are known."""
+"""Width and height in pixels to reserve for a window's frame before it is known."""
 PALETTE = 8
-"""Bits of a pixel of a palette display, on which SDL draws no windows."""
+"""Bits per pixel up to which a display uses a palette; SDL cannot draw windows on those."""
 
 
 X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
-"""Libraries that SDL needs for a window on X and that Python packages do not include."""
+"""Libraries that SDL needs for a window on X11 and that Python packages do not include."""
 
 
 class NoDisplay(Exception):
     """No window can be opened.
 
-    `why` is the system's reason, if it gave one; `library` names the missing library if there is a
-    display.
+    `why` is the reason, if known. `library` names a missing X11 library, if that is the cause.
     """
 
     def __init__(self, why: str = "", library: str = "") -> None:
@@ -44,13 +43,13 @@ class NoDisplay(Exception):
 def open_display() -> None:
     """Start SDL's video.
 
-    Without a display SDL starts too, with a driver that shows nothing.
+    Without a display, SDL would start too, with a driver that shows nothing.
 
     Raises:
         NoDisplay: there is no screen to draw on.
     """
-    # Otherwise Windows enlarges the frame if the system's text is larger than usual. The built
-    # program's manifest says so too; Python's does not.
+    # Without this, Windows enlarges the image if the system's text is larger than usual. The
+    # manifest of the built program says so too; Python's does not.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
@@ -60,21 +59,21 @@ def open_display() -> None:
     if driver == "offscreen":
         pygame.display.quit()
         raise NoDisplay(library=_missing_library())
-    # The value is 0 if the pixel format is unknown.
+    # The size is 0 if the pixel format is unknown.
     if 0 < pygame.display.Info().bitsize <= PALETTE:
         pygame.display.quit()
         raise NoDisplay(printed(console.FEW_COLOURS))
     if driver == "x11":
-        # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
+        # With acceleration each flip takes 19 ms, and the window needs four times the memory.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # SDL keeps the screen on, as for films; a card game has no need of that.
+    # By default SDL keeps the screen on, which is meant for films.
     pygame.display.set_allow_screensaver(True)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
 
 
 def _missing_library() -> str:
-    """Return the first library that a window on X lacks; empty if none is missing."""
+    """Return the first library missing for a window on X11; empty if none is."""
     if sys.platform != "linux" or not os.environ.get("DISPLAY"):
         return ""
     for name in X_LIBRARIES:
@@ -88,8 +87,8 @@ def _missing_library() -> str:
 class WindowPlace(Struct, frozen=True):
     """A window's place on the desktop.
 
-    `position` None means centred on the first screen. If the window is maximised, size and position
-    are those it is restored to.
+    `position` None means centred on the first screen. For a maximised window to be saved, size and
+    position are those to restore it to.
     """
 
     size: tuple[int, int]
@@ -98,10 +97,10 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> WindowPlace:
-        """Return a place of two thirds of the screen, at least of size `least`.
+        """Return a place of two thirds of the first screen, but at least of size `least`.
 
-        So text is as large on a screen with more pixels. On a screen smaller than `least`, the
-        window leaves room for its frame.
+        The window's text scales with it, so text stays readable on a screen with more pixels. On a
+        screen smaller than `least`, the window leaves room for its frame.
         """
         if not screens:
             return cls(least)
@@ -125,7 +124,7 @@ class WindowPlace(Struct, frozen=True):
         return f"{self.size[0]}x{self.size[1]}{x:+}{y:+}{' maximised' if self.maximised else ''}"
 
     def is_on(self, screens: Sequence[pygame.Rect]) -> bool:
-        """Return whether the player could grab its title bar on one of these screens."""
+        """Return whether enough of its title bar to grab is on one of these screens."""
         if self.position is None:
             return True
         top = pygame.Rect(self.position, (self.size[0], 1))
@@ -133,9 +132,10 @@ class WindowPlace(Struct, frozen=True):
         return any(part.w >= min(200, top.w) for part in seen)
 
     def within(self, screen: pygame.Rect, frame: tuple[int, int, int, int]) -> WindowPlace:
-        """Return the place moved onto a screen with its frame (top, left, bottom, right).
+        """Return the place moved so that the window and its frame are on a screen.
 
-        It moves as little as possible and shrinks only if it must.
+        `frame` has the frame's widths (top, left, bottom, right). The window moves as little as
+        possible and shrinks only if it must.
         """
         top, left, bottom, right = frame
         inside = pygame.Rect(
@@ -151,7 +151,7 @@ class WindowPlace(Struct, frozen=True):
 
 
 def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
-    """Return the minimum size of a window: the usual one unless no screen has room for it."""
+    """Return the window's minimum size: `SMALLEST`, or less if no screen has room for it."""
     if not screens:
         return SMALLEST
     wide, high = (max(screen.size[k] for screen in screens) - FRAME[k] for k in (0, 1))
@@ -159,21 +159,21 @@ def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
 
 
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
-    """Create a resizable window, hidden until it has its first frame.
+    """Create a resizable window, hidden until its first frame is drawn.
 
-    It takes two thirds of a large screen; `size` is its least size.
+    It takes two thirds of the screen, but at least `size` if that fits.
     """
     screens = free_areas()
     first = WindowPlace.first(size, screens).size
     made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
-    # Any other image format would load five more libraries.
+    # Loading any other image format would load five more libraries.
     made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.bmp")))
     return made
 
 
 def picture_size(window: pygame.Window) -> tuple[int, int]:
-    """Return the size of a window in pixels, which may be more than its points."""
+    """Return the size of a window in pixels, of which a point may have several."""
     return window.get_surface().get_size()
 
 
@@ -184,7 +184,7 @@ def close_window(window: pygame.Window) -> None:
 
 
 def place_of(window: pygame.Window) -> WindowPlace:
-    """Return where a window is now, even if it is maximised."""
+    """Return a window's current place; if it is maximised, that of the maximised window."""
     return WindowPlace(window.size, window.position, has(window, MAXIMISED))
 
 
@@ -196,7 +196,7 @@ def bring_to_front(window: pygame.Window) -> None:
 
 
 def restore(window: pygame.Window, kept: str) -> WindowPlace:
-    """Move a hidden window to its saved place, if a screen is still there; return its place."""
+    """Move a hidden window to its saved place if that is on a screen; return its place."""
     place = WindowPlace.parse(kept)
     if place is None or place.position is None or not place.is_on(free_areas()):
         return place_of(window)
@@ -207,7 +207,8 @@ def restore(window: pygame.Window, kept: str) -> WindowPlace:
 def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
     """Move a visible window to the `wanted` place, with all of its frame on a screen.
 
-    A window that was resized since then stays where it is, as far as that is on a screen.
+    A window whose size has changed since then stays in its current place, moved onto a screen if
+    necessary.
     """
     if window.size != wanted.size:
         wanted = place_of(window)
@@ -218,7 +219,8 @@ def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
         if place.size != window.size:
             window.size = place.size
         if place.position is not None:
-            # The reported position may be from before the window had a frame.
+            # Set it even if it looks unchanged: the reported position may not include the frame
+            # yet.
             window.position = place.position
     if wanted.maximised:
         window.maximize()
