@@ -1,11 +1,12 @@
-"""The connection to AccessKit, whose handlers run on its own thread.
+"""The connection to AccessKit.
 
-On Windows and macOS they run on the main thread. While AccessKit connects a reader, its thread
-holds a lock and waits for the interpreter; a call from here would hold the interpreter and wait for
-the lock. So the adapter makes no call before the first handler has run, nor after the last one, and
-handlers only post an event for the loop.
+On Linux AccessKit calls its handlers on a thread of its own, on Windows and macOS on the main
+thread. While that thread connects a reader, it holds a lock and waits for Python's global
+interpreter lock. A call from the main thread would hold the interpreter and wait for AccessKit's
+lock: a deadlock. So handlers only post an event for the loop. The adapter makes no call before a
+reader has connected, or after it has disconnected.
 
-To report a state, AccessKit's thread takes the tree's read lock twice, and hangs if an update asks
+To report a state, AccessKit's thread takes the tree's read lock twice. It hangs if an update asks
 for the lock in between (accesskit_unix 0.17; fixed in 0.19, which no Python package has yet). So
 calls are made while that thread sleeps.
 """
@@ -24,20 +25,20 @@ import pygame
 from gin.ui.access import atspi
 
 ASLEEP = 0.05
-"""Seconds for which an update waits at most until AccessKit's thread is idle."""
+"""Maximum wait in seconds, before an update, for AccessKit's thread to become idle."""
 INTRODUCTION = 0.5
-"""Seconds to wait at most until AccessKit has registered with a screen reader."""
+"""Maximum wait in seconds for AccessKit to connect to a screen reader."""
 QUESTION = 0.3
-"""Seconds to wait at most until the screen reader then sends a request."""
+"""Maximum wait in seconds for the connected reader's first request."""
 PATIENCE = 5.0
-"""Seconds for which AccessKit waits, when a reader disconnects, for the window to react."""
+"""Maximum wait in seconds of the disconnect handler for the loop to call `leave`."""
 
 
 class AccessKitAdapter:
     """AccessKit's adapter for a window.
 
-    `event` is the type of the events that it posts. `asked` is whether a screen reader follows the
-    window, `leaving` whether it has disconnected and the loop has not called `leave` yet.
+    `event` is the type of the events that it posts. `asked` is whether a screen reader is
+    connected. `leaving` is whether it has disconnected and the loop has not called `leave` yet.
     """
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
@@ -51,13 +52,13 @@ class AccessKitAdapter:
         self._adapter = self._attached()
 
     def is_asked(self) -> bool:
-        """Wait until a running screen reader requests the tree; False if none does in time."""
+        """Return False if AccessKit has connected to a reader but gets no request from it."""
         end = time.monotonic() + INTRODUCTION
         while self._slept is None and time.monotonic() < end:
             time.sleep(0.002)
         if self._slept is None:
             return True
-        # It sleeps after registering, and at most once more if no reader gets through to it.
+        # AccessKit's thread sleeps after registering, and once more if no request arrives.
         return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
 
     # Handlers that AccessKit calls on another thread.
@@ -72,14 +73,14 @@ class AccessKitAdapter:
         return kit.unix.Adapter(self._activate, self._act, self._deactivate)
 
     def _activate(self) -> None:
-        """Note that a reader has connected; the loop sends it the tree."""
+        """Record that a reader has connected; the loop sends it the tree."""
         self._thread = threading.get_native_id()
         self.asked = True
         self._wake()
         self._slept = atspi.times_slept()
 
     def _deactivate(self) -> None:
-        """Note that the reader has disconnected; none can connect before the loop knows."""
+        """Record that the reader has disconnected, and keep others waiting until the loop knows."""
         self._noted.clear()
         self.leaving = True
         self._wake()
@@ -90,14 +91,17 @@ class AccessKitAdapter:
         self._wake(action=request.action, target=int(request.target), value=value)
 
     def _wake(self, **what: object) -> None:
-        # An exception would end the program, and a full queue has woken the loop already.
+        # An exception here would end the program. If the queue is full, the loop is awake already.
         with contextlib.suppress(pygame.error):
             pygame.event.post(pygame.event.Event(self.event, what))
 
     # Methods for the loop.
 
     def call(self, name: str, *values: object) -> None:
-        """Call AccessKit; on Windows and macOS, raise the resulting events afterwards."""
+        """Call a method of AccessKit's adapter by its name on Linux.
+
+        On Windows and macOS, also raise the events that it returns.
+        """
         if sys.platform == "win32" and name == "update_window_focus_state":
             return
         if sys.platform == "darwin" and name == "update_window_focus_state":
@@ -108,7 +112,7 @@ class AccessKitAdapter:
             events.raise_events()
 
     def report_bounds(self) -> None:
-        """Report the window's position; only X11 needs that."""
+        """Report the window's position, which AccessKit knows by itself on Windows and macOS."""
         if sys.platform not in ("win32", "darwin"):
             (x, y), (width, height) = self._window.position, self._window.size
             rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))

@@ -1,4 +1,4 @@
-"""Tree nodes in AccessKit's form."""
+"""Conversion of tree nodes to AccessKit's nodes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.tree import Node, NodeKind
 
 SELECTABLE = sys.platform in ("win32", "darwin")
-"""Whether lists report a selection. Orca 43 says "not selected" for every line of such a list."""
+"""Whether lists report a selection. With one, Orca 43 says "not selected" for each line of a list.
+"""
 
 
 class AccessKitNodes:
-    """Converts nodes with the given AccessKit module; `numbers` are their ids for the reader."""
+    """Converts nodes, using an AccessKit module; `numbers` has their ids for the reader."""
 
     def __init__(self, kit: ModuleType, numbers: NodeNumbers) -> None:
         self._kit = kit
@@ -23,7 +24,6 @@ class AccessKitNodes:
         self._roles = _roles(kit)
 
     def made(self, node: Node) -> Any:
-        """Return the AccessKit node."""
         kit = self._kit
         made = kit.Node(self._roles[node.kind])
         if node.kind is NodeKind.RUN:
@@ -77,16 +77,17 @@ class AccessKitNodes:
 
     @staticmethod
     def _letters(made: Any, text: str) -> None:
-        """Set what a reader needs to move through a text by letters and words."""
+        """Set the text, and the lengths of its letters and words for moving through it."""
         made.set_value(text)
         made.set_character_lengths([len(letter.encode()) for letter in text])
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
 
 
 def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
-    """Return whether a value became chosen, or stopped being so, since `before`.
+    """Return whether a choice has become chosen or unchosen since `before`.
 
-    A node that has just `come` counts as not chosen before: its id may have been another value's.
+    `come` has the ids of new nodes. They count as unchosen before, because another choice may have
+    had the same id.
     """
     if node.kind is not NodeKind.CHOICE:
         return False

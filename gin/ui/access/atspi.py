@@ -1,4 +1,4 @@
-"""Linux's accessibility bus: whether there is one, and workarounds for AccessKit 0.7."""
+"""Linux's session bus, and workarounds for AccessKit 0.7 and its accessibility protocol, AT-SPI."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TOOLKIT = ("Gtk", "4.0")
 """Name and version of the toolkit that the tree claims to come from.
 
 Orca 51 ignores events of programs whose AT-SPI parent is not the desktop. AccessKit 0.7.0 reports
-no parent (AccessKit issue 742), and for a missing parent Orca makes exceptions for Qt and GTK 4
-alone. No Orca has a script for a toolkit spelled "Gtk", so it treats the program like any other:
-"GTK" would make Orca 43 grab all keys, and "gtk" would load GTK's own script.
-`test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: use the
-program's own name then.
+no parent (AccessKit issue 742), which Orca accepts from Qt and GTK 4 only. "GTK" would make Orca 43
+grab all keys, and "gtk" would load Orca's script for GTK. No version of Orca has a script for
+"Gtk", so it treats the program like any other.
+`test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: then use
+the program's own name.
 """
 MOST_RESTARTS = 4
-"""Maximum number of restarts. Each takes half a second, and some are unnecessary."""
+"""Maximum number of restarts. Each takes half a second."""
 
 
 def has_session_bus() -> bool:
@@ -34,10 +34,10 @@ def has_session_bus() -> bool:
 
 
 def wait_until_asleep(thread: int, most: float) -> bool:
-    """Wait until a thread of this program, by its native id, is idle.
+    """Wait until a thread of this program, given by its native id, is idle.
 
-    Returns False if that takes more than `most` seconds, and True where threads cannot be
-    inspected.
+    Returns False if that takes more than `most` seconds. Returns True immediately for the calling
+    thread, and on systems without `/proc`.
     """
     if thread == threading.get_native_id():
         return True
@@ -45,7 +45,7 @@ def wait_until_asleep(thread: int, most: float) -> bool:
     while True:
         try:
             with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
-                # The name before the state is in brackets and may contain anything.
+                # The name before the state is in brackets and may itself contain brackets.
                 state = told.read().rpartition(b")")[2].split()[0]
         except (OSError, IndexError):
             return True
@@ -56,20 +56,21 @@ def wait_until_asleep(thread: int, most: float) -> bool:
 
 
 def times_slept() -> int | None:
-    """Return how often this thread has gone to sleep; None if the system does not count that."""
+    """Return how often the calling thread has slept; None if the system does not count that."""
     try:
         import resource
 
-        # Reading a file would release the interpreter, which counts as a sleep.
+        # Reading /proc instead would release the interpreter, which counts as a sleep.
         return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
     except (ImportError, AttributeError, OSError):
         return None
 
 
 def sleeps_again(thread: int, before: int, most: float) -> bool:
-    """Wait until a thread, by its native id, has gone to sleep more than `before` times.
+    """Wait until a thread, given by its native id, has slept more than `before` times.
 
-    Returns False if it has not within `most` seconds, and True where that is not counted.
+    Returns False if it has not within `most` seconds. Returns True if the system does not count
+    that.
     """
     end = time.monotonic() + most
     while True:
@@ -86,9 +87,10 @@ def sleeps_again(thread: int, before: int, most: float) -> bool:
 
 
 def restart() -> None:
-    """Replace the program with a new start of itself, with the same arguments and process id.
+    """Restart the program in the same process, with the same arguments.
 
-    No saved data is open yet. Returns if that has happened too often, or fails.
+    Call this before any saved data is opened. It returns only if the program has been restarted
+    `MOST_RESTARTS` times already, or if the restart fails.
     """
     if environment.restarts() < MOST_RESTARTS:
         with contextlib.suppress(OSError):

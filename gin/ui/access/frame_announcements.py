@@ -29,8 +29,9 @@ from gin.ui.access.tree import DIALOG, NodeKind, Tree
 def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
     """Return the texts that a reader reads by itself when the focus moves.
 
-    All of a question or a lesson; the name of a list; the value and notes of the focused item. If
-    the focus was in a question or a lesson of the tree `sent`, the next one is not read.
+    They are the value and the note of the focused item, unless it is a card, and the name of its
+    list, unless that is the hand. If the focus enters a dialog or a lesson, they are all of its
+    text instead of the list's name. `sent` is the last tree that the reader got.
     """
     view = frame.view
     item, zone = view.item(frame.focus), focus_order.zone_of(view, frame.focus)
@@ -50,10 +51,10 @@ def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
 
 
 def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: ShownFrame) -> Text:
-    """Return what was `said`, then what is `shown` besides, without repeats.
+    """Return the text `said` followed by the texts `shown`, without repeats.
 
-    Leaves out what the reader `read` by itself and, unless all is announced at length, the name of
-    an upcard that is named anyway.
+    Leaves out the texts in `read`, which the reader reads by itself. Unless announcements are long,
+    it also leaves out the name of an upcard that is named anyway.
     """
     beside: list[Text] = [
         ended(one) for one in shown if not (says(said, one) or contains(said, one))
@@ -65,7 +66,7 @@ def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: S
 
 
 def greeting(frame: ShownFrame) -> list[Text]:
-    """Return the greeting of a reader that has just connected: the place, and any question."""
+    """Return the texts for a reader that has just connected: title and status, or the dialog."""
     view = frame.view
     texts = [view.title, view.status]
     if view.dialog is not None:
@@ -74,20 +75,20 @@ def greeting(frame: ShownFrame) -> list[Text]:
 
 
 def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
-    """Return visible changes without a message: a question, a new layout, a new name in focus."""
+    """Return texts for visible changes that no message announces: a new dialog or a new layout."""
     old, new = before.view, now.view
     dialog, was = new.dialog, old.dialog
     if dialog is not None and was is not None and _goes_on(was, dialog):
         return [line for line in dialog.text if line not in was.text]
     if dialog is not None and (was is None or dialog.text != was.text):
-        # The reader itself reads the text of a question's field.
+        # The text of a dialog's field is not compared: the reader reads it by itself.
         return [dialog.title, *dialog.text]
     if new.dialog is not None:
         return []
     at_length = now.length is Length.LONG
     in_play = new.table is not None and new.table.spread and old.table is not None
     if in_play and not at_length and old.dialog is None:
-        # With melds on the table the layout changes in every turn.
+        # With melds on the table, the layout changes every turn.
         return []
     if new.status and _layout(old) != _layout(new) and new.scene is not Scene.MENU:
         return [new.status if at_length else last_sentence(new.status)]
@@ -95,15 +96,15 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
 
 
 def _goes_on(was: Dialog, now: Dialog) -> bool:
-    """Return whether it is still the same question, or the cut, whose message gives the result."""
+    """Return whether it is the same question, or still the cut, whose result a message gives."""
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
 def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announcement | None:
-    """Return what to announce when the focused setting changes: its value alone.
+    """Shorten the announcement of the focused setting's change to the setting's value.
 
-    Its name was read when it got the focus. A switch that was `turned` needs nothing: the reader
-    announces it. If the reader changed another setting, its name is announced too.
+    The reader read the setting's name when it got the focus. Returns None for a switch that was
+    `turned`, which the reader announces itself. Other announcements are returned unchanged.
     """
     item = frame.view.item(frame.focus)
     if told.kind is not SentenceKind.VALUE or item is None or not contains(told.text, item.name):
@@ -113,7 +114,7 @@ def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announ
 
 
 def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
-    """Return whether the focused setting has another value than before."""
+    """Return whether the focused setting has changed its value."""
     if before is None or before.focus != now.focus:
         return False
     items = before.view.item(now.focus), now.view.item(now.focus)
@@ -122,9 +123,10 @@ def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
 
 
 def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text]:
-    """Return the note of a field that the focus has left, if it is still there.
+    """Return the note of the field that the focus has left, such as an error.
 
-    Empty if that note is what was `noted` when the field got the focus.
+    Returns nothing if the field has disappeared, or if its note is still `noted`, the one that it
+    had when it got the focus.
     """
     left = now.view.item(before.focus)
     if left is None or left.role is not Role.FIELD or left.note == noted or not left.note:
@@ -133,11 +135,12 @@ def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text
 
 
 def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
-    """Return the tree without new notes on a focused field or line.
+    """Return the tree with the old notes of the focused item, while the focus stays on it.
 
-    A reader would read a field's error at every letter: it is announced when the focus leaves the
-    field. When a line is chosen it would read all its notes again, and if a message `waits` to take
-    their place, it would read other notes before that.
+    This applies to fields and to lines of a list, and to every item if a message `waits`. A reader
+    would read a field's error after every letter, so the error is announced when the focus leaves
+    the field. A reader would read all notes of a line again when it is chosen. It would also read
+    new notes before the waiting message.
     """
     focused = tree.node(tree.focus)
     kinds = (NodeKind.FIELD, NodeKind.OPTION)
@@ -152,8 +155,8 @@ def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
 def speaks_by_itself(sent: Tree, tree: Tree, come: frozenset[str]) -> bool:
     """Return whether a reader of the tree `sent` is about to speak by itself.
 
-    It does if the focus has moved or the focused item has a new name. An announcement made at that
-    moment would be lost.
+    It does if the focus has moved, or if the focused item is new or has a new name. An announcement
+    at that moment would be lost.
     """
     was, now = sent.node(sent.focus), tree.node(tree.focus)
     if was is None or now is None or was.id != now.id or now.id in come:

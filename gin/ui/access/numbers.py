@@ -1,6 +1,6 @@
-"""The numbers by which a screen reader knows the nodes of the tree.
+"""Numbers that identify the nodes of the tree to a screen reader.
 
-A reader remembers each node, including its removal, and stays silent about a removed one. So a
+A reader remembers each node, including its removal, and does not speak of a removed one. So a
 number is never used again: an item that leaves and comes back is a new node to the reader.
 """
 
@@ -12,7 +12,7 @@ from gin.ui.access.tree import Node
 
 
 class NodeNumbers:
-    """Numbers for the nodes of the tree, in both directions; only current nodes are kept."""
+    """Maps ids of the tree's current nodes to numbers, and back."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[str, str], int] = {}
@@ -21,7 +21,7 @@ class NodeNumbers:
         self._next = 0
 
     def follow(self, nodes: Iterable[Node]) -> frozenset[str]:
-        """Adopt the current nodes, and return the new ones.
+        """Replace the current nodes, and return the ids of new ones.
 
         A node keeps its number while it stays on the same page.
         """
@@ -37,9 +37,8 @@ class NodeNumbers:
         return frozenset(come)
 
     def of(self, id: str) -> int:
-        """Return the number of a current node."""
         return self._nodes[id]
 
     def id(self, number: int) -> str | None:
-        """Return the node with this number; None if there is none now."""
+        """Return the id of the current node with this number, if any."""
         return self._ids.get(number)

@@ -1,4 +1,4 @@
-"""The link to a screen reader: the tree goes to AccessKit, and its actions go to the window."""
+"""The link to a screen reader: sends it the tree, and carries out its requests."""
 
 from __future__ import annotations
 
@@ -27,20 +27,21 @@ from gin.ui.access.tree import NOTHING_BESIDE, ROOT, LastAnnouncement, Node, Nod
 from gin.ui.input.host import InputHost
 
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
-"""Whether an announcement is the description of the focused node. All versions of Orca report a
-change of that description; Orca 43 knows no announcements. Other readers may ignore it.
+"""Whether to write announcements to the focused node's description, as on Linux. All versions of
+Orca read a changed description, but Orca 43 does not support announcements. On other systems,
+readers may ignore descriptions.
 """
 AFTER_FOCUS = 0.9 if WITH_FOCUS else 0.15
-"""Seconds between a change of focus and an announcement. One that comes with it is cut off or, on
-Linux, read twice by a slow reader that reads descriptions with the focus.
+"""Seconds between a change of focus and an announcement. If sent together, the announcement is cut
+off. On Linux, a slow reader that reads descriptions with the focus would read it twice.
 """
 PACE = 0.04
-"""Seconds between two updates. The bus takes only so many messages; those that come meanwhile go
-with the next update. Otherwise a reader would speak of the distant past, and answer nothing.
+"""Seconds between two updates; changes in between are sent together. With more messages than the
+bus can carry, a reader would lag behind and stop responding.
 """
 STAYS = 3.0
-"""Seconds for which an announcement without a change of focus stays in the tree: it may name a card
-that will soon be buried.
+"""Seconds for which an announcement stays in the tree. It may name a discard, which players may not
+look up once another card covers it.
 """
 _HAPPENED = frozenset(
     {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
@@ -49,12 +50,12 @@ _HAPPENED = frozenset(
 
 
 def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
-    """Return the link to a screen reader for a window not shown yet; None if there can be none.
+    """Return the link to a screen reader for a window not shown yet; None if it is impossible.
 
-    Restarts the program if `reader_runs` but does not get through to AccessKit. If AccessKit's
-    thread loses the processor while it registers the program, it never sees the reader's first
-    request (zbus issue 1109), and Orca is silent for 15 seconds. Only a new connection helps, and
-    AccessKit keeps its connection for as long as the process lives (ADR 6).
+    Restarts the program if a reader runs but its requests do not reach AccessKit. That happens if
+    AccessKit's thread loses the processor while it registers the program. The reader's first
+    request is then lost (zbus issue 1109), and Orca is silent for 15 seconds. Only a new connection
+    helps, and AccessKit keeps its connection for as long as the process lives (ADR 6).
     """
     if sys.platform not in ("win32", "darwin") and not atspi.has_session_bus():
         return None
@@ -69,7 +70,7 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
 
 
 class Reader:
-    """Audience that is a screen reader."""
+    """The audience that is a screen reader."""
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
         self._kit = kit
@@ -93,18 +94,16 @@ class Reader:
 
     @property
     def speaks(self) -> bool:
-        """Whether a screen reader follows the window; it may speak at any time."""
+        """Whether a reader is connected; it may speak at any time."""
         return self.adapter.asked
 
     @property
     def listens(self) -> bool:
-        """Whether a screen reader follows the window."""
         return self.adapter.asked
 
-    # The methods of an audience.
+    # Methods of `Audience`.
 
     def show(self, frame: ShownFrame) -> None:
-        """Follow the window to this frame."""
         before, self._frame, self._stale = self._frame, frame, True
         self._turned = of_frames.was_turned(before, frame)
         if self.adapter.asked and before is not None:
@@ -124,10 +123,10 @@ class Reader:
         if not self.adapter.asked or not said:
             return
         if any(one.kind is SentenceKind.VALUE for one in said):
-            self._read = ()  # It answers a key, even if the reader read it with the focus.
+            self._read = ()  # A value answers a key, so say it even if it was read before.
         moves = [place for place, one in enumerate(self._said) if one.kind is SentenceKind.OWN]
         if moves and any(one.kind is SentenceKind.OWN for one in said):
-            # It is two moves old: discards from before them are buried by now.
+            # The last move is now two moves old: the discards it mentions may be covered.
             old = moves[-1] + 1
             self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
         self._said += said
@@ -143,7 +142,7 @@ class Reader:
         self._shown = []
 
     def tick(self, now: float) -> Text:
-        """Send changes, and announcements once the focus has been read."""
+        """Send changes to the reader, and announcements once it has read the focus."""
         if self.adapter.leaving:
             self._leave()
         if not self.adapter.asked or self._frame is None:
@@ -170,7 +169,7 @@ class Reader:
 
     @property
     def _lingers(self) -> bool:
-        """Whether the tree still holds an announcement that came without a change of focus."""
+        """Whether the tree still holds an announcement."""
         return any(self._announced) or bool(self._beside.told)
 
     def next_due(self) -> float | None:
@@ -184,7 +183,6 @@ class Reader:
         return max(self._stays, self._next) if self._lingers else None
 
     def close(self) -> None:
-        """Disconnect; the window closes."""
         self._leave()
         self.adapter.close()
 
@@ -195,7 +193,11 @@ class Reader:
         self.adapter.leave()
 
     def _welcome(self) -> None:
-        """Greet a reader: tree first, then the focus, or AccessKit reports no activation."""
+        """Prepare the greeting of a new reader.
+
+        The tree must be sent before the window is reported as focused, or AccessKit reports no
+        activation.
+        """
         assert self._frame is not None
         self._stale = self._moved = True
         self._told_focused = False
@@ -205,8 +207,8 @@ class Reader:
     def _forget(self) -> None:
         """Remove the last announcement from the tree.
 
-        The focused node gets its own description back when the focus leaves it; a reader would
-        read it if it came back now.
+        The node's own description comes back only when the focus leaves the node, or a reader would
+        read it.
         """
         self._announced, self._stale = ("", ""), True
         self._beside = replace(self._beside, told="")
@@ -214,7 +216,7 @@ class Reader:
     def _announce(self, now: float) -> None:
         """Write waiting announcements to the focused node's description, or to a live label.
 
-        The description is used if readers speak its changes. Labels alternate.
+        See `WITH_FOCUS`. The two live labels are used in turn.
         """
         focus = self._sent.focus if self._sent is not None else ROOT
         beside = WITH_FOCUS and self._told_focused and focus != ROOT
@@ -228,7 +230,7 @@ class Reader:
             return
         self._stays = now + STAYS
         if beside:
-            # Readers may miss that it was removed: an extra space is a change, too.
+            # Readers may have missed the removal, so make a repeated text different by a space.
             self._latest = f"{text} " if text == self._latest else text
             self._beside = LastAnnouncement(focus, self._latest)
             return
@@ -236,7 +238,7 @@ class Reader:
         self._announced = (text, "") if self._turn else ("", text)
 
     def _follow_focus(self) -> None:
-        """Note what a reader reads by itself if the focus moved, and drop the last announcement."""
+        """If the focus moved, note what readers read by themselves, and drop the last message."""
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
@@ -245,7 +247,7 @@ class Reader:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
     def _take_waiting(self) -> str:
-        """Return the waiting announcements as one text."""
+        """Return the waiting announcements as one text, and empty the queue."""
         assert self._frame is not None
         said = sentences(*(ended(one.text) for one in self._said))
         told = of_frames.together(said, self._shown, self._read, self._frame)
@@ -264,7 +266,7 @@ class Reader:
         if self._beside == NOTHING_BESIDE:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
-            # A reader that connects now may still know nodes that left with the last reader.
+            # A new reader may remember nodes that have left since, so it gets new numbers.
             self._numbers.follow(())
         come = self._numbers.follow(tree.nodes)
         changed = [
@@ -274,8 +276,8 @@ class Reader:
         ]
         if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, come):
             self._free = now + AFTER_FOCUS
-            # A reader reads the focused node again if its name changes, even if the focus is
-            # leaving it.
+            # A reader reads a node again if its name changes, even if the focus is just leaving it.
+            # So such a change is sent with the next update.
             left = before.get(self._sent.focus) if self._sent is not None else None
             if left is not None and left.id not in (tree.focus, ROOT, *come):
                 changed = [node for node in changed if node.id != left.id]
@@ -294,7 +296,7 @@ class Reader:
         self._sent = tree
 
     def _update(self, focus: str, changed: Iterable[Node]) -> Any:
-        """Return an update with these nodes, or with all of them if none was sent yet."""
+        """Return an update with these nodes; the first one also has the tree's properties."""
         number = self._numbers.of
         update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:
@@ -309,10 +311,10 @@ class Reader:
         self.adapter.call("update_if_active", lambda: update)
 
     def _send_ahead(self, sent: Tree, chosen: Iterable[Node], new: Sequence[str]) -> None:
-        """Send values that became chosen, or stopped being so, as texts first.
+        """Send choices that became chosen or unchosen as texts first.
 
-        The `new` ones lie below the window. When the next update turns them into values, no event
-        says that they are chosen: Orca would focus and speak them.
+        The `new` ones become children of the window. The next update turns them all into choices.
+        No event then reports them as chosen, which would make Orca focus and speak them.
         """
         update = self._kit.TreeUpdate(self._last_focus)
         texts = [replace(node, kind=NodeKind.TEXT) for node in chosen]
@@ -327,7 +329,7 @@ class Reader:
     # Methods for the loop.
 
     def handle(self, host: InputHost, event: pygame.event.Event) -> bool:
-        """Handle an event of the window; return whether it was the reader's."""
+        """Handle an event of the window; return True for those posted by the adapter."""
         if event.type == self.adapter.event:
             self._carry_out(host, event)
             return True
@@ -339,7 +341,7 @@ class Reader:
         return False
 
     def _tell_of_window(self, now: float) -> None:
-        """Report the window's position and whether it has the focus, if that has changed."""
+        """Report the window's position and focus if they have changed."""
         if self._moved:
             self._moved = False
             self._next = now + PACE
@@ -350,7 +352,7 @@ class Reader:
             self.adapter.call("update_window_focus_state", self._focused)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
-        """Carry out the reader's request, if there is one."""
+        """Carry out the request in an event, if there is one."""
         target = getattr(event, "target", None)
         id = self._numbers.id(target) if target is not None else None
         node = self._sent.node(id) if id is not None and self._sent is not None else None

@@ -9,7 +9,7 @@ from gin.ui.input.host import InputHost
 
 
 def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None:
-    """Set a slider to the value nearest to a number, or move it by a number of steps."""
+    """Set a slider to the stop nearest to `value`; if `stepping`, move it by `value` stops."""
     if not isinstance(value, int | float):
         return
     last = len(node.stops) - 1
@@ -24,7 +24,7 @@ def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None
 
 
 def carry_out(host: InputHost, node: Node) -> None:
-    """Carry out a node's action if it is still possible."""
+    """Carry out a node's action if it is still possible; during an animation, skip that instead."""
     if host.showing:
         host.skip()
         return

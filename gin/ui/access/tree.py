@@ -1,7 +1,7 @@
 """The view as a tree of plain nodes, for screen readers.
 
-Names, roles, states and bounds all come from the view and from where it was drawn. A node's id is
-the name of its item (`gin.interface.names`), so a card keeps its id wherever it lies.
+Names, roles and states come from the view, bounds from the drawn frame. A node's id is the name of
+its item (`gin.interface.names`), so a card keeps its id when it moves.
 """
 
 from __future__ import annotations
@@ -33,20 +33,23 @@ from gin.present.words import talk
 ROOT = "window"
 DIALOG = "dialog"
 NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
-"""Whether to work around Orca and AT-SPI.
+"""Whether readers handle four kinds of nodes well. On Linux, Orca does not, so there:
 
-Orca says "heading" and then its text, which AccessKit cannot express there: a heading in a list is
-a row that says it is one. Orca speaks each change of the window's name, over the new focus: a
-page's title is its heading, and announced. Orca adds a percentage to a slider's number ("100, 222
-percent"): a number is one of several values. Orca speaks lines that appear as chosen, over the
-focus: the line's name says that it is chosen.
+- A heading in a list is a row whose description says so. Of a heading, Orca reads only the word
+  "heading" and not its text.
+- The window's name never changes, because Orca speaks each change over the new focus. The page's
+  title is its heading, and is announced.
+- A setting with a slider becomes a list of values. Orca adds a percentage to a slider's number
+  ("100, 222 percent").
+- Chosen lines are not marked as selected, but their description says so. Orca speaks lines that
+  appear as selected, over the focus.
 """
 LIVE = ("live:0", "live:1")
-"""Ids of the live labels, used in turn so that a repeated announcement is spoken again."""
+"""Ids of the two live labels, used in turn so that a repeated announcement is spoken again."""
 
 
 class NodeKind(StrEnum):
-    """Kind of a node, for a screen reader."""
+    """Kind of a node."""
 
     WINDOW = "window"
     DIALOG = "dialog"
@@ -75,12 +78,17 @@ _KINDS = {
 class Node(Struct, frozen=True):
     """A node of the tree.
 
-    `ref` is its item, if it has one. `act` is its action: activate an item, make a choice, or ask
-    a question. `position` counts from 1 within its set and is 0 outside of sets; a set's node has
-    its `size`. `selected` is None for what cannot be selected. `page` is the page of text that it
-    belongs to: on another page the same id is another node. The window has its `language`. A
-    slider has `stops`, numbers with the choices that set them, and is `at` one of them. A heading
-    has a `level`. A field's text is its only child, a run of letters with the caret after it.
+    - `ref` is its item, if it has one.
+    - `act` is its action: activate an item, make a choice, or ask a question.
+    - `position` counts from 1 within its set and is 0 outside of sets.
+    - `size` is the number of nodes in the set, on the set's own node.
+    - `selected` is None if the node cannot be selected.
+    - `page` is the page of text that it belongs to. The same id on another page is another node.
+    - `language` is set on the window only.
+    - `stops` are a slider's numbers with the choices that set them, and `at` is the index of one.
+    - `level` is a heading's level.
+
+    A field's only child is a run of letters, with the caret after it.
     """
 
     id: str
@@ -105,7 +113,7 @@ class Node(Struct, frozen=True):
 
 
 class Tree(Struct, frozen=True):
-    """All nodes, the root first, and the id of the focused one."""
+    """All nodes, with the root first, and the id of the focused one."""
 
     nodes: tuple[Node, ...]
     focus: str
@@ -120,7 +128,7 @@ class Tree(Struct, frozen=True):
 
 
 class LastAnnouncement(Struct, frozen=True):
-    """The last announcement, which replaces a node's description; empty once it is old."""
+    """The last announcement, which replaces the description of the node `place` for a while."""
 
     place: str
     told: str
@@ -137,8 +145,8 @@ def build(
 ) -> Tree:
     """Return the tree of a window of this `size`.
 
-    `announced` are the texts of the live labels. `beside` is the announcement in the focused
-    node's description.
+    `announced` has the texts of the live labels. `beside` is the announcement in the focused node's
+    description.
     """
     return _Builder(frame, size).tree(announced, beside)
 
@@ -247,7 +255,7 @@ class _Builder:
         return self._add(
             Node(
                 f"zone:{zone.id}",
-                # The focus enters the hand in every turn: there it is just a card.
+                # The focus enters the hand every turn, so readers should name only the card.
                 NodeKind.LIST if listed and not bare else NodeKind.GROUP,
                 "" if bare else self._told(zone.name),
                 bounds=self._union(zone.items),
@@ -258,7 +266,7 @@ class _Builder:
         )
 
     def _heading_of(self, zone: Zone) -> Iterator[str]:
-        """Return the heading of a list on a page with several."""
+        """Yield the heading of a list, if the page has several lists."""
         if zone in headings.named_lists(self._view):
             name = self._told(zone.name)
             yield self._add(Node(f"heading:{zone.id}", NodeKind.HEADING, name, level=2))
@@ -273,7 +281,7 @@ class _Builder:
     def _setting(self, node: Node, control: Control) -> Node:
         """Return the node of a setting's control.
 
-        Readers themselves say whether a switch is on, and a slider's number.
+        Readers themselves announce a switch's state and a slider's number.
         """
         item = self._view.item(node.ref)
         assert item is not None
@@ -334,7 +342,7 @@ class _Builder:
         )
 
     def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
-        """Return the notes after a name; for a card of the hand no more than the player wants."""
+        """Return the notes after a name; for a card, as many as the announcement length allows."""
         if item.role is not Role.CARD:
             chosen = item.selected and item.role in (Role.PERSON, Role.GAME)
             return item.note, speech.SELECTED if chosen else NOTHING, group
@@ -343,11 +351,11 @@ class _Builder:
         return () if self._length is Length.SHORT else (group,)
 
     def _selected(self, item: Item) -> bool | None:
-        """Return whether it is picked; None if it cannot be."""
+        """Return whether an item is selected; None if readers should not mention it."""
         if item.selected:
             return True if CHOSEN_EVERYWHERE or item.role is Role.CARD else None
         if self._length is not Length.LONG:
-            # Otherwise a reader says of every card that it is not selected.
+            # With False, a reader says of every card that it is not selected.
             return None
         picked = any(c.item == item.ref and c.key is Command.PICK for c in self._view.choices)
         return False if picked else None
@@ -370,7 +378,7 @@ class _Builder:
         )
 
     def _others(self) -> Iterator[str]:
-        """Return choices that no item's main action makes: second ones, and those without item."""
+        """Yield a group of the enabled choices that are no item's main action."""
         own = list(self._acts.values())
         ids = []
         for choice in self._view.choices:
@@ -390,7 +398,7 @@ class _Builder:
             yield self._add(group)
 
     def _questions(self) -> Iterator[str]:
-        """Return the questions that are always available, also over a dialog."""
+        """Yield the group of questions, which are available at a table even over a dialog."""
         if self._view.table is None:
             return
         nodes = (
@@ -423,7 +431,7 @@ class _Builder:
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:
-    """Return each item's main action: its first enabled choice; the pile reads its top card."""
+    """Return each item's first enabled choice; a discard pile without any reads its top card."""
     acts: dict[ItemRef, Intent | Command] = {}
     for choice in view.choices:
         if choice.item is not None and not choice.why:
@@ -433,7 +441,7 @@ def _acts(view: View) -> dict[ItemRef, Intent | Command]:
 
 
 def _group(zone: Zone, index: int) -> Text:
-    """Return the label of the bracketed meld that an item is in, if any."""
+    """Return the label of the marked meld that an item belongs to, if any."""
     return next((g.label for g in zone.groups if g.first <= index <= g.last), NOTHING)
 
 
