@@ -1,1 +1,1 @@
-"""Animation: cards that move, and the showdown of a hand."""
+"""Animation of moving cards and of the showdown at the end of a hand."""

@@ -10,10 +10,10 @@ from gin.ui.render.geometry import PlacedCard, Slot
 
 
 def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, Slot]]:
-    """Return a possible order of the deal, and the slots of the player's unsorted hand.
+    """Shuffle the player's face-up cards into a possible order of the deal.
 
-    The order is drawn from the visible cards themselves, so it reveals nothing of the real deck.
-    Cards that still lie face down are left out: there is nothing to sort them by.
+    Returns all cards in that order, and the slots of the player's hand before it is sorted. The
+    shuffle is seeded with the visible cards alone, so it reveals nothing about the real deck.
     """
     own = [lying for lying in cards if lying.own and lying.code]
     slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
@@ -24,7 +24,7 @@ def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, S
 
 
 def in_deal_order(cards: list[PlacedCard]) -> list[PlacedCard]:
-    """Return cards as they are dealt: one to each hand in turn, then the upcard."""
+    """Return cards in the order of the deal: one to each hand in turn, then the upcard."""
     theirs = [lying for lying in cards if not lying.own and not lying.code]
     mine = [lying for lying in cards if lying.own]
     rest = [lying for lying in cards if not lying.own and lying.code]

@@ -1,4 +1,4 @@
-"""Durations of moves, and a card on its way from one slot to another."""
+"""Durations of motion, and the motion of a card from one slot to another."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from msgspec import Struct
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""Factor on every duration, by speed."""
+"""Factor of every duration, by the speed setting."""
 DEAL_APART = 0.045
-"""Seconds between two cards that are dealt."""
+"""Seconds between two dealt cards."""
 SIT_DOWN, SPREAD = 0.45, 0.7
 """Seconds in which the opponent sits down, and in which the deck is spread for the cut."""
 DEALT = 0.18
 """Seconds between the end of the deal and the sorting of the hand."""
 CUT_APART = 0.3
-"""Seconds between turning up the two cards of a cut."""
+"""Seconds between the turning of the two cards of a cut."""
 TURNED = 0.4
-"""Share of the time after which a card that goes back to the stock has turned over."""
+"""Share of its time by which a card going back to the stock has turned over."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6
@@ -31,9 +31,9 @@ WRITE = 0.5
 
 
 class Act(Enum):
-    """Reason for a card's move, with its seconds at normal speed and its rise on the way.
+    """Reason for a card's motion, with its seconds at normal speed and its rise on the way.
 
-    The rise is a share of the path; a card that rises also turns a little.
+    The rise is a share of the distance. A card that rises also tilts a little.
     """
 
     DEAL = (0.22, 0.06)
@@ -56,10 +56,10 @@ class Act(Enum):
 
 
 class Sprite(Struct):
-    """A card between two slots. `code` is its face, empty if it is unknown here.
+    """A card that moves between two slots. `code` is its face, empty if unknown.
 
     It turns over if `was_up`, its side at the start, differs from `up`, its side at the goal.
-    `begins` is a time of the clock, `lasts` a duration, both in seconds.
+    `begins` is a time of the clock and `lasts` a duration, both in seconds.
     """
 
     code: str
@@ -71,17 +71,17 @@ class Sprite(Struct):
     lasts: float = 0.0
     act: Act = Act.PLAY
     last: tuple[object, Slot, pygame.Surface] | None = None
-    """Its last image at rest: how it was drawn, the slot, and the image."""
+    """Its last image at rest: the face and look it was drawn with, its slot, and the image."""
     flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]], float] | None = (
         None
     )
-    """Its last image on the way, shown at the goal until the resting one is drawn: how it was
-    drawn, the slot, the images, and their apparent width.
+    """Its last image in motion, shown at the goal until the image at rest is drawn: the face and
+    look it was drawn with, its slot, the images, and their apparent width.
     """
     waits: int = 0
     """Frames for which it has not been redrawn for lack of time."""
     later: tuple[Slot, float, float] | None = None
-    """The slot it leaves for after its goal: its start, duration and slot."""
+    """Its move after this one: slot, start and duration."""
 
     def share(self, now: float) -> float:
         """Return how much of the time has passed, 0 to 1."""
@@ -90,14 +90,14 @@ class Sprite(Struct):
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
 
     def at(self, now: float) -> Slot:
-        """Return its slot now: fast at first, slower towards the goal."""
+        """Return its slot now. Cards start fast, but slowly on the way back to the stock."""
         share = self.share(now)
         if share >= 1:
             return self.goal
         if share <= 0:
             return self.start
         a, b = self.start, self.goal
-        # Cards going back to the stock turn over before they come together.
+        # Cards going back to the stock start slowly, so they turn over before they come together.
         gathered = self.act is Act.SWEEP
         t = share * share * (3 - 2 * share) if gathered else 1 - (1 - share) ** 3
         arc = math.sin(math.pi * t)
@@ -112,7 +112,7 @@ class Sprite(Struct):
         )
 
     def _turning(self) -> float:
-        """Return the shortest turn to the goal; a card face down looks the same upside down."""
+        """Return the degrees to turn to the goal; a back looks the same upside down."""
         around = 360 if self.up and self.was_up else 180
         return (self.goal.turn - self.start.turn + around / 2) % around - around / 2
 
@@ -126,7 +126,7 @@ class Sprite(Struct):
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
-        """Return whether it has not arrived, or not even started."""
+        """Return whether it has still to arrive, even if it has not started."""
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts
@@ -136,17 +136,16 @@ class Sprite(Struct):
         return self.moving(now) and not self.waiting(now)
 
     def waiting(self, now: float) -> bool:
-        """Return whether it has not started."""
         return self.lasts > 0 and now < self.begins
 
     def go_on(self, now: float) -> None:
-        """Leave for the next slot when it is time."""
+        """Start the move in `later` when it is due."""
         if self.later is not None and now >= self.later[1]:
             (slot, begins, lasts), self.later = self.later, None
             self.send(slot, self.up, Act.SORT, begins, lasts)
 
     def send(self, goal: Slot, up: bool, act: Act, now: float, lasts: float) -> None:
-        """Give it a new goal, from its position now."""
+        """Move the card to a new goal, from its current position."""
         if goal == self.goal and up == self.up:
             return
         shown, _ = self.face(now)

@@ -17,7 +17,7 @@ def moved(prints: list[Print], was: Slot, slot: Slot) -> list[Print]:
 
 
 def area_of(one: Print) -> pygame.Rect:
-    """Return the area of a print."""
+    """Return the area that a print covers."""
     return pygame.Rect(one[1], one[0].get_size())
 
 
@@ -32,7 +32,7 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
 
 
 def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Key prints by image, position and count: a shadow drawn twice in one place is darker."""
+    """Key prints by image, position and count: the same shadow drawn twice is darker."""
     found: dict[object, Print] = {}
     alike = Counter[object]()
     for one in prints:

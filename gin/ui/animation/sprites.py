@@ -1,7 +1,7 @@
-"""The cards of a scene, each moving to the slot that the view gives it.
+"""The cards of a scene, each moving to its slot in the view.
 
-The game's state never waits for them. A card is identified by its code, an unknown one by its slot,
-so a discard is the same sprite in the hand, on the pile and in the count.
+A card is identified by its code, or by its place if it is unknown. So a discard is the same sprite
+in the hand, on the discard pile and in the showdown.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 PRESSED = 0.8
-"""Height to which a card rises while a finger or a button holds it."""
+"""Height of a pressed card, as its `lift`."""
 MANY = 200_000
-"""Pixels of moving cards above which they turn and scale in larger steps."""
+"""Area in pixels of moving cards above which they turn and scale in larger steps."""
 GATHERED = 0.35
 """Share of the way to the stock after which a card's shadow fades."""
 STRAIGHT = 2.0
-"""Degrees up to which a card turns over as if it lay straight."""
+"""Degrees of slant below which a card counts as straight."""
 TURNING = 0.003
-"""Seconds per frame for turning and scaling moving cards. The cards that it does not reach keep
-their image of the frame before, and come first in the next.
+"""Seconds per frame for turning and scaling moving cards. Cards that get no time keep their last
+image and come first in the next frame.
 """
 WAITS = 3
-"""Frames in a row for which a moving card may keep its image."""
+"""Frames in a row for which a moving card keeps its image when time is short."""
 SETTLING = 0.002
 """Seconds per frame for drawing cards at rest in full quality."""
 
@@ -77,7 +77,7 @@ class Sprites:
         return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
 
     def _keep(self, order: tuple[PlacedCard, ...]) -> None:
-        """Keep these cards only, the first lowest."""
+        """Keep only these cards, to be drawn in this order."""
         self._order, kept = order, {lying.key for lying in order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
@@ -93,8 +93,8 @@ class Sprites:
     ) -> None:
         """Send every card to its slot; new ones start where they came from.
 
-        `events` is what has happened since the last call: it tells a deal from a scene that is
-        shown again. `act` is why cards that are known already move.
+        `events` has what happened since the last call: with a deal, all cards come from the stock.
+        `act` is the reason for the motion of cards already in the scene.
         """
         dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
@@ -118,7 +118,7 @@ class Sprites:
             if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
-                # A hand that is put down moves as one, so that no card is missing meanwhile.
+                # A hand laid face down moves as one, so that no card is missing meanwhile.
                 spread = len(fresh) > 3 and not lying.own and bool(lying.code)
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * pace
@@ -147,11 +147,10 @@ class Sprites:
             sprite.later, sprite.goal = (sprite.goal, begins, lasts), slot
 
     def dealing(self, now: float) -> bool:
-        """Return whether the deal is still going on."""
         return now < self._dealt
 
     def _keep_covered(self, cards: tuple[PlacedCard, ...]) -> None:
-        """Keep the covered discard visible until the new one lies on it."""
+        """Keep showing the covered discard until the new one lies on it."""
         top = next((lying.key for lying in cards if lying.ref == DISCARDS), None)
         if top != self._top:
             old = self._sprites.get(self._top) if self._top is not None else None
@@ -178,14 +177,14 @@ class Sprites:
         gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
-        """Return a card's start and whether it lay face up there; None if it does not move."""
+        """Return where a card starts, and whether face up; None if it does not move."""
         stock = place.slots.get(STOCK)
         from_stock = (stock, False) if stock is not None else None
         if dealt:
             return from_stock
         lay_down = [one.goal for one in _backs(gone, FaceDown.OWN_HAND)]
         if lay_down and lying.own:
-            # The player looks at a hand that lay face down: each card turns over in place.
+            # The player picks up a hand that lay face down: each card turns over in place.
             return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
         if lying.ref == BackRef(FaceDown.LAID_DOWN):
             card = _laid_down(gone)
@@ -196,7 +195,7 @@ class Sprites:
                 (backs[0].goal, False) if backs else (lying.slot.raised(-lying.slot.height), True)
             )
         if isinstance(lying.key, CardRef) and not lying.code:
-            # The opponent's hand is put down, back by back.
+            # The opponent's hand is laid face down: each card comes from one of the backs.
             backs = _backs(gone, FaceDown.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
         if not lying.code:
@@ -209,7 +208,7 @@ class Sprites:
             isinstance(event, happened.Discarded) and event.card.code == lying.code
             for event in events
         ):
-            return None  # It lay there all the time, below the card that was taken.
+            return None  # It was there before, below the card that was taken.
         there = [one for one in _backs(self._sprites, FaceDown.OTHER_HAND) if not one.up]
         backs = _backs(gone, FaceDown.OTHER_HAND) or there
         if backs and not lying.own:
@@ -217,7 +216,7 @@ class Sprites:
         return from_stock
 
     def snap(self, ref: ItemRef, slot: Slot) -> None:
-        """Put a dragged card where it was released; it moves on from there."""
+        """Put a dragged card where it was released; its next move starts there."""
         sprite = self._sprites.get(ref)
         if sprite is not None:
             sprite.start = sprite.goal = slot
@@ -236,7 +235,7 @@ class Sprites:
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
     def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
-        """Draw faces that will turn up, while there may be `more`; return whether all are drawn."""
+        """Draw faces of cards that will turn up, while `more()`; return whether all are drawn."""
         for one in self._sprites.values():
             if one.up and not one.was_up and one.code:
                 if not more():
@@ -252,8 +251,9 @@ class Sprites:
         for one in self._sprites.values():
             one.go_on(now)
         moving = self.moving(now)
-        # At rest, cards become fine little by little; a card that did not move is drawn right away.
-        # On a slow machine a card may cover its whole way between two frames.
+        # Cards that come to rest get their final image over several frames; others are drawn
+        # immediately. On a slow machine, cards may have arrived without a frame in between: `came`
+        # counts those.
         way = [one for one in self._sprites.values() if one.lasts > 0]
         came = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(came) > 1
@@ -272,8 +272,7 @@ class Sprites:
         self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
         there = [(lying, self._sprites[lying.key]) for lying in shown]
-        # Flying cards are drawn last, above all that lie.
-        # An unsorted hand lies from left to right.
+        # Flying cards are drawn last, above the others, and an unsorted hand from left to right.
         sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
         for lying, sprite in sorted(
             there,
@@ -285,7 +284,7 @@ class Sprites:
                 self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            # They come to rest on each other, where the shadow of one is enough.
+            # They come to rest on each other, where one shadow is enough, so each shadow fades.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
         in_hand, self._held_print = self._held_print, []
@@ -311,13 +310,13 @@ class Sprites:
         return card_painter.cached_resting(*wanted)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the composed cards that reach into an area."""
+        """Draw the composed cards that overlap an area."""
         card_painter.draw_prints(
             target, [one for one in self._prints if area_of(one).colliderect(area)]
         )
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the dragged card, above everything else."""
+        """Draw the dragged card if it overlaps an area."""
         card_painter.draw_prints(
             target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )
@@ -335,7 +334,7 @@ class Sprites:
         if lying.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
         if focused:
-            # The ring has the slant of the goal: drawing it for every slant takes too long.
+            # The ring keeps the slant of the goal: drawing it for every slant would take too long.
             around = replace(sprite.goal, x=slot.x, y=slot.y)
             ring = card_painter.ring_print(look, around, wide, moving=sprite.moving(now))
             self._prints.append(ring)
@@ -343,8 +342,9 @@ class Sprites:
     def _has_to_wait(self, sprite: Sprite, *, turning_over: bool) -> bool:
         """Return whether this card keeps its image so that others can be redrawn in this frame.
 
-        A card that turns over waits for one frame, others for up to `WAITS`, longer only while
-        others have waited longer still. Of the cards that are overdue, one is redrawn per frame.
+        A card is redrawn if there is time and no other card has waited longer. Otherwise it waits
+        one frame if it is turning over, or else `WAITS` frames. After that, one such card is
+        redrawn per frame.
         """
         if sprite.waits < self._longest or self._clock.fine() >= self._turning:
             if self._late or sprite.waits < (1 if turning_over else WAITS):
@@ -357,9 +357,9 @@ class Sprites:
     def _print(
         self, look: Look, sprite: Sprite, now: float | None, lift: float, shade: float = 1.0
     ) -> None:
-        """Add a card's images: on its way, at rest, or, if `now` is None, at its goal.
+        """Add a card's images: in motion, at rest or, if `now` is None, at its goal.
 
-        While others move, a card is not drawn in its resting quality; it keeps its last image.
+        While other cards move, a card that has arrived keeps its last image.
         """
         goal, moving = sprite.goal, now is not None and sprite.moving(now)
         slot, up, wide = goal, sprite.up, 1.0
@@ -374,7 +374,7 @@ class Sprites:
             if wide == 1.0 and last is not None and shade == 1.0:
                 return [card_painter.moved_print(last[2], last[1], slot, coarse=coarse)]
             if wide < 1 and last is not None and abs(last[1].turn) < STRAIGHT:
-                # A moving card is redrawn only if it must be.
+                # Narrowing the last image takes less time than drawing a new one.
                 picture = card_painter.narrowed(last[2], wide * slot.width / last[1].width)
                 return [card_painter.centred(picture, slot)]
             return card_painter.flying_prints(
@@ -385,7 +385,7 @@ class Sprites:
         if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            # A card that turns over may show its other side for one more frame.
+            # A card that turns over may show its last side for one more frame.
             seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide
@@ -404,7 +404,8 @@ class Sprites:
         if last is not None and alike and abs(last[1].turn - goal.turn) < STRAIGHT:
             self._prints.append(card_painter.centred(last[2], slot))
             return
-        # Many come to rest in one frame; none is redrawn for the few frames until it is fine.
+        # Many cards may come to rest in one frame. Until the final images are drawn, a few frames
+        # later, they keep their last ones.
         like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide
@@ -427,6 +428,6 @@ def _backs(sprites: Mapping[ItemRef, Sprite], where: FaceDown) -> list[Sprite]:
 
 
 def _alike(one: Slot, other: Slot) -> bool:
-    """Return whether a card looks nearly the same in both slots, wherever they are."""
+    """Return whether a card looks nearly the same in both slots, apart from its position."""
     turned = abs((one.turn - other.turn + 180) % 360 - 180)
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width

@@ -1,4 +1,4 @@
-"""Plays the showdown moment by moment until it ends or is skipped."""
+"""Playback of the showdown, moment by moment, until it ends or is skipped."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
-"""Seconds in which the second click of a double-click skips nothing."""
+"""Seconds after an animation begins in which a press does not skip it: it may end a double click.
+"""
 
 
 class Stage:
-    """A showdown in progress. `moment` is the current one, None if nothing is playing."""
+    """Playback of a showdown. `moment` is the current one, None if nothing is playing."""
 
     def __init__(self) -> None:
         self.moment: Moment | None = None
@@ -21,7 +22,7 @@ class Stage:
         self._began = self._until = 0.0
 
     def begin(self, showdown: Showdown, now: float, pace: float) -> None:
-        """Start a showdown; at normal speed, `pace` is 1."""
+        """Start a showdown; `pace` is a factor of all durations, 1 at normal speed."""
         self._coming = deque(showdown)
         self._began = self._until = now
         self.go_on(pace)
@@ -30,7 +31,7 @@ class Stage:
         """Advance to the next moment, or to the end."""
         self.moment = self._coming.popleft() if self._coming else None
         if self.moment is not None:
-            # Counted from the end of the last moment, so that a slow frame makes nothing longer.
+            # Count from the end of the last moment, so that a slow frame does not delay the rest.
             self._until += self.moment.seconds * pace
 
     def end(self) -> None:
@@ -38,7 +39,7 @@ class Stage:
         self._coming.clear()
 
     def just_begun(self, now: float) -> bool:
-        """Return whether it has just started, so that an input was meant for what came before."""
+        """Return whether it has just started, so that a press was meant for the previous view."""
         return now - self._began < GRACE
 
     def next_due(self) -> float | None:
