@@ -1,6 +1,6 @@
 """The connection to AccessKit.
 
-On Linux AccessKit calls its handlers on a thread of its own, on Windows and macOS on the main
+On Linux AccessKit calls its handlers on its own thread, on Windows and macOS on the main
 thread. While that thread connects a reader, it holds a lock and waits for Python's global
 interpreter lock. A call from the main thread would hold the interpreter and wait for AccessKit's
 lock: a deadlock. So handlers only post an event for the loop. The adapter makes no call before a

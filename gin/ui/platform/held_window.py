@@ -1,7 +1,7 @@
 """Keep drawing while the player moves or resizes the window on Windows.
 
-While a title bar or an edge is pressed, or the window's menu is open, Windows runs a message loop
-of its own and the program's loop stands still. A window procedure sees the messages of that loop,
+While a title bar or an edge is pressed, or the window's menu is open, Windows runs its own message
+loop and the program's loop stands still. A window procedure sees the messages of that loop,
 so a timer's messages can drive the animation.
 """
 
