@@ -54,7 +54,7 @@ FLOWS: dict[Flow, FlowModule] = {
 
 
 class Step(Struct, frozen=True):
-    """A table, and the events since the previous one."""
+    """A table, and the events since the previous table."""
 
     table: Table
     events: tuple[Event, ...]

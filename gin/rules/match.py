@@ -20,7 +20,7 @@ from gin.rules.sheets.base import Sheet
 
 
 class Match(Struct, frozen=True):
-    """The record of a match between hands.
+    """A match, with the results of its finished hands.
 
     `cut` has the cards that each seat drew for the first deal, one pair per try (equal ranks draw
     again); it is empty if the dealer was given. Random roles in `rules` are already drawn. `dealer`
@@ -57,10 +57,9 @@ class Match(Struct, frozen=True):
 
     @property
     def carried(self) -> Sheet:
-        """Sheet with what the next hand begins with: scores, closed suits and the die.
+        """Sheet for dealing the next hand: running scores, closed suits and the die.
 
-        It skips all void hands but the last, which write nothing, so that dealing stays as fast in
-        a long match as in a short one.
+        Earlier void hands write nothing and are skipped, which keeps dealing fast in long matches.
         """
         counted = [one for one in self.results[:-1] if one.winner is not None or one.lines]
         return sheet_after(self.rules, (*counted, *self.results[-1:]))
@@ -77,7 +76,7 @@ class Match(Struct, frozen=True):
 
 
 def first_dealer(draws: tuple[Card, Card]) -> int | None:
-    """Return the dealer after this cut: the lower rank, None if ranks are equal (rules 0.11)."""
+    """Return the dealer: the seat that cut the lower rank; None if ranks are equal (rules 0.11)."""
     first, second = (card.rank for card in draws)
     return None if first == second else 0 if first < second else 1
 
@@ -87,8 +86,8 @@ def start_match(
 ) -> Match:
     """Start a match; without `dealer`, cut the cards for the deal.
 
-    Random roles are drawn here. With a `secret`, only the random draws depend on `seed`; without
-    one, all hands do.
+    Random roles are drawn here. The roles and the cut for the deal depend on `seed`. Without a
+    `secret`, the hands do too.
     """
     rules = _with_roles(rules, seed)
     bare = Match(rules, seed, (), dealer or 0, secret=secret, own_cut=own_cut)

@@ -33,8 +33,8 @@ def sample(seen: Observation, rng: random.Random) -> Table:
 
     The other hand and the stock are drawn from the unseen cards. The other player's hidden draws
     become cards that they could have drawn then. If `seen` comes from `without_hidden_memory`,
-    unseen cards replace the missing discards, and the same function of the new observation equals
-    `seen`.
+    unseen cards replace the missing discards, and applying that function to the new observation
+    returns `seen` again.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
@@ -127,8 +127,8 @@ def _with_draws(
 ) -> tuple[tuple[Event, ...], Card | None]:
     """Return the log with the other player's hidden draws filled in, and the last card drawn.
 
-    Going back from the last draw, each may be any card that left the hand later or never, and was
-    not taken in sight.
+    The draws are filled in from the last to the first. Each may be any card that was in the hand
+    afterwards and did not enter it openly.
     """
     log = list(seen.log)
     last: Card | None = None
@@ -163,9 +163,9 @@ def _shown_by(event: Event, seat: int) -> Hand:
 
 
 def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
-    """Return whether the card entered the hand openly, and so by no hidden draw.
+    """Return whether this player got the card openly, and so not by a hidden draw.
 
-    The player took or accepted it, or held it up and got it back.
+    They took or accepted it, or held it up and got it back.
     """
     for event in reversed(log):
         match event:

@@ -1,4 +1,4 @@
-"""Extras in the count of a hand: for cards left in the stock, long runs, and a spade upcard."""
+"""Extra points in the count of a hand: for the stock, for runs and for a spade upcard."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _union(masks: Iterable[Hand]) -> Hand:
 
 
 def with_premiums(rules: Rules, result: HandResult, stock: int, upcard: Card | None) -> HandResult:
-    """Return the count with points for stock, runs and a spade added (rules 6, 7, 8)."""
+    """Add the points for stock and runs to a count, and double it for a spade (rules 6, 7, 8)."""
     lines = [*result.lines]
     winner = result.winner
     if winner is not None:

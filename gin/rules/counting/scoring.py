@@ -16,24 +16,24 @@ from gin.rules.model.stakes import Die, Stake
 
 
 def own_solver(rules: Rules) -> Solver:
-    """Return the solver with the points of a player who ends the hand."""
+    """Return the solver that uses the card values of the player who ends the hand."""
     return solver(rules.melds, rules.values.own)
 
 
 def caught_solver(rules: Rules) -> Solver:
-    """Return the solver with the points of a player caught by the end."""
+    """Return the solver that uses the card values of the player who did not end the hand."""
     return solver(rules.melds, rules.values.caught)
 
 
 def points_of(cards: Hand, values: tuple[int, ...]) -> int:
-    """Return the points of loose cards."""
+    """Return the total points of these cards."""
     return sum(values[card.rank] for card in cards_of(cards))
 
 
 def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
     """Return the most deadwood a player may knock with (rules 0.4, 7).
 
-    0 means gin only, None no limit.
+    0 means gin only; None means no limit.
     """
     match rules.knock.limit_from:
         case LimitFrom.FIXED:
@@ -53,7 +53,7 @@ def count_ending(
 ) -> HandResult:
     """Count a knock, gin, big gin or shot after the defender's answer (rules 0.9).
 
-    `stock` is the number of cards left in it.
+    `stock` is the number of cards left in the stock.
     """
     if rules.knock.scores is KnockScores.PENALTY:
         counted = _penalised(rules, ending, defender)
@@ -82,7 +82,6 @@ def _sides(ending: Ending, defender: Side) -> tuple[Side, ...]:
 
 
 def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """Count a hand whose loser is charged for deadwood, without bonuses (rules 7)."""
     outcome, winner = _outcome(rules, ending, defender)
     sides = _sides(ending, defender)
     lines: tuple[ScoreLine, ...] = ()
@@ -126,7 +125,7 @@ def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
 
 
 def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: int) -> HandResult:
-    """Count a hand whose stake was refused, which the offering player wins (rules 6, Gin Dice)."""
+    """Count a hand whose stake was refused; the player who offered it wins (rules 6, Gin Dice)."""
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     pays = stakes.refused_pays(rules, stake)
     result = HandResult(Outcome.REFUSED, None, offerer, sides, die=Die(pays, stake.die.owner))
@@ -134,14 +133,13 @@ def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: 
 
 
 def with_stake_die(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
-    """Return the count with the die; where only deals count, the die replaces all points."""
+    """Add the stake die to a count; in games that count deals, its value replaces the points."""
     if stake is None or result.die is not None:
         return result
     return _in_deals(rules, replace(result, die=stake.die))
 
 
 def _in_deals(rules: Rules, result: HandResult) -> HandResult:
-    """Replace the points by the die's value in deals, in games that count deals (rules 6)."""
     if rules.stakes.die is not Stakes.DEAL or result.die is None or result.winner is None:
         return result
     paid = ScoreLine(LineKind.DIE, result.winner, result.die.value)
@@ -149,7 +147,7 @@ def _in_deals(rules: Rules, result: HandResult) -> HandResult:
 
 
 def best_side(rules: Rules, hand: Hand) -> Side:
-    """Return the best split of a hand that is caught and lays nothing off."""
+    """Return the best split of the defender's hand without lay-offs."""
     return _side(rules, hand, rules.values.caught)
 
 
@@ -159,7 +157,7 @@ def _side(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Side:
 
 
 def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement:
-    """Return a split of least deadwood, and of those the one with most extra points."""
+    """Return the split with least deadwood and, among equals, with most extra points for runs."""
     if rules.bonuses.runs is RunBonus.OFF:
         return solver(rules.melds, values).best(hand)
     return splits_for(rules, hand, values)[0]
@@ -168,7 +166,7 @@ def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement
 def splits_for(rules: Rules, hand: Hand, values: tuple[int, ...]) -> tuple[Arrangement, ...]:
     """Return the splits worth suggesting, all with least deadwood.
 
-    Those with most extra points come first, then those with fewest melds, then in fixed card order.
+    They are sorted by most extra points, then fewest melds, then a fixed card order.
     """
     if rules.bonuses.runs is RunBonus.OFF:
         return suggested(hand, rules.melds, values)
@@ -181,8 +179,8 @@ def count_stock_end(
 ) -> HandResult:
     """Count both hands when the stock ends the hand (rules 2).
 
-    Neither player is caught, so both count as enders. Where suits are scored, no split decides
-    which, and the winner scores nothing.
+    Both hands use the card values of a player who ends the hand. In games that score suits, the
+    winner scores nothing: no declared split says which suits.
     """
     compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
     if rules.format.sheet is SheetKind.SUITS:
@@ -206,7 +204,11 @@ def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
 
 
 def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
-    """Return a void result (rules 0.10), caused by `untouched` turns or by the end of the stock."""
+    """Return a void result (rules 0.10).
+
+    `untouched` is the number of turns without a draw from the stock that caused it, or 0 if the
+    stock ended the hand.
+    """
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)
 

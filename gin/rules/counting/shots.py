@@ -1,4 +1,4 @@
-"""Gin Shot: deadwood that spells the player's own score (rules 6)."""
+"""Shots: deadwood whose ranks are the last digits of the player's own score (rules 6, Gin Shot)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from gin.rules.model.rules import Rules
 def shot_ranks(score: int) -> tuple[Rank, ...]:
     """Return the ranks of a shot at this score, lowest first; empty if no shot is possible.
 
-    The last two digits of the score name them; zeros name none.
+    Each of the score's last two digits is a rank, except zeros.
     """
     digits = (score // 10 % 10, score % 10)
     return tuple(sorted(Rank(digit - 1) for digit in digits if digit))
 
 
 def is_shot(rules: Rules, score: int, loose: Hand) -> bool:
-    """Check whether the loose cards spell the score, in a game with shots."""
+    """Check whether the loose cards are a shot at this score; False in games without shots."""
     if not rules.knock.shot or not loose or loose.bit_count() > 2:
         return False
     return tuple(sorted(card.rank for card in cards_of(loose))) == shot_ranks(score)
 
 
 def shots_in(hand: Hand, score: int) -> Iterator[Hand]:
-    """Yield every pair or single card of the hand that spells the score."""
+    """Yield every pair or single card of the hand that is a shot at this score."""
     ranks = shot_ranks(score)
     if not ranks:
         return

@@ -1,4 +1,4 @@
-"""The suits that a hand scores in, and splits chosen for them (rules 3, Color Gin)."""
+"""The suits in which a hand scores, and the splits to choose from (rules 3, Color Gin)."""
 
 from __future__ import annotations
 
@@ -57,10 +57,11 @@ def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) 
 def ways(
     rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]
 ) -> tuple[SuitSplit, ...]:
-    """Return a split for each possible deadwood within the limit and choice of open suits.
+    """Return one split for each possible combination of deadwood and open suits.
 
-    Gin comes first, then the most suits, then the least deadwood. Among equivalent splits, the one
-    with fewest melds is chosen. Some rules allow only splits of least deadwood.
+    Splits over the limit or without an open suit are left out. Gin comes first, then splits with
+    more suits, then splits with less deadwood. Of splits with the same deadwood and suits, the one
+    with the fewest melds is returned. Some rules allow only splits of least deadwood.
     """
     found: dict[tuple[int, tuple[Suit, ...]], Melds] = {}
     shut = frozenset(closed)

@@ -1,6 +1,7 @@
-"""The count where melds lie on the table: cards still in hand count, melded or not.
+"""Counts for games with melds on the table (rules 8, Skarney Gin and Colonel).
 
-Rules 8, Skarney Gin and Colonel.
+Every card still in a hand counts, melded or not. When the stock ends the hand, the rules may count
+deadwood only.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def _sides(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side,
 def count_out(
     rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat: int, outcome: Outcome
 ) -> HandResult:
-    """Count a hand in which a player has no cards left: the other's whole hand, and any bonus."""
+    """Count a hand that `seat` ended with no cards left: the other hand, and any gin bonus."""
     sides = _sides(rules, hands, spread)
     lines = [ScoreLine(LineKind.CAUGHT, seat, sides[1 - seat].deadwood, hands[1 - seat])]
     bare = bool(rules.laying.bare_gin) and not spread.of(1 - seat)
@@ -37,7 +38,7 @@ def count_out(
 
 
 def count_challenge(rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat: int) -> HandResult:
-    """Count after an accepted challenge by `seat`: the lower hand scores all of the other."""
+    """Count an accepted challenge by `seat`: the lower hand scores all points of the other hand."""
     sides = _sides(rules, hands, spread)
     first, second = (side.deadwood for side in sides)
     if first == second:
@@ -64,13 +65,13 @@ def count_laying_stock_end(rules: Rules, hands: tuple[Hand, ...], spread: Spread
 
 
 def count_void(rules: Rules, hands: tuple[Hand, ...], spread: Spread, untouched: int) -> HandResult:
-    """Return a void result, after this many turns without a draw from the stock."""
+    """Return a void result after `untouched` turns without a draw from the stock."""
     sides = _sides(rules, hands, spread)
     return HandResult(Outcome.VOID, None, None, sides, whole_hands=True, untouched=untouched)
 
 
 def _split(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side, ...]:
-    """Return both hands at their best splits, where melds still held do not count."""
+    """Return both sides, counting only the deadwood of their best splits."""
     found = []
     for seat, hand in enumerate(hands):
         best = best_split(rules, hand, rules.values.own)

@@ -1,7 +1,7 @@
-"""Challenges to compare hands, made before any decision of either player (rules 8, Colonel).
+"""Challenges to compare hands (rules 8, Colonel).
 
-Like the stake die they are separate from the flow: the engine checks here first, and the flow
-resumes where it stopped if a challenge is refused.
+A player may challenge once a turn: before any decision, or only when on turn. The engine handles
+challenges before the flow. If a challenge is refused, the flow resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def legal(seen: Observation) -> Iterator[Word]:
 
 
 def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
-    """Check whether this module handles the action: a challenge, or any during a challenge."""
+    """Check whether this module handles the action: a challenge, or any action during one."""
     return isinstance(action, Challenge) or seen.phase is Phase.CHALLENGED
 
 

@@ -53,7 +53,7 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
 def passed(table: Table) -> Table:
     """Return the table after a pass on the upcard or the last discard.
 
-    After two passes on the upcard, the first player draws.
+    After two passes on the upcard, the non-dealer draws.
     """
     table = replace(table, log=table.log.with_event(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
@@ -114,7 +114,7 @@ def why_not_pile(seen: Observation) -> Refusal | None:
 
 
 def why_not_pass(seen: Observation) -> Refusal | None:
-    """Return why there is nothing to pass; None if there is."""
+    """Return why the player on turn cannot pass; None if they can."""
     asked = seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD)
     return None if asked else Refusal(Reason.NOTHING_TO_PASS)
 
@@ -137,9 +137,10 @@ def discarded(table: Table, card: Card) -> Table:
 
 
 def after_discard(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
-    """Continue after a discard: the stock may end the hand, or offer that discard (rules 0.10).
+    """Check after a discard whether the stock is used up, which ends the hand (rules 0.10).
 
-    The hand is void if the stock was untouched for too long.
+    Some rules first offer the last discard. The hand is void if the stock was untouched for too
+    long.
     """
     exhaustion = table.rules.exhaustion
     if table.last_turn:
@@ -157,5 +158,5 @@ def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...
 
 
 def with_finished_turn(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return the finished turns with one more for a seat."""
+    """Return the numbers of finished turns, with one more for this seat."""
     return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])

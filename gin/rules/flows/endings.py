@@ -21,9 +21,11 @@ from gin.rules.model.rules import Opening, SheetKind
 
 
 def endings(seen: Observation) -> tuple[Action, ...]:
-    """Return big gin, gin, shots and knocks with suggested splits, least deadwood first.
+    """Return big gin, gin, shots and knocks, in this order, with suggested splits.
 
-    If laying down a card leaves gin, nothing worse is offered for that card.
+    Knocks with the least deadwood come first. If laying a card face down leaves gin, it gets no
+    shot or knock. Where suits are scored, endings with more suits come before those with less
+    deadwood.
     """
     if first_turn_bars_ending(seen):
         return ()
@@ -65,7 +67,7 @@ def endings(seen: Observation) -> tuple[Action, ...]:
 
 
 def _endings_in_suits(seen: Observation) -> Iterator[Action]:
-    """Yield an ending for each possible outcome where the hand must score in a suit."""
+    """Yield an ending for each possible combination of deadwood and open suits."""
     rules = seen.rules
     limit = knock_limit(rules, seen.upcard)
     if rules.bonuses.big_gin and _may_meld_all(seen):
@@ -85,7 +87,7 @@ def _endings_in_suits(seen: Observation) -> Iterator[Action]:
 
 
 def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
-    """Yield the cards that may be laid face down, then None if all may be kept."""
+    """Yield the cards that may be laid face down, then None if none needs to be."""
     barred = barred_discard(seen)
     for card in cards_of(seen.hand):
         if card != barred:
@@ -138,7 +140,7 @@ def could_end_with(seen: Observation, card: Card) -> bool:
 
 
 def first_turn_bars_ending(seen: Observation) -> bool:
-    """Check for the first turn of the eleven-card opening, a discard only (rules 0.5)."""
+    """Check whether the eleven-card opening allows only a discard in this turn (rules 0.5)."""
     return (
         seen.rules.deal.opening is Opening.ELEVEN_CARD
         and seen.drawn is None
@@ -159,7 +161,10 @@ def barred_discard(seen: Observation) -> Card | None:
 
 
 def why_not_end(seen: Observation, action: Knock | Gin | Shot | BigGin) -> Refusal | None:
-    """Return why the hand may not end like this; None if it may. The phase is already checked."""
+    """Return why the hand may not end like this; None if it may.
+
+    The caller has checked the phase.
+    """
     match action:
         case Knock(card, melds):
             return (

@@ -48,7 +48,7 @@ def _barred(seen: Observation) -> Card | None:
 
 
 def _may_leave(seen: Observation, left: Hand) -> bool:
-    """Return whether the turn can end with this hand: empty, or with a discardable card."""
+    """Return whether the turn can end with this hand: without cards, or with a card to discard."""
     barred = _barred(seen)
     return barred is None or left != barred.bit
 

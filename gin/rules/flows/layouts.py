@@ -50,7 +50,7 @@ def room_on(seen: Observation, meld: LaidMeld) -> int:
 def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[LayOut, ...]:
     """Return the lay-outs worth suggesting, those that leave the fewest points first.
 
-    `may_leave` checks whether a turn can continue with such a hand.
+    `may_leave` checks whether the turn can continue with the cards left in the hand.
     """
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
@@ -67,7 +67,10 @@ def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[Lay
 
 
 def why_not(seen: Observation, action: LayOut) -> Refusal | None:
-    """Return why this cannot be laid out; None if it can. The phase is already checked."""
+    """Return why this cannot be laid out; None if it can.
+
+    The caller has checked the phase.
+    """
     if not action.melds and not action.added:
         return Refusal(Reason.NOTHING_LAID_OUT)
     return (
@@ -134,7 +137,7 @@ def _why_not_on(seen: Observation, meld: LaidMeld, cards: Hand) -> Refusal | Non
 
 
 def left_after(hand: Hand, action: LayOut) -> Hand:
-    """Return what a lay-out leaves of a hand."""
+    """Return the cards left in a hand after a lay-out."""
     return hand & ~mask_union(action.melds) & ~mask_union(tuple(c for c, _ in action.added))
 
 

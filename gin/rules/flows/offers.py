@@ -1,7 +1,8 @@
-"""Offers of a higher stake, before the players look and later by the die's owner (rules 6).
+"""Offers of a higher stake (rules 6).
 
-Any flow can be played with the die: the engine checks here first, and the flow resumes where it
-stopped.
+Before the players look at their cards, either may offer; later only the die's owner, with one
+optional exception. Any flow can be played with the die: the engine handles offers before the flow,
+which then resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from gin.rules.model.table import Table
 Word = Offer | NoOffer | Accept | Refuse
 """An action about the die."""
 _CARD_PHASES = (Phase.CONSIDER, Phase.CHALLENGED)
-"""Phases where the same actions answer an offered card or a challenge."""
+"""Phases in which Accept and Refuse answer an offered card or a challenge."""
 TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
-"""Phases at the start of a turn: later offers must come before drawing."""
+"""Phases at the start of a turn. Once players have seen their cards, they can offer only then."""
 
 
 def with_stake(table: Table, die: Die | None) -> Table:
-    """Add the die to a new table, in a game that has one."""
+    """Return a new table with the stake die, or unchanged in a game without one."""
     if table.rules.stakes.die is Stakes.OFF:
         return table
     stake, phase, turn = stakes.opening_state(table.rules, die or Die(), table.turn, table.phase)
@@ -55,7 +56,7 @@ def legal(seen: Observation) -> Iterator[Word]:
 
 
 def why_not_yet(seen: Observation) -> Refusal | None:
-    """Return why no card can be played yet; None unless an offer is pending."""
+    """Return why no card can be played yet; None unless the stake is being decided."""
     match seen.phase:
         case Phase.STAKE:
             return Refusal(Reason.STAKE_FIRST)

@@ -1,6 +1,6 @@
 """Lay-outs worth suggesting: the melds and added cards that leave the best hand (rules 8).
 
-A lay-out is dominated, and left out, if another one leaves only some of the cards it leaves.
+A lay-out is dominated if another one leaves fewer of the same cards. Dominated ones are left out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Target = tuple[int, Hand, int]
 """A meld on the table: its number, its cards, and how many cards it takes."""
 Added = tuple[tuple[Hand, int], ...]
 _MOST_STATES = 240
-"""Maximum number of hands to explore; those with the fewest points are kept."""
+"""Maximum number of possible hands to keep while exploring; the lowest-scoring hands are kept."""
 
 
 def layouts_of(
@@ -30,9 +30,9 @@ def layouts_of(
     may_leave: Callable[[Hand], bool],
     most: int = 8,
 ) -> tuple[LayOut, ...]:
-    """Return up to `most` lay-outs that none dominates, those leaving the fewest points first.
+    """Return up to `most` undominated lay-outs, those that leave the fewest points first.
 
-    `may_leave` checks whether a player may keep such a hand.
+    `may_leave` checks whether a player may keep the cards that are left.
     """
     left: dict[Hand, Added] = {hand: ()}
     for target in targets:
@@ -51,9 +51,9 @@ def layouts_of(
 
 
 def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> dict[Hand, Added]:
-    """Return every hand that is possible with or without adding to this meld, and how.
+    """Return every hand left with or without adding to this meld, and the cards added to reach it.
 
-    The first of several ways to reach a hand is kept, so adding nothing is preferred.
+    If several additions leave the same hand, the first is returned.
     """
     number, meld, room = target
     found = dict(left)
@@ -85,7 +85,7 @@ def _representatives(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
 
 
 def _melded(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> Iterable[tuple[Hand, Melds]]:
-    """Return what new melds can leave of a hand, and the melds; with poker melds the best."""
+    """Return pairs of a hand left after new melds and those melds; with poker melds only one."""
     if MeldKind.POKER in rules.kinds:
         best = solver(rules, values).best(hand)
         return ((best.loose, best.melds),)

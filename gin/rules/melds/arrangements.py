@@ -50,8 +50,8 @@ def suggested(
 ) -> tuple[Arrangement, ...]:
     """Return up to `most` splits worth suggesting, `Solver.best` first.
 
-    All have least deadwood. Splits that cut a run in two are left out: the whole run offers a
-    defender fewer places to lay off.
+    All have least deadwood. Splits that cut a run in two are left out, because a whole run offers
+    the defender fewer places to lay off.
     """
     optimal = solver(rules, values).optimal(hand)
     whole = (split for split in optimal if not _has_cut_meld(split, rules))

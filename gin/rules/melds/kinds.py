@@ -1,4 +1,4 @@
-"""Recognise melds."""
+"""Recognition of melds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RED = (False, True, True, False)
 
 @cache
 def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
-    """Return every sequence of three or more ranks: its 13-bit mask, and its ranks in order."""
+    """Return every sequence of three or more ranks: a 13-bit mask, mapped to its ranks in order."""
     found: dict[int, tuple[int, ...]] = {}
 
     def add(ranks: Iterator[int]) -> None:

@@ -36,8 +36,8 @@ def best_layoff(
 ) -> LayOffPlan:
     """Return the answer with the least deadwood over all own splits and lay-offs.
 
-    Own melds are broken up if laying off saves more. Among equal answers the one with the fewest
-    lay-offs wins.
+    Own melds are broken up if laying off saves more. Of equal answers, the one with the fewest
+    lay-offs is returned.
     """
     count = solver(rules, values)
     growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]

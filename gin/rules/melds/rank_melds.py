@@ -1,7 +1,7 @@
 """Splits of a hand where suits don't matter: sets, and sequences of any suits (rules 8).
 
-Cards of one rank are then interchangeable. The solver goes through the ranks and tracks how many
-sequences are unfinished, so it need not list thousands of melds.
+Cards of one rank are then interchangeable. The solver visits the ranks in order and tracks only how
+many sequences are unfinished, so it need not list thousands of melds.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from gin.rules.model.meld_kinds import Aces
 Counts = tuple[int, ...]
 """Cards of each rank, ace first."""
 _RANK_POSITIONS = 14
-"""Places in a row: low ace, 2 to king, high ace."""
+"""Number of places for ranks: low ace, 2 to king, high ace."""
 _Best = tuple[int, int]
 """Deadwood, and the number of melds that leave it."""
 _Step = tuple[int, int, int, int]
-"""At a place: cards in a set, sequences begun, long ones extended, cards left over."""
+"""Use of the cards at a place: in a set, beginning a sequence, extending a long one, or loose."""
 _State = tuple[int, int, int, int]
-"""A place, and the numbers of sequences of one, two, and three or more cards before it."""
+"""A place, and the numbers of unfinished sequences of one, two, and three or more cards before it.
+"""
 _Solved = dict[_State, tuple[_Best, _Step]]
 _IMPOSSIBLE = 9999
 """More deadwood than any hand has."""
@@ -46,7 +47,7 @@ def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
 
 
 class RankSolver:
-    """Solver for the least deadwood by ranks, for one place of the ace and points by rank."""
+    """Solver for the least deadwood where suits don't matter."""
 
     __slots__ = ("_aces", "_values", "least")
 
@@ -68,7 +69,7 @@ class RankSolver:
             yield (low, *counts[1:], high)
 
     def _search(self, row: Counts) -> tuple[_Best, _Solved]:
-        """Return the best split of a row, and the best step from every reachable state."""
+        """Return the best result for a row of counts, and the best step from each reachable state."""
         known: _Solved = {}
         values = self._values
         worst: _Best = (_IMPOSSIBLE, 0)
@@ -102,7 +103,7 @@ class RankSolver:
     def best(self, hand: Hand) -> tuple[tuple[Hand, ...], Hand]:
         """Return the melds and the rest of the split with least deadwood, then fewest melds.
 
-        Where cards of one rank are equivalent, a sequence prefers the card of its suit.
+        A sequence takes as many cards of one suit as it can.
         """
         row = min(self._rows(counts_of(hand)), key=lambda each: self._search(each)[0])
         _, known = self._search(row)
@@ -155,7 +156,6 @@ def _of_rank(hand: Hand, rank: int, count: int) -> Hand:
 
 
 def _in_suit(hand: Hand, ranks: list[int]) -> Hand:
-    """Return a card of each rank, as many as possible of one suit."""
     most = max(range(4), key=lambda suit: (sum(hand >> suit * 13 + r & 1 for r in ranks), -suit))
     found: Hand = 0
     for rank in ranks:
@@ -173,7 +173,8 @@ def rank_solver(aces: Aces, values: tuple[int, ...]) -> RankSolver:
 Pattern = tuple[int, ...]
 """Ranks of three cards that make a meld: all equal, or three in a row."""
 _GUARDS = sum(8 << 4 * rank for rank in range(13))
-"""Top bits of the ranks' four-bit counts in one number; one clears when its count runs short."""
+"""Top bit of each rank's packed four-bit count. It clears when more cards are used than there are.
+"""
 
 
 @lru_cache(maxsize=4)
@@ -193,7 +194,8 @@ def _ways(
 ) -> list[tuple[int, int, tuple[Pattern, ...]]]:
     """Return every way to make `melds` melds of three, the most points first.
 
-    Each is minus the points melded, the packed counts of the ranks left, and the melds' ranks.
+    Each way has the melded points as a negative number, the packed counts of the cards left, and
+    the ranks of the melds.
     """
     usable = [
         (_packed(pattern), sum(values[rank] for rank in pattern), pattern)
@@ -221,7 +223,7 @@ def all_threes(
 ) -> tuple[tuple[Hand, ...], ...]:
     """Return up to `most` ways to lay out `melds` melds of three cards, fewest points left first.
 
-    There is one for each choice of ranks.
+    Each choice of ranks appears once.
     """
     found = _ways(counts_of(hand), melds, aces, values)
     return tuple(_cards_for(hand, chosen) for _, _, chosen in found[:most])
@@ -232,7 +234,8 @@ def best_threes(
 ) -> tuple[tuple[Hand, ...], ...]:
     """Return up to `most` good ways to lay out `melds` melds of three, fewest points left first.
 
-    A way is dropped if another leaves no more points now, and no more once the rest is melded.
+    A way is dropped if another leaves as few points or fewer, both now and after the rest is
+    melded.
     """
     by_ranks = rank_solver(aces, values)
     chosen_ways: list[tuple[Hand, ...]] = []

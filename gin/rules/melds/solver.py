@@ -1,8 +1,9 @@
 """The exact least deadwood of a hand, and the splits that reach it.
 
-A suit's 13 cards are a number below 8192, and a table holds the least deadwood for each with runs
-alone. On top of the table, every choice of sets is tried, then every choice of rainbows. Poker
-melds are solved by ranks (`rank_melds`). Other rules use an exact search over the hand's melds.
+The cards of one suit are a 13-bit number. A table holds the least deadwood of each such number when
+only runs are melded. The solver combines the table with every choice of sets, then of rainbows.
+Poker melds are solved by ranks (`rank_melds`). Other rules use an exact search over the hand's
+melds.
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ Count = Callable[[Hand], int]
 
 
 def _count_sets_and_runs(runs: list[int]) -> Count:
-    """Count with sets and runs: table look-ups for the runs of each possible choice of sets."""
+    """Return a counter that tries every choice of sets, and looks up the remaining runs."""
 
     def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
-        """Improve on `best` by making sets of some of `ranks`, in every form."""
+        """Return `best`, or less if making sets of some of `ranks` leaves less deadwood."""
         table = runs
         low = ranks & -ranks
         ranks ^= low
@@ -147,9 +148,9 @@ def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
 
 
 def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
-    """Count with rainbows added to what `plain` melds, trying every choice of disjoint rainbows.
+    """Return a counter that tries every choice of rainbows, and melds the rest with `plain`.
 
-    There are seldom more than two or three to choose from.
+    A hand seldom has more than two or three rainbows.
     """
     quads = tuple(_rainbows(aces).items())
 
@@ -167,7 +168,7 @@ def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
         if not best:
             return 0
         ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
-        # Quickly rules out nearly all hands: no three ranks in a row, even round the corner.
+        # A rainbow needs three ranks in a row, perhaps round the corner. Most hands have none.
         if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
             return best
         waiting = [
@@ -193,10 +194,11 @@ def _after_each_by_count(count: Count) -> AfterEach:
 
 
 def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
-    """Return the deadwood after each discard, sharing work because a discard changes only one suit.
+    """Return a function for the deadwood after each discard.
 
-    If no set is possible, the other suits' deadwood stays the same. With one possible set of three,
-    take the lesser of both readings. Hands with more sets are counted card by card.
+    A discard changes only one suit. If no set is possible, the deadwood of the other suits stays
+    the same. If one set of three is possible, the function counts with and without it. With more
+    sets it counts card by card.
     """
     by_count = _after_each_by_count(count)
 
@@ -248,7 +250,7 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
 
 
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
-    """Count with any kinds of meld by search: the lowest card is loose or in a meld."""
+    """Return a counter for any kinds of meld: the lowest card is loose or in a meld."""
 
     def count(hand: Hand) -> int:
         by_lowest: dict[int, list[Hand]] = {}
@@ -293,9 +295,10 @@ def _outside_runs() -> tuple[int, ...]:
 
 
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
-    """Find the loose cards by table, if at most one rank could go into a set or into a run.
+    """Return a function that finds loose cards by table.
 
-    A card counts as loose if any of the best splits leaves it loose. The ace is low.
+    It does so if at most one rank fits both a set and a run. A card counts as loose if any of the
+    best splits leaves it loose. The ace is low.
     """
 
     def loose(hand: Hand) -> tuple[int, Hand]:
@@ -323,7 +326,7 @@ def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -
             return best, left
         p, q, r, s = a & ~both, b & ~both, c & ~both, d & ~both
         if ab & cd & both:
-            # The one of the four that fits a run is better there than as fourth of a set.
+            # Of four cards, one that fits a run is better there than as the fourth card of a set.
             forms = [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
         else:
             forms = [(p, q, r, s)]
@@ -346,9 +349,9 @@ class Solver:
     """Solver for least deadwood, best discards and best splits under fixed meld rules and values.
 
     `deadwood(hand)` is the least total of loose cards over all splits of the hand, and
-    `deadwood_after_each(hand)` pairs each card with what discarding it leaves. `loose(hand)` is the
-    deadwood and the cards that count in full: removing one reduces the deadwood by all its points.
-    `dearest` is the most points of any card.
+    `deadwood_after_each(hand)` pairs each card with the deadwood after its discard. `loose(hand)`
+    is the deadwood, and the cards whose removal reduces it by all their points. `dearest` is the
+    most points of any card.
     """
 
     __slots__ = (

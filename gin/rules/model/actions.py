@@ -50,7 +50,7 @@ class Gin(Struct, frozen=True):
 
 
 class Shot(Struct, frozen=True):
-    """Lay `card` face down and declare deadwood that spells the player's own score."""
+    """Lay `card` face down and declare a shot: deadwood that matches the player's own score."""
 
     card: Card | None
     melds: Melds

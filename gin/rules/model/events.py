@@ -1,6 +1,6 @@
 """Events at the table as values, for animation, sound, text and history.
 
-An event contains everything. `seen_by` blanks the cards that a seat did not see.
+An event names all its cards. `seen_by` blanks the ones that a seat did not see.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Discarded(Struct, frozen=True):
 
 
 class Knocked(Struct, frozen=True):
-    """A player knocked and laid `card` face down; `suits` are those scored in."""
+    """A player knocked and laid `card` face down. `suits` are those the hand scores in, if any."""
 
     seat: int
     card: Card | None

@@ -1,4 +1,4 @@
-"""Records of the hands of a match that are over, with what both players saw of them."""
+"""Records of the finished hands of a match, with facts that both players saw."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ MOST = 500
 class PastHand(Struct, frozen=True):
     """A hand that is over. It contains no cards.
 
-    `ender` and its `deadwood` are None if neither player laid down. `turns` are those each seat
-    finished. `points` are what the hand wrote by seat; where suits are scored, it wrote them in
-    each of `suits`. `winner` is None if neither player won, `die` if there is no stake die.
+    `ender` and its `deadwood` are None if neither player ended the hand by laying down. `turns` are
+    those each seat finished. `points` are the points of the hand by seat; where suits are scored,
+    they are written in each of `suits`. `winner` is None if neither player won, `die` if there is
+    no stake die.
     """
 
     ender: int | None

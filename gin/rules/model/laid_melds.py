@@ -59,7 +59,7 @@ class Spread(Struct, frozen=True):
         return tuple(meld.cards for meld in self.melds if meld.owner == seat)
 
     def rested(self) -> Spread:
-        """Return the melds as they are when the next turn begins."""
+        """Return the spread for the next turn: the same melds, without marks of this turn."""
         melds = tuple(replace(meld, added=0, fresh=False) for meld in self.melds)
         return Spread(melds)
 
@@ -69,5 +69,5 @@ NOTHING = Spread()
 
 
 def mover(spread: Spread, turn: int) -> int:
-    """Return whose turn it is; during a challenge, `turn` only names the player who must answer."""
+    """Return the seat whose turn it is; during a challenge, `turn` is the seat that must answer."""
     return turn if spread.asked is None else spread.asked.turn

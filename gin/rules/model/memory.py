@@ -1,7 +1,8 @@
-"""Strict memory: the information that messages to a seat may use.
+"""Strict memory: limits on the information that messages to a seat may use.
 
-That is what lies in sight now, and what happened since the seat's own last turn ended. Other cards
-count as unseen: those below the top discard, and those the other player took earlier and may hold.
+Messages may use only the cards in sight and the events since the seat's last turn. Other cards
+count as unseen: cards below the top discard, and cards that the other player took earlier and may
+hold.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from gin.rules.model.rules import LimitFrom, Rules
 
 
 def without_hidden_memory(seen: Observation) -> Observation:
-    """Return what messages to the seat may use: with strict memory, only what lies in sight.
+    """Return the observation that messages to the seat may use.
 
-    After the hand there are no limits.
+    With strict memory, it lacks all that the player must remember. After the hand there are no
+    limits.
     """
     if not is_strict(seen):
         return seen
@@ -42,9 +44,10 @@ def is_strict(seen: Observation) -> bool:
 
 
 def unmentionable_cards(seen: Observation) -> tuple[Card, ...]:
-    """Return the buried cards, which messages must not name again.
+    """Return the cards that messages must not name: the buried ones, unless the pile is open.
 
-    With strict memory these are all unseen cards, because buried ones must look like them.
+    With strict memory these are all unseen cards, because messages must not reveal which are
+    buried.
     """
     if is_strict(seen):
         return cards_of(without_hidden_memory(seen).unseen)
@@ -71,7 +74,6 @@ def _came_in_sight(log: tuple[Event, ...]) -> Hand:
 
 
 def _rules_use_upcard(rules: Rules) -> bool:
-    """Return whether the upcard sets a rule of this hand, so that both players need to know it."""
     return rules.knock.limit_from is LimitFrom.UPCARD or rules.bonuses.spades_double
 
 

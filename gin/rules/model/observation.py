@@ -1,7 +1,7 @@
-"""One seat's knowledge: all that it was shown, and no access to the table.
+"""Everything that one seat has been shown of the table.
 
-Every decision, by a person or an opponent, uses an Observation. So does every check for legality: a
-refusal can't reveal more than the player has seen.
+Every decision, by a person or an opponent, uses an Observation. So does every check for legality,
+so a refusal can't reveal more than the player has seen.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class Refusal(Struct, frozen=True):
 
 
 class ActionRefused(IllegalAction):
-    """An action, in its notation, that the rules do not allow, and the reason."""
+    """Error for an action that the rules do not allow, with the action's notation and the reason."""
 
     def __init__(self, written: str, refusal: Refusal) -> None:
         super().__init__(messages.not_legal(text=Verbatim(quoted(written))))

@@ -2,7 +2,8 @@
 
 A variant is a patch on its family's rules, a table option a patch on the variant's. Both name slots
 such as "knock.limit", so forms, the command line, saved matches and rules pages all come from the
-same data. Behaviour that data can't express has a name here and a function elsewhere.
+same data. Where data is not enough, an enum here names the behaviour and a function elsewhere
+implements it.
 """
 
 from __future__ import annotations
@@ -157,7 +158,7 @@ class Stakes(StrEnum):
 
 
 class LateStart(StrEnum):
-    """The game that a first score goes into if the first game is closed (rules 4)."""
+    """The game that a player's first score goes into if the first game is closed (rules 4)."""
 
     LITERAL = "literal"
     SHIFT = "shift"
@@ -209,7 +210,7 @@ class Values(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """The permissions of the discard pile."""
+    """Permissions: to discard a card just taken, and to look through the discard pile."""
 
     rediscard_taken: bool = False
     open: bool = False
@@ -218,10 +219,10 @@ class Pile(Struct, frozen=True):
 class Knock(Struct, frozen=True):
     """The knock limit in points, and further conditions for ending a hand.
 
-    `upcard_ace` is the limit for an ace where the upcard sets it. With `taken_must_meld`, a player
-    who took a discard must meld it to knock. `without_discard` allows ending a hand with every card
-    kept. `shot` allows deadwood that spells the player's own score (rules 6, 8). `least_deadwood`
-    allows only splits of least deadwood (rules 3).
+    `upcard_ace` is the limit for an ace where the upcard sets the limit. With `taken_must_meld`, a
+    player who took a discard must meld it to knock. `without_discard` allows ending a hand with
+    every card kept. `shot` allows gin with deadwood that matches the player's own score (rules 6,
+    8). `least_deadwood` allows only splits of least deadwood (rules 3).
     """
 
     limit_from: LimitFrom = LimitFrom.FIXED
@@ -256,7 +257,7 @@ class Bonuses(Struct, frozen=True):
 
 
 class Exhaustion(Struct, frozen=True):
-    """The end of the stock: after a discard that leaves `floor` cards in it.
+    """The end of the stock, which comes after a discard when only `floor` cards are left.
 
     The hand is void after `untouched` turns in a row without a draw from the stock; 0 means no
     limit.
@@ -271,7 +272,7 @@ class Exhaustion(Struct, frozen=True):
 class StakeRules(Struct, frozen=True):
     """The stake die: what it multiplies, what a refusal pays, and who may offer later.
 
-    With `refusal_pays_offer`, a refusal pays the offered value, not the one before. With
+    A refusal pays the die's value, or with `refusal_pays_offer` the offered value. With
     `centre_offers`, either player may raise a die without an owner, at the start of a turn.
     """
 
@@ -291,9 +292,10 @@ class Format(Struct, frozen=True):
     """The score sheet, the target, and the bonuses at the end of a game.
 
     `extra_boxes` adds a box for an undercut and two for gin; `boxes_double` doubles the boxes of a
-    doubled hand (rules 7, Oklahoma). `winner` applies to one column of points, `level` to suits.
-    `late_start` and `all_games` apply to three games; with `all_games` all three are played out and
-    the total decides. `games` win a match of games, `deals` a race or one half of Twofold. With
+    doubled hand (rules 7, Oklahoma). `winner` applies to sheets with one column of points, `level`
+    to suits. `late_start` and `all_games` apply to three games; with `all_games` all three are
+    played out and the total decides. `games` is the number of games that wins a match of games,
+    `deals` the number of deals that wins a race, Gin Dice or one half of Twofold. With
     `double_deals`, gin and undercut count as two deals. `roles` apply to a race (rules 6).
     """
 
@@ -367,7 +369,7 @@ class Rules(Struct, frozen=True):
 
     @property
     def whole_hands(self) -> bool:
-        """Whether all cards left in a hand count, melded or not, as melds lie on the table."""
+        """Whether melds lie on the table, so that all cards left in a hand count, melded or not."""
         return self.flow in (Flow.LAYING, Flow.OFFERING)
 
     @property

@@ -1,7 +1,4 @@
-"""The stake die: who may raise it and when, and the results of answers (rules 6, Gin Dice).
-
-It works with any flow, which resumes where it stopped.
-"""
+"""The stake die: who may raise it and when, and the results of answers (rules 6, Gin Dice)."""
 
 from __future__ import annotations
 
@@ -71,7 +68,7 @@ def may_offer(rules: Rules, stake: Stake, seat: int) -> bool:
 
 
 def refused_pays(rules: Rules, stake: Stake) -> int:
-    """Return what a refusal pays the player who offered."""
+    """Return the stake that a refusal pays to the player who offered."""
     assert stake.offer is not None
     return stake.offer if rules.stakes.refusal_pays_offer else stake.die.value
 
@@ -87,7 +84,7 @@ def after(
     """Return the state after `seat` makes an offer, accepts one, or makes none.
 
     Before the players look, the non-dealer (`starter`) is asked first, then the dealer. Once the
-    die has an owner, only the owner is asked, until no more is offered. `gin.rules.flows.offers`
+    die has an owner, only the owner is asked, until they make no offer. `gin.rules.flows.offers`
     handles refusals, which end the hand.
     """
     match action:

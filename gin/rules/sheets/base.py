@@ -113,7 +113,7 @@ class Sheet(Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """Lead of the winner's total; negative if boxes outweigh the game (rules 1)."""
+        """Lead of the winner's total; negative if the loser's boxes outweigh it (rules 1)."""
         if self.winner is None or len(self.totals) < 2:
             return 0
         margin = self.totals[self.winner] - self.totals[1 - self.winner]

@@ -67,9 +67,10 @@ class Pair(Struct, eq=False):
 
 
 def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Write three parallel games: a first score goes into one, the second into two (rules 4).
+    """Write three parallel games (rules 4).
 
-    The first player to win two games wins the match. If all three are played out, the higher total
+    A player's first score counts in one game, the second in two, later ones in all three. The first
+    player to win two games wins the match. If the rules want all three played out, the higher total
     over all three wins.
     """
     rows, _ = rows_of(rules, results)
@@ -153,9 +154,10 @@ def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> in
 
 
 def _winner(rules: Rules, pairs: tuple[Pair, ...]) -> int | None:
-    """Return the winner of the match, with two games or, if all are played, the higher total.
+    """Return the winner of the match, or None.
 
-    If totals are equal, the two games decide.
+    The winner has won two games or, if all three must be played, has the higher total. If the
+    totals are equal, two games won decide.
     """
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
     ahead = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)

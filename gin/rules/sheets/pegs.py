@@ -15,15 +15,16 @@ MOST_GAMES = 4
 
 
 def award(target: int, loser: int) -> int:
-    """Return the value of a game: one more for each quarter of the target that the loser lacks.
+    """Return the value of a game, from 1 to 4.
 
-    To 121 points: 4 games against 30 or less, 3 against 60, 2 against 90, else 1 (rules 6, Pro).
+    It is 1, and 1 more for each quarter of the target that the loser lacks. A game to 121 counts 4
+    if the loser has at most 30 points, 3 up to 60, 2 up to 90, otherwise 1 (rules 6, Pro).
     """
     return min(MOST_GAMES, 1 + (target - 1 - loser) * MOST_GAMES // (target - 1))
 
 
 def deals_for(rules: Rules, result: HandResult) -> int:
-    """Return the won deals a hand counts: gin and undercut may count two (rules 6, Gin Race)."""
+    """Return the deals that a won hand counts as: two for some gins and undercuts (rules 6, Gin Race)."""
     two = result.like_gin or result.outcome is Outcome.UNDERCUT
     return 2 if two and rules.format.double_deals else 1
 
@@ -31,7 +32,7 @@ def deals_for(rules: Rules, result: HandResult) -> int:
 def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Write games to the target, which count more the fewer points the loser has (rules 6, Pro).
 
-    A stake die multiplies the value of a game, and a refusal ends the game.
+    A stake die multiplies the value of a game. A refusal ends the game.
     """
     form = rules.format
     rows, _ = rows_of(rules, results)

@@ -96,7 +96,7 @@ def game_end(
 def end_lines(
     rules: Rules, hands: tuple[int, ...], boxes: tuple[int, ...], winner: int
 ) -> list[EndLine]:
-    """Return what the end of a game adds: hands, then boxes, shutout and game (rules 1).
+    """Return the lines at the end of a game: hands, boxes, shutout and game bonus (rules 1).
 
     `winner` is the seat that reached the target.
     """
