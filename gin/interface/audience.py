@@ -87,7 +87,7 @@ class ShownFrame(Struct, frozen=True):
 
 
 class Audience(Protocol):
-    """Someone following the window without seeing it."""
+    """A follower of the window that does not see it, such as the program's voice."""
 
     def show(self, frame: ShownFrame) -> None:
         """Take the frame now in the window; called before its announcements."""
@@ -96,10 +96,10 @@ class Audience(Protocol):
         """Announce sentences, oldest first."""
 
     def hush(self) -> None:
-        """Stop speech that may be interrupted: the player pressed something."""
+        """Stop speech that may be interrupted, because the player pressed something."""
 
     def tick(self, now: float) -> Text:
-        """Do what is due; return a sentence to display if something fails, else an empty one.
+        """Do the work that is due; return a sentence for the window to display, or an empty one.
 
         Called after every `show` and `tell`.
         """
@@ -113,13 +113,13 @@ class Audience(Protocol):
 
     @property
     def listens(self) -> bool:
-        """Whether someone relies on the announcements."""
+        """Whether a player relies on the announcements."""
 
     def close(self) -> None: ...
 
 
 class Audiences:
-    """Several audiences as one; none at all is silence."""
+    """Several audiences as one."""
 
     def __init__(self, *members: Audience) -> None:
         self._members = members

@@ -1,4 +1,4 @@
-"""Commands that keys, buttons and choices carry out. Their values are saved in settings."""
+"""Commands that keys, buttons and choices carry out. Settings save their values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CommandSection(Enum):
     CARDS = auto()
     WINDOW = auto()
     KEYLESS = auto()
-    """Not listed: commands that are only dragged or typed cannot have a key."""
+    """Commands that can only be dragged or typed. They cannot have a key and are not listed."""
 
 
 class Command(StrEnum):

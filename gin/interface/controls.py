@@ -26,7 +26,7 @@ class ControlOption(Struct, frozen=True):
 class Control(Struct, frozen=True):
     """A control and its values in ascending order (off first); `at` is the index of the chosen one.
 
-    A door has no values.
+    A `DOOR`, which opens a page, has no values.
     """
 
     kind: ControlKind

@@ -1,4 +1,4 @@
-"""Sound cues, who causes them, and background sounds."""
+"""Sound cues with the players who cause them, and background sounds."""
 
 from __future__ import annotations
 

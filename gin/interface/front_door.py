@@ -74,7 +74,7 @@ class FrontDoor(Protocol):
     def refuse_command(self, command: Command) -> None: ...
 
     def ask(self, question: Command) -> Text:
-        """Answer a question that may be asked at any time, and announce the answer."""
+        """Announce and return the answer to a question that may be asked at any time."""
 
     def change(self, name: str, value: object) -> None: ...
 
@@ -167,4 +167,7 @@ class FrontDoor(Protocol):
         """The data folder; None if nothing is saved."""
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Save full-screen mode once a frame was `shown` in it, to avoid locking players out."""
+        """Save full-screen mode once a frame was `shown` in it.
+
+        Saving it earlier could lock players out at each start.
+        """

@@ -1,4 +1,4 @@
-"""Intents: what a choice does, as a value.
+"""Intents: values that say what a choice does.
 
 A front end passes back the intent it received without reading it. Views that offer the same choice
 have equal intents.
@@ -54,7 +54,7 @@ class Confirmation(StrEnum):
 
 
 class PageAction(StrEnum):
-    """Actions of a page itself. Those of the table concern the hand played there."""
+    """Actions of a page. Those at the table concern the hand played there."""
 
     # At the table.
     DEAL = "deal"

@@ -18,7 +18,7 @@ class Moment(Struct, frozen=True):
 
     @property
     def heard(self) -> tuple[SoundCue, ...]:
-        """The sounds, from the seat of the player whose moment it is."""
+        """The sounds, each with the player who causes it."""
         shown = self.view.content
         by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
         return tuple(SoundCue(cue, by) for cue in self.cues)
@@ -30,4 +30,4 @@ class Moment(Struct, frozen=True):
 
 
 Showdown = tuple[Moment, ...]
-"""All moments; empty if no hand is laid open."""
+"""The moments of the end of a hand; empty if no hand is laid open."""

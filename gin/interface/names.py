@@ -57,8 +57,9 @@ from gin.rules.model import actions
 def name_of(named: Ref | Intent) -> str:
     """Return the name that distinguishes a thing or a choice from others of its view.
 
-    Choices that open the same kind of page share a name: no view has two of them. Choices that give
-    one setting different values also share a name, and the first in a view belongs to the row.
+    Choices that open the same kind of page share a name, because no view has two of them. Choices
+    that give one setting different values also share a name. In a view, the first of them belongs
+    to the setting's row.
     """
     if isinstance(named, Intent):
         return _of_intent(named)

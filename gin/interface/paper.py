@@ -12,7 +12,7 @@ from gin.interface.refs import AreaRef, ItemRef
 
 
 class Tone(StrEnum):
-    """The owner of a mark: yours is filled, theirs hollow, a neutral one pale."""
+    """The owner of a mark: the player (filled), the opponent (hollow) or neither (pale)."""
 
     YOURS = "yours"
     THEIRS = "theirs"
@@ -22,8 +22,8 @@ class Tone(StrEnum):
 class Curve(Struct, frozen=True):
     """A line of a chart: heights from left to right, and the label at its end.
 
-    The label follows `name`, which is dropped if there is no room for both. `tones` are the markers
-    of the points. Points as high as the one before have a marker only if `every` is set.
+    The label follows `name`, which is left out if there is no room for both. `tones` are the
+    markers of the points. Points as high as the one before have a marker only if `every` is set.
     """
 
     tone: Tone
@@ -35,11 +35,11 @@ class Curve(Struct, frozen=True):
 
 
 class LineChart(Struct, frozen=True):
-    """A chart of lines from one match or hand to the next, and the zone that reads them.
+    """A chart of lines from one match or hand to the next, and the zone of its items.
 
-    `first` is the number of the first point. The scale includes `low` and `high`; `target` has a
-    line across. `points` are the items for the last points of the first curve. `legend` explains
-    the markers.
+    `first` is the number of the first point. The scale includes `low` and `high`; a line crosses
+    the chart at `target`. `points` are the items for the last points of the first curve. `legend`
+    explains the markers.
     """
 
     zone: AreaRef
@@ -69,7 +69,7 @@ class Bar(Struct, frozen=True):
 
 
 class BarChart(Struct, frozen=True):
-    """Bars on one scale, and the zone that reads them."""
+    """Bars on one scale, and the zone of their items."""
 
     zone: AreaRef
     title: Text
@@ -149,9 +149,9 @@ class SheetView(Struct, frozen=True):
     """A score sheet: headings, rows, and the lines at its end.
 
     A row is the hand's number, how it ended, and the points and running totals by column. `first`
-    heads the column of how hands ended. `boxes` is empty after they are counted at the end. With
-    several `groups`, the columns of a row are theirs in order, `heads` names the player of each
-    column, and `standings` gives each player's name and total. Lines of `end` and `facts` are
+    is the heading above how the hands ended. `boxes` is empty after they are counted at the end.
+    With several `groups`, a row has the columns of each group in order, `heads` names the player of
+    each column, and `standings` gives each player's name and total. Lines of `end` and `facts` are
     identified by index. `pegs` shows a cribbage board instead.
     """
 
@@ -197,8 +197,8 @@ class FinalView(Struct, frozen=True):
 
     `heads` are the players' names. `won` is None for a draw; `first_win` is your first against this
     opponent. `reached` are achievements, each with whether it is a record. `portrait` and `mood`
-    are the opponent's, `you` is your own face; the emblem of the `game` replaces a missing one. A
-    `known` result was seen before and appears without animation.
+    are the opponent's, `you` is your own face; without a portrait, the emblem of the `game` is
+    shown. A `known` result was seen before and appears without animation.
     """
 
     heading: Text

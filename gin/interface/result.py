@@ -48,8 +48,8 @@ class ResultView(Struct, frozen=True):
     """A counted hand: heading, how it ended, both sides, the lines of the count, and the race.
 
     `to_whom` and `points` are the total below the lines; `yours` is None if neither player scores.
-    `closing` gives the new state of the match. `table` is where the hand was played; None if looked
-    up later.
+    `closing` gives the new state of the match. `table` is the table of the hand, None if the result
+    is looked up later.
     """
 
     heading: Text

@@ -11,7 +11,7 @@ from gin.session.marks import Mark as Mark
 
 
 class ReviewPoint(Struct, frozen=True):
-    """A point of the line: the position's value with the best move, and with the one made.
+    """A point of the line: the chances with the best move, and with the move made.
 
     Without a `mark` the move is not yet analysed. `told` describes the point.
     """
@@ -24,9 +24,9 @@ class ReviewPoint(Struct, frozen=True):
 
 
 class HandLine(Struct, frozen=True):
-    """The chart line of a hand from deal to end, and the zone that reads out its points.
+    """The chart line of a hand from deal to end, and the zone of its points.
 
-    `levels` are the heights of lines across and their labels, lowest first; the first and last
+    `levels` are the heights and labels of horizontal lines, lowest first; the first and last
     frame the chart. `start` and `end` are the chances before and after the hand, if known. A flag
     marks the turning point at index `turn`; `turned_well` says that it favoured the player.
     `chosen` is the index of the selected point. `begins` and `ends` are the labels below.
@@ -49,8 +49,8 @@ class HandLine(Struct, frozen=True):
 class MoveRow(Struct, frozen=True):
     """A move in the list, with its number, cards, mark and comments.
 
-    The card `drawn` came with the turn, `played` were discarded, and `left` was not taken; `better`
-    should have been played instead.
+    The player drew the card `drawn`, played `played`, and did not take the card `left`. Playing
+    `better` would have been better.
     """
 
     ref: LineRef

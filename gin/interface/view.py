@@ -2,8 +2,8 @@
 
 The window draws the view, the terminal prints it and a screen reader reads it; no front end has
 another source. Texts are messages with cards as values, which each front end words in its own style
-(see `gin.language`). A view has only what the player may see *now*: it identifies a face-down card
-by position alone and leaves out buried discards.
+(see `gin.language`). A view has only what the player may see *now*. It identifies a face-down card
+by position alone, and leaves out discards that the player may not look at.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Scene(StrEnum):
 
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
-"""Scenes of one hand, between which cards keep their identity."""
+"""Scenes of one hand. Cards keep their identity from one to the next."""
 
 
 class Role(StrEnum):
@@ -183,7 +183,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     focused, and `target` is the zone where a drag ends. `key` is the command that makes the choice,
     and `words` are its typed commands, the displayed one first. A choice with `why` is refused for
     that reason. `aside` keeps it out of numbered lists. `brief` replaces a long label on its
-    button, or is below the target while that refuses the card.
+    button, or appears below a target that refuses the dragged card.
 
     A choice that needs cards may be typed with cards after its words; without any it applies to the
     picked cards.
@@ -223,7 +223,7 @@ class Dialog(Struct, frozen=True):
     """A question over the scene. Its choices are in the view; only they can be chosen.
 
     `cancel` is the action of Esc. `listens` is a field that takes the next key pressed. The cards
-    of a `fan` are picked at the table itself. A dialog for `typing` takes a command over the scene.
+    of a `fan` are picked at the table itself. With `typing`, the dialog takes a typed command.
     """
 
     title: Text
@@ -289,10 +289,10 @@ class View(Struct, frozen=True):
         return self.content.introduction if isinstance(self.content, TableView) else None
 
     def with_hint(self, hint: HintView) -> View:
-        """Return the table with the coach's advice.
+        """Return the view with the coach's advice on its table.
 
         Raises:
-            TypeError: The view is not the table of a hand.
+            TypeError: The view has no table of a hand.
         """
         match self.content:
             case TableView() as table:
@@ -308,7 +308,7 @@ class View(Struct, frozen=True):
     def takes(self, intent: Intent) -> bool:
         """Return whether an intent without a choice is possible here.
 
-        These fill a field, move a card in the hand, or sort the hand.
+        Such intents fill a field, move a card in the hand, or sort the hand.
         """
         match intent:
             case Enter(field):
