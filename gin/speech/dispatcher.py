@@ -21,13 +21,13 @@ from gin.speech.voice import Tuning, VoiceEngine
 SPAWN = ("speech-dispatcher", "--spawn")
 """Command that starts the player's speech server, unless its settings forbid that."""
 SPAWNED_IN = 10.0
-"""Seconds for a started server to accept connections."""
+"""Timeout in seconds for a started server to accept connections."""
 LOOK_AGAIN = 0.1
 """Seconds between attempts to connect."""
 SLOWEST = 4.0
 """Characters per second of the slowest voice; limits the wait if the server reports no end."""
 BEGINS_IN = 5.0
-"""Seconds for a voice to begin."""
+"""Most seconds until a voice begins a sentence."""
 
 Answer = TypeVar("Answer")
 
@@ -86,7 +86,7 @@ def _opened() -> SsipConnection:
     line = SsipConnection(address(os.environ))
     try:
         line.ask(f"SET SELF CLIENT_NAME {own_name()}")
-        # Messages wait for other programs' speech, and are not dropped for it.
+        # Messages of this priority wait for other programs' speech instead of being dropped.
         line.ask("SET SELF PRIORITY MESSAGE")
         line.ask("SET SELF NOTIFICATION END ON")
         line.ask("SET SELF NOTIFICATION CANCEL ON")
@@ -213,8 +213,8 @@ class Dispatcher:
     def _voice_for(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
         """Return the voice for a tuning; None for the default voice.
 
-        English uses the default voice whatever its language; any other language gets a matching
-        voice if there is one.
+        Unless the player chose a voice, English uses the default voice whatever its language. Any
+        other language gets a matching voice if there is one.
         """
         foreign = tuning.language != SOURCE
         if not foreign and not tuning.voice:

@@ -1,7 +1,7 @@
 """The voice engine of this system: a library on Windows and macOS, a socket elsewhere.
 
-Speech Dispatcher needs no library. For it, the library's dependencies would make up a quarter of
-the package (ADR 26).
+Speech Dispatcher, on Linux, needs no library. The library's dependencies there would make up a
+quarter of the package (ADR 26).
 """
 
 from __future__ import annotations

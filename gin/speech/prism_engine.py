@@ -10,7 +10,7 @@ from gin.speech.voice import Tuning, VoiceEngine
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH")
 """The systems' engines, by prismatoid's names.
 
-Prismatoid also supports screen readers, which are not for this voice.
+Prismatoid also supports screen readers, which this voice must not use.
 """
 READERS = ("NVDA", "JAWS", "VOICE_OVER")
 

@@ -84,7 +84,7 @@ class SpeakerVoice(Protocol):
 
 
 class Speaker:
-    """Speaks what happens, if the player wants that.
+    """Speaks the announcements and changes of the window, if the player wants speech.
 
     `reader` returns whether a screen reader follows the window. `offers` says whether the program
     may mention, unasked, that it can speak.
@@ -122,12 +122,11 @@ class Speaker:
         self._announcements += told
 
     def hush(self) -> None:
-        """Stop speaking: the player has moved on."""
         if self._on:
             self._voice.hush()
 
     def tick(self, now: float) -> Text:
-        """Say what is due; return a sentence for the window to show, or nothing."""
+        """Say what is due; return a sentence for the window to display, or an empty text."""
         if self._begun is None:
             self._begun = now
         settings = self._shown.settings
@@ -276,7 +275,7 @@ def _changes(
 ) -> Iterator[Text]:
     """Yield what is new in a view but not announced: title, question, hand result, what to do.
 
-    If the result was announced (`counted`), its page is only read in the longest profile.
+    If the result was announced (`counted`), the usual profile adds only what to do next.
     """
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
@@ -305,9 +304,9 @@ def _entered(old: View, new: View) -> bool:
 
 
 def _has_new_task(old: View, new: View) -> bool:
-    """Return whether there is a new task, for which the table is laid out differently.
+    """Return whether there is a new task, for which the table has different zones.
 
-    The steps of every turn need no words, and the opponent's discard has been announced.
+    In an ordinary turn the zones stay the same, and the player needs no words for it.
     """
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
@@ -334,7 +333,7 @@ def _result_lines(view: View, *, short: bool) -> Iterator[Text]:
 def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
     """Return the text for the focused item, or nothing if the focus has not moved.
 
-    The name of its zone is left out if it is in `heard`.
+    The name of its zone is left out if it is in `heard`, the announcements just spoken.
     """
     item = now.view.item(now.focus)
     if item is None:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ANSWERS_IN = 5.0
-"""Seconds for the server to answer; one that takes longer hangs."""
+"""Timeout in seconds for an answer of the server."""
 LONGEST_LINE = 10_000
 MOST_LINES = 200_000
 """Most lines of an answer: a server may list thousands of voices."""

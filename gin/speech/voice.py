@@ -1,7 +1,7 @@
-"""A voice: says queued sentences, can be interrupted, and never raises.
+"""A voice that says queued sentences, can be interrupted, and never raises.
 
-An engine may take seconds to be found and may block while it speaks, so it is only called on a
-separate thread. That thread starts, and the library is loaded, with the first sentence.
+Finding an engine may take seconds, and an engine may block while it speaks, so both happen only on
+a separate thread. The first sentence starts the thread and loads the library.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LATE = 2.0
 ASK_AGAIN = 0.05
 """Seconds between checks whether an engine still speaks."""
 BETWEEN_STOPS = 0.05
-"""Seconds for an engine to begin its next sentence before that is stopped too."""
+"""Seconds between two stops, in which the engine begins its next sentence."""
 FAREWELL = 0.3
 """Seconds to wait at exit for the voice to stop."""
 WAITING = 40
@@ -171,8 +171,8 @@ class Voice:
     def take(self, wait: float | None) -> tuple[bool, str, Tuning, bool]:
         """Return the next task: whether to stop, a sentence, its tuning, and whether to exit.
 
-        For `wait` seconds the engine is busy, so this only waits for an order to stop. With None it
-        is free, and this waits until there is something to do.
+        If the engine is busy, wait at most `wait` seconds for an order to stop. If it is free,
+        `wait` is None: wait until there is something to do.
         """
         with self._lock:
             can_speak = wait is None
@@ -181,7 +181,7 @@ class Voice:
             hushed, self._hushed = self._hushed, False
             text = self._waiting.popleft() if can_speak and self._waiting and not hushed else ""
             if text:
-                # It starts in a moment, and only then is its duration known.
+                # The sentence starts in a moment. Its duration is known only then.
                 self._over_at = max(self._over_at, time.monotonic() + PAUSE)
             return hushed, text, self._tuning, self._closing
 
@@ -220,7 +220,7 @@ class _Feeder:
         return left if left > 0 else None
 
     def _silence(self) -> None:
-        """Stop everything that the engine may still have to say: each call stops one sentence."""
+        """Stop all sentences that the engine has not finished. Each call stops one."""
         now = time.monotonic()
         unfinished = sum(end > now for end in self._ends)
         self._ends, self._next_at = [], 0.0
