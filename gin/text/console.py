@@ -1,4 +1,4 @@
-"""Output at the command line, apart from the terminal front end's lines."""
+"""Questions and messages at the command line, outside the terminal front end."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def ask_in_terminal(why: Text) -> bool:
 
 
 def listener(folder: Path | None) -> Listener | None:
-    """Start answering other starts on a data folder with the name of this terminal."""
+    """Listen for other instances on this data folder, and answer with the name of this terminal."""
     if folder is None:
         return None
     try:
@@ -89,8 +89,8 @@ def listener(folder: Path | None) -> Listener | None:
 def no_window(why: str, library: str) -> Message:
     """Return the sentence that says why no window can be opened.
 
-    `why` is the system's reason, and `library` is missing although there is a display; either may
-    be empty.
+    `why` is the system's reason, empty if unknown. `library` names a missing library if there is a
+    display, otherwise it is empty.
     """
     if library:
         return messages.no_library(library=Verbatim(library))
@@ -106,6 +106,6 @@ def print_error(text: Text) -> None:
 
 
 def silence(stream: TextIO) -> None:
-    """Discard what a stream still holds, so that it does not fail again when Python exits."""
+    """Discard the output that a stream still holds, so that Python does not fail on it at exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

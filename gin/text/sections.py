@@ -1,4 +1,4 @@
-"""The sections of a page: each on its own, and as a list of what to type for them."""
+"""The sections of a page, and the numbered list of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal front end: append-only lines, one fact a line, numbered choices and words.
+"""The terminal front end: append-only lines, one fact a line, numbered choices and typed words.
 
 It prints the same views that the window shows, and offers the same choices.
 """
@@ -57,7 +57,7 @@ from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 SILENCE = 5.0
 """Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
-"""Consecutive errors to survive."""
+"""Number of consecutive errors after which the game still continues."""
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
 """Most parts of an endless line to skip."""
@@ -101,7 +101,7 @@ class Terminal:
             self._print(messages.NO_BRAILLE)
 
     def run(self) -> int:
-        """Play until the player leaves or the input ends; both save everything and return 0.
+        """Play until the player leaves or the input ends, and return 0.
 
         Unexpected errors are logged and reported, and the game continues. Errors that keep
         recurring are raised.

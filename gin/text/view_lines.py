@@ -32,7 +32,7 @@ def hand_lines(hand: Zone) -> Iterator[Text]:
 
 
 def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text]:
-    """Yield the lines of a page, without those printed with a number."""
+    """Yield the lines of a page, except for items that are printed with a number."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             yield from item_lines(zone.items, numbered)
@@ -56,7 +56,8 @@ def melds_in(view: View) -> Iterator[Zone]:
 def meld_line(zone: Zone) -> Text:
     """Return a line for a meld or deadwood.
 
-    A meld goes by number and owner if it has an owner, else by its kind; deadwood by its owner.
+    A meld with an owner has its number and the owner in front, any other meld its kind. Deadwood
+    has its owner.
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)
