@@ -73,7 +73,7 @@ def printed(text: Text) -> str:
 
 
 def comparable(line: str, text: str) -> str:
-    """Return a line as matched against commands: as understood in English, else as typed."""
+    """Return the line to compare with commands: as typed, or `text` if the language is English."""
     return " ".join(line.lower().split()) if _english(translation.language()) else text
 
 
@@ -91,7 +91,7 @@ def has_words(word: str) -> bool:
 
 
 def _parts(command: str) -> Iterator[tuple[str, str]]:
-    """Yield each part of a command after the language's own words for it, empty if none."""
+    """Yield the parts of a command, each after the language's own words for it or an empty text."""
     own = _own(translation.language())
     words, place = command.split(" "), 0
     while place < len(words):
@@ -105,7 +105,7 @@ def _parts(command: str) -> Iterator[tuple[str, str]]:
 
 def card_named(text: str) -> Card | None:
     """Return the card named in English or in the language's own words, if any."""
-    card = card_in_english(text)  # The ace of clubs is the number 0.
+    card = card_in_english(text)  # The ace of clubs is 0, so compare with None.
     named = letters_in_ascii(text).replace("-", " ")
     return _cards(translation.language()).get(named) if card is None else card
 

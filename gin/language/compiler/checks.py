@@ -29,11 +29,12 @@ from gin.language.resolve import TextStyle
 from gin.messages import catalogues as messages
 
 OPTIONS = frozenset({"style", "case", "form"})
-"""Variables that entries may choose by without being given: the style, and options passed on."""
+"""Variables that entries may choose by without declaring them: the style, and options passed on."""
 OPTIONAL = frozenset({"grammar-language", "grammar-name"})
 """Grammar entries that a language may omit.
 
-Its name is required only once, and without "grammar-name" players' names are not declined.
+A language that extends a bundled one needs no name. Without "grammar-name", players' names are not
+declined.
 """
 _SILENT = frozenset({"key", "flag", "gender", "letters", "sign"})
 """Types with no words: they only choose between variants."""
@@ -214,8 +215,7 @@ class _Checker:
     def _grammar(self) -> Iterator[Problem]:
         """Check that the grammar is complete, if it has more than the language's name.
 
-        This includes entries without words: a message that lacks one is shown in English amid the
-        translation.
+        Entries without words count too: if one is missing, messages that need it appear in English.
         """
         own, entries = self.language.entries, self.entries
         if own.keys() <= {f"{GRAMMAR}-language"}:

@@ -37,7 +37,9 @@ FUNCTIONS: Mapping[str, frozenset[str]] = {
     "TELL": frozenset({"text"}),
     "NAME": frozenset({"who"}),
 }
-"""Functions that pass options on, `{ CARD($card, case: "accusative") }`, and their types."""
+"""Functions that pass options on, as in `{ CARD($card, case: "accusative") }`, and the types each
+takes.
+"""
 JOINS = ("and", "or", "comma", "semicolon", "space", "sentence")
 """Values of `by` in `LIST($cards, by: "and")`."""
 MOST_PROBLEMS = 100
@@ -64,8 +66,8 @@ class UseKind(StrEnum):
 class Use(Struct, frozen=True):
     """A use of a variable or of another entry, with its line.
 
-    `function` and `options` are those of `{ CARD($card, form: "the") }`, or a dash for a term;
-    `keys` are those of variants.
+    `function` is the function's name, or a dash for a term; `options` are its options, as in
+    `{ CARD($card, form: "the") }`. `keys` are those of variants.
     """
 
     kind: UseKind
@@ -335,7 +337,7 @@ def frozen(pattern: Any) -> Any:
 
 
 def bundled(code: str) -> dict[str, CatalogueEntry]:
-    """Return the compiled entries that the program has for a language."""
+    """Return the entries of a bundled language, read from its compiled catalogue."""
     return {
         name: CatalogueEntry(
             name, name.partition("-")[0], "", 0, pattern=pattern, uses=list(_uses(pattern))

@@ -119,7 +119,7 @@ class _Mistake:
 def _open_brace(text: str, start: int, end: int) -> int | None:
     """Return the start of the innermost brace still open at `end`.
 
-    Quotes count only inside braces and before an arrow; ordinary text follows it.
+    Quotes count only inside braces and before an arrow. After an arrow, they are ordinary text.
     """
     braces: list[tuple[int, bool]] = []
     place = start
