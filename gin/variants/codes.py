@@ -104,13 +104,14 @@ def setup_from(text: str, agreed: Sequence[str] = ()) -> Setup:
 
 
 def setup_chosen(text: str, agreed: Sequence[str] = ()) -> Setup:
-    """Return the set-up like `named`, for a player who chooses the options now.
+    """Return the set-up like `setup_from`, for a player who chooses the options now.
 
-    It also rejects options in `agreed` that change nothing, which the engine protocol and older
-    matches may contain.
+    Options in `agreed` that change nothing are rejected too. The engine protocol and older matches
+    may contain such options.
 
     Raises:
-        BadOption: An option changes nothing, or as in `named`.
+        BadOption: An option changes nothing.
+        GinError: As for `setup_from`.
     """
     found = _found(text)
     made = _agreed(found, agreed)

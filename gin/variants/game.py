@@ -32,7 +32,7 @@ from gin.variants.rule_sentences import Paragraph, SentenceMakers
 
 
 class Family(StrEnum):
-    """The kinds of game that variants start from."""
+    """The families of games. The games of a family patch the same rules."""
 
     GIN = "gin"
     SOLITARY = "solitary"
@@ -51,13 +51,13 @@ class GameGroup(StrEnum):
 
 
 LAST = 99
-"""Place of a game after the others of its group."""
+"""Default place in a group: after the games that have a place."""
 
 
 class RulesSection(Struct, frozen=True):
-    """A section of a rules page: sentences from the rules, the game's own, and the `last` ones.
+    """A section of a rules page: the derived, the game's own and the last sentences, in this order.
 
-    A section without sentences is omitted.
+    `derived` and `last` make sentences from the rules. A section without sentences is omitted.
     """
 
     title: Text

@@ -1,4 +1,4 @@
-"""Find out whether a mixture equals a game of the registry, by its rules and not its options."""
+"""Detection of mixtures whose rules equal those of another game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _own_essence(id: str) -> Rules:
 def effective_rules(rules: Rules) -> Rules:
     """Return the rules with every unused slot at its default.
 
-    Two games of equal essence are played and scored alike.
+    Two games with equal effective rules are played and scored alike.
     """
     idle: dict[str, object] = {}
     usual = Rules()

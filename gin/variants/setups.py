@@ -181,7 +181,8 @@ def preset_of(agreed: Setup) -> Preset | None:
 def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
     """Return the set-up with another value of an option, or raise as `setup` does.
 
-    The new value replaces options that set the same slots, as a target replaces a single hand.
+    The new value replaces options that set the same slots. For instance, a target replaces
+    "one-hand".
     """
     value = option.value(word)
     kept = [
@@ -231,9 +232,9 @@ def _restates(value: Value, other: Value) -> bool:
 def has_effect(agreed: Setup, option: TableOption) -> bool:
     """Check whether another value of this option would change anything.
 
-    It changes nothing if every other value is invalid or without effect: with gin as the only
-    ending, no undercut can score. An option that was chosen and has no other valid value does
-    matter.
+    It changes nothing if every other value is invalid or without effect. For instance, no undercut
+    can score if only gin ends a hand. A chosen option without another valid value counts as having
+    an effect.
     """
     return _cached_difference(agreed.game.id, agreed.agreed, option.id)
 
@@ -320,7 +321,7 @@ def _always(chosen: Game, option: TableOption) -> Message:
 
 
 def _in_place(chosen: Game, option: TableOption, known: dict[str, TableOption]) -> Message:
-    """Return a hint at the game's own option for the same slots, if there is one."""
+    """Name the game's own option for the same slots, if there is one."""
     for its in known.values():
         if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):
             own, general = (Verbatim(quoted(one.id)) for one in (its, option))
@@ -372,7 +373,7 @@ def with_untouched_stock(match_setup: Setup) -> tuple[str, ...]:
 def is_match_of(match_setup: Setup, words: Iterable[str]) -> bool:
     """Check whether a saved match with these words belongs to `match_setup`.
 
-    It may be older than the untouched-stock limit.
+    The match may be older than the untouched-stock limit.
     """
     begun, now = {*words}, {*match_setup.agreed}
     return begun in (now, now | {*untouched_stock_off(match_setup.game.id)})

@@ -64,7 +64,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    # A shot spells one score, but here each player has three.
+    # A shot must match the player's score, but here each player has three scores.
     options=classic_but("shot", more=("late-start", "all-games", "extra-boxes", "boxes-double")),
     page=PAGE,
     emblem=EMBLEM,

@@ -1,4 +1,4 @@
-"""Gin Shot: deadwood that spells the player's own score ends the hand like gin (rules 6)."""
+"""Gin Shot: deadwood that matches the player's own score ends the hand like gin (rules 6)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Test = Callable[[Any, Any], bool]
 
 
 class Clash(Struct, frozen=True):
-    """A message about slots that must not have such values together."""
+    """A message for slots whose values must not occur together."""
 
     sentence: Message
     when: tuple[tuple[str, Test], ...]
@@ -252,5 +252,5 @@ def clashes_in(rules: Rules, own: Rules) -> Iterator[Message]:
 
 
 def later_clashes_in(rules: Rules, own: Rules) -> tuple[Message, ...]:
-    """Return the messages of clashes that only new choices must not contain."""
+    """Return the messages of clashes that are rejected only in new choices."""
     return tuple(clash.sentence for clash in LATER if clash.holds(rules, own))

@@ -22,7 +22,7 @@ from gin.variants.options.option import TableOption, Value, named, number, set_t
 
 
 def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
-    """Choose another score sheet, with its usual target and no bonuses at the end."""
+    """Return the patch for another score sheet, with its usual target and no bonuses at the end."""
     goal = {} if target is None else {"format.target": target}
     return Patch(
         set={"format.sheet": kind},
@@ -42,7 +42,7 @@ def _penalties() -> Patch:
 
 
 def _dice() -> Patch:
-    """Choose a round of won deals, each worth the value of the stake die."""
+    """Return the patch for a round of won deals, each worth the value of the stake die."""
     kept = _kept_on(SheetKind.DEALS, None, deals=9)
     return Patch(set={**kept.set, "stakes.die": Stakes.DEAL}, usual=kept.usual)
 

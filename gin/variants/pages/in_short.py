@@ -13,11 +13,11 @@ from gin.variants.pages.page import headings_of, sentence_of
 from gin.variants.setups import Setup
 
 _RACE = game_race.SENTENCE
-"""Sentence that already gives most of the goal."""
+"""Sentence of Gin Race, which already states most of the goal."""
 
 
 def summary_lines(agreed: Setup) -> Iterator[tuple[Text, Text]]:
-    """Yield the lines with their labels; the first needs none."""
+    """Yield the lines as (label, text); the first label is empty."""
     first = sentence_of(agreed)
     yield NOTHING, first
     yield headings.GOAL, _goal(agreed) if first != _RACE else messages.SHORT_RACE

@@ -122,7 +122,7 @@ def kept_discard(rules: Rules) -> Iterator[Text]:
 
 
 def shot(rules: Rules) -> Iterator[Text]:
-    """Describe deadwood that spells the score."""
+    """Describe shots."""
     if not rules.knock.shot:
         return
     limited = may_knock(rules) and rules.knock.limit_from is not LimitFrom.NONE
