@@ -32,7 +32,8 @@ from gin.text import console
 def main(words: list[str] | None = None) -> int:
     """Run the program, and return its exit code.
 
-    Even if a stream fails, the player sees no traceback: every move is saved before it is shown.
+    If a stream fails, there is no traceback. No move is lost, because every move is saved before it
+    is shown.
     """
     environment.restore()
     prepare_streams()
@@ -69,7 +70,10 @@ def prepare_streams() -> None:
 
 
 def errors_of(stream: io.TextIOWrapper) -> str:
-    """Return the error handler for characters that a stream lacks: stand-ins for output."""
+    """Return the error handler for characters that the stream's encoding lacks.
+
+    Output gets ASCII replacements.
+    """
     if stream is sys.stdin or stream.encoding.lower() in ("utf-8", "utf8"):
         return "replace"
     from gin.language import standins

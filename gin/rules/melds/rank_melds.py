@@ -69,7 +69,7 @@ class RankSolver:
             yield (low, *counts[1:], high)
 
     def _search(self, row: Counts) -> tuple[_Best, _Solved]:
-        """Return the best result for a row of counts, and the best step from each reachable state."""
+        """Return the best result for a row of counts, and the best step from each state."""
         known: _Solved = {}
         values = self._values
         worst: _Best = (_IMPOSSIBLE, 0)

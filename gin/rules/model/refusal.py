@@ -100,7 +100,7 @@ class Refusal(Struct, frozen=True):
 
 
 class ActionRefused(IllegalAction):
-    """Error for an action that the rules do not allow, with the action's notation and the reason."""
+    """Error for an action that the rules do not allow: the action's notation and the reason."""
 
     def __init__(self, written: str, refusal: Refusal) -> None:
         super().__init__(messages.not_legal(text=Verbatim(quoted(written))))

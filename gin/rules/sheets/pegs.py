@@ -24,7 +24,10 @@ def award(target: int, loser: int) -> int:
 
 
 def deals_for(rules: Rules, result: HandResult) -> int:
-    """Return the deals that a won hand counts as: two for some gins and undercuts (rules 6, Gin Race)."""
+    """Return how many deals a won hand counts as (rules 6, Gin Race).
+
+    It is two for gin and undercut in games with `double_deals`, otherwise one.
+    """
     two = result.like_gin or result.outcome is Outcome.UNDERCUT
     return 2 if two and rules.format.double_deals else 1
 
