@@ -543,7 +543,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
 ) -> None:
     """Orca may be set not to read the description of a newly focused node.
 
-    It always reports a later change of that description, so the announcement comes later.
+    Orca always reads a description that changes afterwards, so the announcement waits.
     """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
@@ -596,7 +596,7 @@ def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
 def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer replaces the node's own description until the focus has left the node."""
+    """The node's own description, replaced by the answer, returns only after the focus has left."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
     choose(user.parlour, "settings")
@@ -734,7 +734,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
 
 
 def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
-    """A key cancels announcements that still wait, but not moves and results."""
+    """A key cancels pending answers, but no pending moves or results."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.tell(

@@ -1,7 +1,7 @@
 """Items are announced again after a visit to another page, even by a reader with a cache.
 
-Real readers cache a node, and ignore it once it was removed. A test without that cache would hear
-more than they announce.
+Real readers cache a node, and ignore it once it was removed. A test reader without a cache would
+announce more than they do.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "s
 
 
 def walk(app: App, ear: Keeping, depth: int) -> int:
-    """Visit up to nine linked pages twice each, and their pages; return the number of visits."""
+    """Visit up to nine pages twice each, `depth` links deep; return the number of visits."""
     here, found = page(app), 0
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:

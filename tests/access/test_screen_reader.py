@@ -51,7 +51,7 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 def every_other(first: int) -> list[object]:
     """Return every second game, starting at `first`, and the games in `both`.
 
-    Soak runs add the other games.
+    The other games are only for soak runs.
     """
     both = ("gin", "colonel", "skarney")
     return [

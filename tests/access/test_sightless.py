@@ -1,4 +1,4 @@
-"""The page on playing without sight: the same text in program and file, and true."""
+"""The page on playing without sight is true, and the same in the program and in its file."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def test_no_two_cards_look_the_same(style: DeckStyle) -> None:
 
 
 def _features(code: str, width: int = 160) -> pygame.Mask:
-    """Return the dark lines of a court's face from brows to mouth, without hat and dress."""
+    """Return the dark lines of a court card's face from brows to mouth, without hat and dress."""
     scale = width / 100
     box = pygame.Rect(0, 0, round(18 * scale), round(19 * scale))
     box.center = (round(courts.HEAD[0] * scale), round((courts.HEAD[1] + 2) * scale))
@@ -319,7 +319,7 @@ MARKS: tuple[Mark, ...] = (
     EmblemText("25", 50, 50, 20, INK),
     EmblemDie(10, 10, 80, top=5, left=3, right=6),
 )
-"""A mark of each kind and each figure."""
+"""Emblem marks of every kind."""
 
 
 @pytest.mark.parametrize("mark", MARKS, ids=repr)

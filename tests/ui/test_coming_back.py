@@ -36,7 +36,7 @@ def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> N
 def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Orca announces a selected item that appears, and then not the focused one."""
+    """If a selected item appears, Orca announces that item instead of the focused one."""
     user = User(game="")
     opened(user, "games")
 

@@ -1,4 +1,4 @@
-"""Cached images stay within a number of bytes; cards look the same whenever they are drawn."""
+"""The image cache stays within its limit; cards look the same whenever they are drawn."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def is_on(program: Program, screen: tuple[int, int]) -> bool:
 
 
 def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
-    """Resize, maximise and fill the screen and go back, with a check of each frame."""
+    """Resize, maximise, fill the screen and return; check the frame each time."""
     for size in sizes_for(screen):
         program.resize(*size)
         until(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]
@@ -239,7 +239,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     program.key("Escape", "Escape")
     program.settle()
     program.quit()
-    # A match resumes after the window closes in a drag and the program is killed in a move.
+    # A match resumes after its window was closed during a drag, and after a kill during a move.
     program.start("--level", "1", "--game", "gin", "--seed", "7")
     program.key("Return", "n", "n", "n")
     program.settle()

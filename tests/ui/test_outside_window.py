@@ -140,7 +140,7 @@ def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
 
 
 class Talkative:
-    """Settings with speech on."""
+    """The part of a parlour that a voice uses, with speech on."""
 
     settings = Settings(speech="self", offer_speech=False)
 

@@ -1,4 +1,4 @@
-"""The recordings: made by the script, soft, without clicks, and suitably loud."""
+"""The recordings come from the script, have no shrill sounds or clicks, and are loud enough."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.studio.synth import Sound, samples_of
 
 FILES = tuple(names())
 LONGEST_AGAIN = 1.0
-"""Seconds. Making a longer recording again is slow, so only two of those are made."""
+"""Seconds. Longer recordings are slow to make, so the test makes only two of them again."""
 FREQUENT = (Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.DEAL, Cue.SORT, Cue.KNOCK, Cue.TICK)
 PAPER = (
     Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,

@@ -1,4 +1,4 @@
-"""A window after odd input: bugs that the monkey found, each with its test."""
+"""A window after odd input: one test for each bug that random input found."""
 
 from __future__ import annotations
 

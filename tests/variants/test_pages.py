@@ -148,7 +148,7 @@ def test_options_that_cannot_change_or_change_nothing_are_not_listed() -> None:
 
 
 def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
-    """Options appear for every game, so none names a number or an ending of only some games."""
+    """Options appear in every game, so they mention nothing that only some games have."""
     for option in catalogue.ALL:
         said = printed(sentences(option.title, option.sentence))
         assert not re.search(r"\beleven\b|\bten cards|anybody knocks|ends with the hand", said), (
