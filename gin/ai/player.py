@@ -1,4 +1,4 @@
-"""Interfaces of an opponent, which chooses an action from what its seat has seen."""
+"""Interfaces of an opponent, which chooses its actions from what its seat has seen."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class ThinkingTime(StrEnum):
-    """Thinking time of a level that more time makes stronger."""
+    """Thinking time for a level that plays better with more time."""
 
     FAST = "fast"
     FULL = "full"
 
 
 class Player(Protocol):
-    """An opponent. It keeps no state between calls: the observation's log holds all it may know."""
+    """An opponent. It keeps no state between calls: the observation's log has all it may know."""
 
     def choose(self, seen: Observation) -> Action:
         """Return the action of the observing seat, which is on turn."""
@@ -31,13 +31,13 @@ class Thinker(Player, Protocol):
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         """Return the seat's action before the deadline, a time of `time.monotonic()`.
 
-        Without a deadline it takes as long as its setting says, and then equal observations always
-        get the same answer.
+        Without a deadline, the level's setting limits the thinking, and equal observations get
+        equal answers.
         """
 
 
 class PromptThinker:
-    """A thinker whose answer is immediate, made of a player that needs no deadline."""
+    """Thinker that wraps a player with immediate answers and ignores deadlines."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -47,5 +47,5 @@ class PromptThinker:
 
 
 def chance(seed: int, seen: Observation) -> random.Random:
-    """Return the random numbers for one decision: the same ones when a match is resumed."""
+    """Return the random generator for one decision. A resumed match repeats its numbers."""
     return random.Random(f"{seed}:{seen.seat}:{seen.scores}:{len(seen.log)}:{seen.hand}")

@@ -1,1 +1,1 @@
-"""The coach's judgement: what a decision is worth, and why."""
+"""The coach's advice: the value of each move, and the reasons for the best one."""

@@ -1,8 +1,8 @@
-"""The value of a decision: the points and the chance to win that each move leads to.
+"""The value of each move of a decision, in points and in the chance to win the match.
 
-The hidden cards are dealt again many times, consistent with what the player knows. In each such
-world every candidate move is made and the hand played out, so all moves are compared in the same
-worlds. A prior estimate counts as much as a few worlds, so that lucky deals do not decide.
+The hidden cards are dealt again many times, consistent with what the player knows. In each of these
+worlds, every candidate move is made and the hand is played out. A prior estimate weighs as much as
+a few worlds, so that a few lucky deals do not decide.
 """
 
 from __future__ import annotations
@@ -45,44 +45,46 @@ from gin.rules.model.table import Table
 from gin.rules.sample import sample
 
 DEADWOOD_MARGIN = 6
-"""Discards with at most this much more than the least deadwood are candidates."""
+"""Most deadwood above the least with which a discard is a candidate in a solitary deal."""
 MOVES_CONSIDERED = 6
-"""Most candidates, in addition to the move that was made."""
+"""Most discards that are candidates; if the hand can be ended, half as many."""
 DEALS_PER_WORLD = 3
 """Deals of the hidden cards from which one is picked, by likelihood, for each world."""
 PRIOR_DEVIATION = 3.0
-"""Standard deviation of the prior, in points: the smaller, the more worlds it weighs as much as."""
+"""Standard deviation of the prior, in points. The smaller it is, the more the prior weighs."""
 PRIOR_PENALTY = 3.0
-"""Points by which the prior puts other moves behind the heuristic player's choice."""
+"""Points by which the prior usually puts other moves behind the heuristic player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25
-"""Converts a difference in the heuristic player's measure of discards to points."""
+"""Points for a difference of 1 between the heuristic player's values of two discards."""
 POINTS_PER_WASTED_DEADWOOD = 0.35
-"""Points for each deadwood that a discard leaves beyond the margin."""
+"""Points for each deadwood beyond the heuristic player's choice, for discards it does not consider.
+"""
 ALL_DISCARDS = 99
-"""A margin of deadwood that includes every discard, for the nets."""
+"""Margin of deadwood that includes every discard, for the nets."""
 UNMELDED_LIKELIHOOD = 0.2
-"""Likelihood that a card taken in sight is in no meld, relative to its being in one."""
+"""Likelihood that a card taken from the discard pile is in no meld, relative to its being in one.
+"""
 
 
 class Prior(Protocol):
-    """An estimate of moves without playing them out, in points; only differences matter."""
+    """An estimate of the points of moves without playing them out."""
 
     def __call__(self, seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-        """Return the points that each of these moves may bring."""
+        """Return the points of each move; only differences matter."""
 
 
 _Outcome = tuple[float, float, bool]
 """Result of a hand that was played out: points, chance to win the match, whether the hand was won.
 """
 Sampler = Callable[[Observation, random.Random], Table]
-"""Deals the hidden cards again."""
+"""Function that deals the hidden cards again."""
 
 
 class Worth(Struct, frozen=True):
     """Value of a move: points of the hand for this seat, and the chance to win the match.
 
-    `won` is the share of worlds in which the hand was won. `doubt` is the uncertainty, in points,
-    of its distance from the best move.
+    `won` is the share of worlds in which the seat won the hand. `doubt` is the standard deviation,
+    in points, of the move's distance from the best move.
     """
 
     action: Action
@@ -104,7 +106,6 @@ class Judgement(Struct, frozen=True):
         return self.moves[0]
 
     def of(self, action: Action) -> Worth | None:
-        """Return the value of one move; None if it was not considered."""
         return next((worth for worth in self.moves if same(worth.action, action)), None)
 
 
@@ -115,7 +116,7 @@ def can_judge(seen: Observation) -> bool:
 
 
 def same(first: Action, second: Action) -> bool:
-    """Return whether they are the same move, whatever split of the hand they declare."""
+    """Return whether two actions are the same move, even if they declare different splits."""
     match first, second:
         case (Knock(card), Knock(other)) | (Gin(card), Gin(other)) | (Shot(card), Shot(other)):
             return card == other
@@ -126,10 +127,10 @@ def same(first: Action, second: Action) -> bool:
 
 
 class Judge:
-    """Judges one decision, world by world, for as long as you like.
+    """Judges one decision, world by world, for as long as the caller likes.
 
     `made` is a move that is always considered. `chance` returns the chance to win the match after a
-    result. With the same `seed` and number of worlds the judgement is the same.
+    result. With the same `seed` and number of worlds, the judgement is the same.
     """
 
     def __init__(
@@ -170,14 +171,14 @@ class Judge:
 
     @property
     def only_one_move(self) -> bool:
-        """Whether the only legal move has been played out: more worlds would reveal nothing."""
+        """Whether the only candidate move has been played out: more worlds would reveal nothing."""
         return len(self._moves) == 1 and self.worlds > 0
 
     def judgement(self) -> Judgement:
-        """Return the judgement of the prior and the worlds so far, the best move first.
+        """Return the judgement from the prior and the worlds so far, the best move first.
 
-        Moves are compared with a reference, the one that the prior favours: the difference in the
-        playouts is shrunk towards the prior's.
+        Each move is compared with the move that the prior favours. The difference in the playouts
+        is shrunk towards the difference in the prior.
         """
         outcomes = [found[: self.worlds] for found in self._outcomes]
         prior = [self._prior.get(move, 0.0) for move in self._moves]
@@ -236,7 +237,7 @@ def _differences(
 
 
 def _posterior_deviation(differences: Sequence[float]) -> float:
-    """Return the standard deviation of a mean of such differences, given the prior's."""
+    """Return the standard deviation of the mean of such differences, combined with the prior's."""
     mean, count = _mean(differences), len(differences)
     error = sum((one - mean) ** 2 for one in differences) / count**2
     return math.sqrt(error * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error))
@@ -276,7 +277,7 @@ def candidate_moves(seen: Observation) -> tuple[Action, ...]:
 
 
 def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Return gin in a solitary deal, else a draw, since a turn costs nothing, else discards."""
+    """Return gin if possible, else a draw, which costs nothing, else the best discards."""
     gins = [option for option in options if isinstance(option, Gin)]
     if gins:
         return (gins[0],)
@@ -327,7 +328,7 @@ def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, 
 
 
 def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """Estimate as the player that looks one draw ahead: its own choice is the best by far."""
+    """Estimate moves as the heuristic player does: its own choice is 0, and no move is above 0."""
     chosen = Heuristic(0).choose(seen)
     thought = dict.fromkeys(moves, -PRIOR_PENALTY)
     if isinstance(chosen, Discard) and len(seen.counts) == 2:
@@ -352,8 +353,8 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Act
 def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
     """Estimate discards and knocks by the master's nets, in points.
 
-    Where they do not apply (another phase, a game they were not trained for, gin in sight) it is
-    `heuristic_prior`.
+    Where the nets do not apply, the estimate is that of `heuristic_prior`: in other phases, in
+    games without nets, and if there is any other kind of move, such as gin.
     """
     nets = valuer_for(seen)
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
@@ -370,16 +371,16 @@ def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
 
 
 def _key(move: Action) -> tuple[int, bool]:
-    """Return a discard or a knock as the nets name it."""
+    """Return the card of a discard or knock, and whether it is a knock."""
     assert isinstance(move, Discard | Knock) and move.card is not None
     return int(move.card), isinstance(move, Knock)
 
 
 def likely_table(seen: Observation, rng: random.Random) -> Table:
-    """Sample a table: draw a few deals of the hidden cards, and pick one by likelihood.
+    """Sample a table: draw a few deals of the hidden cards, and choose one by likelihood.
 
-    The model of the opponent: it kept the better cards it drew, can hardly meld what it refused,
-    and mostly melds what it took in sight.
+    The opponent is assumed to have kept the better cards it drew, to meld few cards that it
+    refused, and to meld most cards that it took from the discard pile.
     """
     if len(seen.counts) == 1 or seen.ending is not None:
         return sample(seen, rng)
@@ -390,7 +391,7 @@ def likely_table(seen: Observation, rng: random.Random) -> Table:
 
 
 def _improved(seen: Observation, rng: random.Random) -> Hand:
-    """Return a possible hand of an opponent who drew as often and threw the worst cards."""
+    """Return a random hand of the opponent, improved by one draw and discard per turn."""
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
     hidden = seen.counts[seen.other] - seen.known.bit_count()

@@ -1,4 +1,4 @@
-"""Reasons for advice: facts counted from what the player knows, to be said in a sentence."""
+"""Reasons for advice, as facts that follow from the player's knowledge."""
 
 from __future__ import annotations
 
@@ -38,13 +38,14 @@ SAFE = 0.03
 
 
 class WhyDiscard(Struct, frozen=True):
-    """Reasons for a discard: the card counts `points`, and `left` remains.
+    """Reasons for a discard: the card counts `points`, the rest of the hand `left`.
 
-    `needed` are the cards that would meld it with a pair of the hand, `gone` those of them that
-    cannot come any more. `paired` says whether anything in the hand goes with it. `useless` says
-    that the opponent can hardly meld it, `refused` that the opponent let one of its rank go.
-    `helping` are unseen cards that would improve the rest, `gin` those that make it gin. `waits`
-    says that a knock was possible.
+    `needed` are the cards that would meld it with another card of the hand, and `gone` those of
+    them that cannot come any more. `paired` says whether another card of the hand could be in a
+    meld with it. `useless` says that the opponent is unlikely to meld it, and `refused` that the
+    opponent let it or another card of its rank go. `helping` are unseen cards that would improve
+    the rest by melding, and `gin` those of them that make gin. `waits` says that a knock was
+    possible.
     """
 
     card: Card
@@ -63,7 +64,7 @@ class WhyDiscard(Struct, frozen=True):
 class WhyTake(Struct, frozen=True):
     """Reasons for taking the face-up card: the meld it makes, and the deadwood before and after.
 
-    `ends` says that the hand can be ended with it.
+    `ends` says that the player can go gin with it.
     """
 
     card: Card
@@ -74,10 +75,10 @@ class WhyTake(Struct, frozen=True):
 
 
 class WhyLeave(Struct, frozen=True):
-    """Reasons for leaving the face-up card: whether it makes a `meld`, and what else may come.
+    """Reasons for leaving the face-up card: whether it makes a `meld`, and what may come instead.
 
-    `draws` says that the player draws from the stock instead; of `unseen` cards `helping` would
-    help. `top` is None if no card lies there.
+    `draws` says that the player draws from the stock. `helping` are the unseen cards that would
+    help, and `unseen` is the number of all unseen cards. `top` is None if no card may be taken.
     """
 
     top: Card | None
@@ -97,7 +98,7 @@ class EndMove(StrEnum):
 
 
 class WhyEnd(Struct, frozen=True):
-    """Reasons for ending the hand: its deadwood, and the share of such hands that are won.
+    """Reasons for ending the hand: its deadwood, and the share `won` of the worlds played out.
 
     `turns` are the opponent's so far.
     """
@@ -110,7 +111,7 @@ class WhyEnd(Struct, frozen=True):
 
 
 class WhyLayOff(Struct, frozen=True):
-    """Result of laying off: the cards, the points they take away, and the points left."""
+    """Result of laying off: the cards, the points they save, and the points left."""
 
     cards: tuple[Card, ...]
     saved: int
@@ -127,7 +128,10 @@ class StakeWord(StrEnum):
 
 
 class WhyStake(Struct, frozen=True):
-    """Reasons for a call about the stake: the chance to win the hand, and the value offered."""
+    """Reasons for a call about the stake: the chance to win the hand, and the value offered.
+
+    `value` is 0 if nothing is offered.
+    """
 
     word: StakeWord
     value: int
@@ -144,7 +148,7 @@ Reason = WhyDiscard | WhyTake | WhyLeave | WhyEnd | WhyLayOff | WhyStake | WhyAl
 
 
 def reason(seen: Observation, best: Worth) -> Reason:
-    """Return why this legal move of the seat on turn is the best."""
+    """Return the reasons for the best move of the seat on turn."""
     match best.action:
         case Discard(card):
             return _why_discard(seen, card)
@@ -210,7 +214,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
 
 
 def helpers(seen: Observation, rest: Hand, left: int) -> Hand:
-    """Return the unseen cards that would lower the deadwood of ten cards by melding."""
+    """Return the unseen cards that would lower `left`, the deadwood of `rest`, by melding."""
     solver, values = own_solver(seen.rules), seen.rules.values.own
     return mask_of(
         draw
@@ -250,7 +254,7 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
 class Hint(Struct, frozen=True):
     """The best move of a decision, its reason, and its lead in points over the next best.
 
-    `ahead` is None if there is no other move, or nothing was judged.
+    `ahead` is None if there is no other move, or if moves were not valued.
     """
 
     action: Action
@@ -259,7 +263,7 @@ class Hint(Struct, frozen=True):
 
 
 def hint(seen: Observation, judged: Judgement) -> Hint:
-    """Return the hint of a judged decision."""
+    """Return the hint for a judged decision."""
     best = judged.best
     others = [worth.points for worth in judged.moves[1:]]
     return Hint(best.action, reason(seen, best), best.points - max(others) if others else None)

@@ -1,6 +1,6 @@
 """Advice for games with melds on the table: level 3's move, and facts that explain it.
 
-There are no playouts of these games, so a move comes with reasons but without its value.
+These games have no playouts, so a move has reasons but no value.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ from gin.rules.model.phase import Phase
 
 
 class WhyLayOut(Struct, frozen=True):
-    """Reasons for a lay-out: the number of cards left, and their points."""
+    """Reasons for a lay-out: the number of `cards` left, and their points.
+
+    `contract` says whether the lay-out is the contract.
+    """
 
     layout: LayOut
     spread: Spread
@@ -46,9 +49,9 @@ class WhyLayOut(Struct, frozen=True):
 class WhyLetGo(Struct, frozen=True):
     """Reasons for discarding or offering a card, which counts `points`.
 
-    `needed` are the cards still to come that would meld it with one of the hand, `paired` says
-    whether anything in the hand goes with it. `theirs` says that the opponent could add it to a
-    meld, `ace` that the opponent gives up a draw by accepting it.
+    `needed` are the unseen cards that would meld it with another card of the hand. `paired` says
+    whether another card of the hand could be in a meld with it. `theirs` says that the opponent
+    could add it to a meld. `ace` says that the opponent gives up a draw by accepting it.
     """
 
     card: Card
@@ -61,9 +64,9 @@ class WhyLetGo(Struct, frozen=True):
 
 
 class WhyGain(Struct, frozen=True):
-    """Reasons for taking or accepting a card: it is part of `meld`, or fits one `on` the table.
+    """Reasons for taking or accepting a card: it makes a `meld`, or fits the meld `on` the table.
 
-    `draws` says that the taker still draws a card afterwards.
+    `draws` says that the player still draws a card afterwards.
     """
 
     card: Card
@@ -74,7 +77,7 @@ class WhyGain(Struct, frozen=True):
 
 
 class Leaving(StrEnum):
-    """Way of leaving a card in sight."""
+    """Kind of move by which a player leaves a card."""
 
     DRAW = "draw"
     PASS = "pass"
@@ -82,9 +85,10 @@ class Leaving(StrEnum):
 
 
 class WhyLeft(Struct, frozen=True):
-    """Reasons for leaving a card in sight: whether it makes a `meld`, and what else may come.
+    """Reasons for leaving a card: whether it makes a `meld`, and how many cards may come instead.
 
-    `top` is None if no card can be had; of `unseen` cards `helping` would help.
+    `top` is the card; None if there was none to take. `helping` counts the unseen cards that would
+    help, `unseen` all unseen cards.
     """
 
     how: Leaving
@@ -103,9 +107,9 @@ class ChallengeStep(StrEnum):
 
 
 class WhyChallenge(Struct, frozen=True):
-    """Reasons for comparing hands or not: this hand's points, and how often the other counts more.
+    """Reasons for a call about a challenge: this hand's points, and its chance to count less.
 
-    For a challenge, only hands that would accept it are considered.
+    For a challenge, only opponent's hands that would accept it are considered.
     """
 
     word: ChallengeStep
@@ -114,7 +118,10 @@ class WhyChallenge(Struct, frozen=True):
 
 
 class WhyDone(Struct, frozen=True):
-    """Reasons for ending a turn without a discard: one card is left, or the stock ends the hand."""
+    """Reasons for ending a turn without an offer: one card is left, or the stock is at its end.
+
+    `last` is the card left; None if there are more.
+    """
 
     last: Card | None
     points: int
@@ -174,7 +181,7 @@ def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
 
 
 def _in_sight(seen: Observation) -> Card | None:
-    """Return the card that could be taken, if there is one."""
+    """Return the card that could be taken or accepted; None if there is none."""
     if seen.phase is Phase.CONSIDER:
         return seen.spread.held_up
     return seen.discards[-1] if seen.discards and not seen.stock_only else None
@@ -192,7 +199,7 @@ def _why_gain(seen: Observation, *, offered: bool) -> WhyGain:
         )
     on = 0
     if not meld:
-        # The player takes only what melds or fits, so that one does.
+        # The player takes only a card that melds or fits, so this card fits a meld.
         on = next(
             laid.cards
             for laid in seen.spread.melds

@@ -1,7 +1,7 @@
 """Playouts: quick players finish a hand from any table.
 
-They draw and discard on the simulator's masks without much lookahead; the rules are consulted only
-where a hand may end. Each flow with playouts has a function here.
+With two players, they draw and discard in the simulator with little lookahead, and consult the
+rules engine only where the hand may end. Each flow with playouts has a function here.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ PlayOut = Callable[[Table, Action, random.Random], HandResult]
 NEAR = 6
 """Discards that leave up to this much more than the least deadwood are considered."""
 AN_OUT = 1.3
-"""Value, in points of deadwood, of keeping a card that one more card would meld."""
+"""Value, in points of deadwood, of each unseen card that would meld a held card."""
 _KNOWING = Heuristic(0)
 
 
 def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
     """Return the end of a hand between two players.
 
-    The opponent of the player who carries out `action` knocks as soon as a knock is allowed. That
-    player does the same in half of the hands, and waits in the others where waiting pays.
+    The opponent of the player who carries out `action` knocks as soon as it may. That player does
+    so in half of the playouts; in the others, it knocks by `is_time`.
     """
     sim = ClassicSim.of(table)
     mover = sim.turn
@@ -51,7 +51,6 @@ def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult
 
 
 def _next(sim: ClassicSim, *, eager: bool) -> Action:
-    """Return a quick player's action."""
     match sim.phase:
         case Phase.DRAW:
             return Take() if _melds_top(sim) else Draw()
@@ -70,7 +69,7 @@ def _melds_top(sim: ClassicSim) -> bool:
         return False
     solver, held = own_solver(sim.rules), sim.hand
     now = solver.deadwood(held)
-    # A card that would lie loose improves nothing: no discard need be tried.
+    # A card that melds with nothing improves nothing, so no discard needs to be tested.
     if solver.deadwood(held | card.bit) >= now + sim.rules.values.own[card.rank]:
         return False
     barred = None if sim.rules.pile.rediscard_taken else card
@@ -78,7 +77,7 @@ def _melds_top(sim: ClassicSim) -> bool:
 
 
 def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
-    """Return the end of the hand if it is time for it, else a discard with the least deadwood."""
+    """Return an ending if it is time for one, else a discard."""
     least, _ = own_solver(sim.rules).best_discards(sim.hand, sim.barred)
     if _may_be_time(sim, least, eager=eager):
         seen = sim.observe(sim.turn)
@@ -90,7 +89,7 @@ def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
 
 
 def _useless(sim: ClassicSim, least: int) -> Card:
-    """Return the card to discard: it counts much, and few cards that may come would meld it."""
+    """Return the discard that costs least in deadwood left and in cards that would meld it."""
     held, live, barred = sim.hand, sim.unseen, sim.barred
     partners = outs_by_partner(sim.rules.melds)
     best, found = 999.0, None
@@ -109,7 +108,7 @@ def _useless(sim: ClassicSim, least: int) -> Card:
 
 
 def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
-    """Return whether the hand might be ended with this deadwood, before asking the rules."""
+    """Return whether to ask the rules for an ending, with this least deadwood."""
     rules = sim.rules
     limit = knock_limit(rules, sim.upcard)
     if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or sim.last_turn or not least:
@@ -120,7 +119,7 @@ def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """Return the end of a solitary deal, played as advised."""
+    """Return the end of a solitary deal, played as `advise` suggests without looking ahead."""
     del rng
     while True:
         table = engine.apply(table, action).table

@@ -1,11 +1,15 @@
-"""Beliefs: the odds that the opponent holds certain cards, from the cards seen in play.
+"""Beliefs: the odds of the hands that the opponent may hold, from the cards seen in play.
 
-A table of weights, learned from hands of many kinds of players, says how much more likely a player
-holds each pattern of cards than chance would give. Patterns are neighbouring cards of a suit and
-cards of a rank, with thrown and refused cards; deadwood by the stage of the hand and by the
-player's manner in earlier hands; and loose cards that count more than recent discards, which few
-players would keep. This module defines the layout. `tools.training.beliefs` learns the weights with
-patterns made in `tools.training.patterns`; a test compares the two.
+A table of weights, learned from hands of many kinds of players, says how much likelier a pattern is
+in a player's hand than in a random one. These are the patterns:
+
+- neighbouring cards of a suit, and cards of a rank, with discarded and refused cards
+- deadwood, number of melded cards, and loose cards, by the stage of the hand
+- loose cards that count more than recent discards, because few players keep these
+
+Some weights depend on the player's manner in earlier hands. This module defines the layout.
+`tools.training.beliefs` learns the weights with patterns made in `tools.training.patterns`; a test
+compares those patterns with these.
 """
 
 from __future__ import annotations
@@ -22,29 +26,34 @@ from gin.core.cards import EVERY_CARD, Hand, cards_of
 from gin.rules.melds.solver import Solver
 
 OTHER, HELD, REFUSED, THROWN, OUT = 0, 1, 2, 3, 4
-"""States of a card in the opponent's hand. A card out of reach is OUT in its rank but OTHER in its
-suit, where a window of four is read as digits to base 4.
+"""States of a card for the opponent's hand.
+
+OUT, a card that the opponent cannot hold, is used only for ranks. For suits it is OTHER, because a
+window of four cards is a number in base 4.
 """
 WINDOWS, WINDOW_PATTERNS = 10, 256
 RANKS, RANK_PATTERNS = 13, 70
-"""A rank's pattern is one of 70: how many of its cards are held, refused, thrown and out of reach.
-"""
+"""A rank has 70 patterns: how many of its cards are held, refused, thrown and out."""
 MANNERS = (MOST_SHOWN + 1) ** 2
 """Number of values of `Knowledge.manner`: counts of eager hands times counts of patient ones."""
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
-"""Points above which cards count as this much."""
+"""Most points of a card; a dearer card counts as this much."""
 DEAREST = 2 * MOST_WORTH + 1
-"""Number of leads, in points, of the dearest loose card over the last discard.
+"""Number of possible leads, in points, of the dearest loose card over the last discard.
 
-The last of them means that nothing was discarded yet.
+The last index means that nothing was discarded yet.
 """
 BEYOND = (2, 3, 3)
-"""Most loose cards counted as worth more than each of the last three discards, the latest first."""
+"""Most loose cards that are counted as dearer than each of the last three discards, latest first.
+"""
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
-"""Steps in the table of these weights for one more card in the second count and in the first."""
+"""Step in the table of these weights for one more card in the first count.
+
+`SECOND_BEYOND` is the step for the second count.
+"""
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
 """Points of a missing discard, more than any card counts."""
@@ -52,7 +61,7 @@ PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
 """The third of a hand that each stage belongs to."""
 PERIODS = 3
 MOST_KNOWN_LOOSE = 7
-"""Most cards known to be in a hand that are counted as loose in it."""
+"""Most loose cards that are counted among those the opponent is known to hold."""
 
 AT_WINDOWS = 0
 AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW_PATTERNS
@@ -63,12 +72,15 @@ AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
 AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
 AT_KNOWN_LOOSE = AT_LOOSE + STAGES * RANKS
 PATTERNS = AT_KNOWN_LOOSE + MANNERS * (MOST_KNOWN_LOOSE + 1)
-"""Start of the weights of each kind of pattern, and the number of weights. Those at AT_LOOSE are of
-single loose cards, by stage and rank.
+"""Number of weights. The constants above are where the weights of each kind of pattern start.
+
+`AT_LOOSE` starts the weights of single loose cards, by stage and rank.
 """
 
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
-"""Starting deals, and exchanges of two cards tested before the first world and between worlds."""
+"""Number of random hands to start from, and of attempted exchanges of two cards: before the first
+world, and between worlds.
+"""
 
 
 @lru_cache(maxsize=1)
@@ -88,7 +100,7 @@ def weights() -> tuple[float, ...]:
 
 
 class _Suits(dict[int, float]):
-    """Cache of a suit's log odds by the cards held; higher bits of a key are the suit's number."""
+    """Cache of a suit's log odds by the cards held; the bits above them are the suit's number."""
 
     __slots__ = ("_refused", "_thrown")
 
@@ -119,14 +131,13 @@ class _Suits(dict[int, float]):
 
 
 Brought = tuple[float, int, int]
-"""Weight of loose cards, how many count more than the last three discards, and the dearest.
-
-The three counts share one number, with eight bits for each.
+"""Sum of the weights of some loose cards, counts of those dearer than each of the last three
+discards, and points of the dearest. The counts share one integer, with eight bits each.
 """
 
 
 class _Loose(dict[int, Brought]):
-    """Cache of the sums for a suit's loose cards, by their ranks."""
+    """Cache of the sums for a suit's loose cards, by their ranks as bits."""
 
     __slots__ = ("_each",)
 
@@ -147,7 +158,7 @@ class _Loose(dict[int, Brought]):
 
 
 class Belief:
-    """The belief about the opponent's hand at one moment; `of(hand)` is its log odds."""
+    """Belief about the opponent's hand in one position; `of` returns the log odds of a hand."""
 
     __slots__ = (
         "_beyond", "_deadwood", "_dearest", "_known", "_known_loose", "_loose", "_melded", "_ranks",
@@ -198,11 +209,11 @@ class Belief:
         return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
 
     def ranks(self, hand: Hand) -> float:
-        """Return the part of all ranks."""
+        """Return the part of all ranks in a hand's log odds."""
         return sum([self.rank(rank, hand) for rank in range(13)])
 
     def all_but_ranks(self, hand: Hand) -> float:
-        """Return the part of everything but the ranks."""
+        """Return the part of everything but the ranks in a hand's log odds."""
         suits = self._suits
         total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
         total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
@@ -238,7 +249,7 @@ def _row(at: int, row: int, size: int) -> tuple[float, ...]:
 
 
 def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
-    """Return the part of a rank of which some suits are held."""
+    """Return the part of a rank; the low four bits of `held` are the suits held."""
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit
@@ -256,10 +267,11 @@ def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Han
 
 
 class Worlds:
-    """Possible hands of the opponent, each with the stock, one after another.
+    """Random hands of the opponent, each with the order of the other unseen cards.
 
-    Metropolis sampling: hidden cards are exchanged with cards of the stock whenever that makes the
-    hand likelier, and sometimes when it does not, so hands occur as often as the belief expects.
+    Metropolis sampling: an exchange of a card of the hand with another unseen card is accepted if
+    the hand becomes likelier, and sometimes if it does not. Hands then occur as often as the belief
+    expects.
     """
 
     __slots__ = ("_belief", "_hand", "_hidden", "_pool", "_ranks", "_rest", "_rng")
@@ -267,7 +279,7 @@ class Worlds:
     def __init__(
         self, mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: random.Random
     ) -> None:
-        """Choose a start; the opponent holds `cards` cards."""
+        """Choose a first hand of `cards` cards for the opponent."""
         self._belief = belief
         self._rng = rng
         known = facts.known & ~mine
@@ -289,7 +301,7 @@ class Worlds:
         self._step(FIRST_STEPS)
 
     def next(self) -> tuple[Hand, list[int]]:
-        """Return another world: the opponent's hand, and the unseen rest in its order."""
+        """Return another world: the opponent's hand, and the other unseen cards in random order."""
         self._step(STEPS)
         stock = self._pool[self._hidden :]
         self._rng.shuffle(stock)

@@ -1,7 +1,7 @@
 """Inputs of the nets: a seat's knowledge as a sparse list of feature numbers.
 
-This module defines the layout and makes the list for a table. `tools.training.features` makes the
-same lists for thousands of hands; a test compares the two.
+This module defines the layout and lists the features of one hand. `tools.training.features` makes
+the same lists for thousands of hands; a test compares the two.
 """
 
 from __future__ import annotations
@@ -21,30 +21,35 @@ from gin.rules.model.rules import Rules
 
 STAGES = 8
 STAGE = (7,) * 7 + (6,) * 4 + (5,) * 4 + (4,) * 4 + (3,) * 3 + (2,) * 3 + (1,) * 3 + (0,) * 4
-"""Stage of a hand by the cards left in the stock, at most 31 of them."""
+"""Stage of a hand, from 7 (the end) to 0, by the number of cards in the stock."""
 FULL_STOCK = len(STAGE) - 1
 
 OWN_RUNS, OWN_RUN = 10, 81
-"""Windows of four in a suit: each card out of reach, held, or still to come."""
+"""Numbers of windows of four cards in a suit, and of their patterns: each card open, held or gone.
+"""
 OWN_SETS, OWN_SET = 13, 15
-"""Ranks: how many of the four cards are held, and how many out of reach."""
+"""Numbers of ranks, and of their patterns: how many of the four cards are held, and how many gone.
+"""
 THEIR_RUNS, THEIR_RUN = 11, 125
-"""Windows of three in a suit, by the cards' states for the opponent."""
+"""Numbers of windows of three cards in a suit, and of their patterns: the opponent's states."""
 THEIR_SETS, THEIR_SET = 13, 70
-"""Ranks, by the cards' states for the opponent."""
+"""Numbers of ranks, and of their patterns: how many of the four cards are in each of those states.
+"""
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
-"""Knock limits from 0 to 10, combined with deadwood; 21 includes all above."""
+"""Numbers of knock limits (0 to 10), and of the deadwood combined with them (0 to 21 or more)."""
 NO_LIMIT = 999
-"""The knock limit where there is none."""
+"""Knock limit for rules without one."""
 MOST_SHOWN = 2
-"""Limit on the count of earlier hands in which the opponent showed one manner."""
+"""Most earlier hands that are counted for each of the opponent's two manners."""
 EAGER_FROM, PATIENT_FROM = 4, 9
-"""Turns from which a knock with deadwood counts as eager, and a hand ended by the other as patient.
+"""Least number of a player's turns for an earlier hand to show the player's manner.
+
+A hand that the player ended with deadwood shows an eager player; any other hand, a patient one.
 """
 FAR = 40
-"""Deadwood above which no card ends the hand, and outs are not counted."""
+"""Deadwood above which outs are not counted, because no single card ends the hand."""
 
 AT_OWN_RUNS = 0
 AT_OWN_SETS = AT_OWN_RUNS + OWN_RUNS * OWN_RUN
@@ -65,15 +70,16 @@ AT_MANNER = AT_LIMITED + LIMITS * LIMITED
 FEATURES = AT_MANNER + STAGES * ((MOST_SHOWN + 1) ** 2 - 1)
 
 OPEN, HELD, GONE = 0, 1, 2
-"""States of a card for one's own hand."""
+"""Card states in the features of the own hand."""
 UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
-"""States of a card for the opponent's hand."""
+"""Card states in the features of the opponent's hand."""
 
 
 def _numbered(kinds: int) -> tuple[int, ...]:
-    """Return indices of the ways to spread four cards over `kinds` and one more kind.
+    """Return an index for each way to divide four cards among `kinds` states and one more.
 
-    Each is found at the number that has the count of each kind as a digit to base 5.
+    The counts of the `kinds` states, as digits in base 5, give the place of the index in the
+    result.
     """
     places = [0] * 5**kinds
     ways = (counts for counts in product(range(5), repeat=kinds) if sum(counts) <= 4)
@@ -92,11 +98,12 @@ THEIR_DIGIT = (0, 125, 25, 5, 1)
 
 
 class Knowledge(Struct, frozen=True):
-    """The nets' knowledge of a hand, apart from its cards and the top of the pile.
+    """The nets' knowledge of a hand, apart from the cards held and the top of the pile.
 
-    `gone` are cards that are out of the game or buried, `known` those that the opponent holds,
-    `refused` those that the opponent passed or threw, `thrown` the latter alone. `picks` counts the
-    cards taken in sight; `lasts` are the ranks of the opponent's last three discards, the last one
+    `gone` are the cards in the discard pile, and `known` those that the opponent holds. `refused`
+    are cards that the opponent passed, left on the pile or discarded. `thrown` are those that the
+    opponent discarded, unless this seat discarded them later. `picks` counts the cards that the
+    opponent took from the pile. `lasts` are the ranks of the opponent's last three discards, latest
     first, -1 for missing ones. `manner` says what the opponent showed in earlier hands, 0 for
     nothing.
     """
@@ -112,7 +119,7 @@ class Knowledge(Struct, frozen=True):
 
 
 def know(seen: Observation) -> Knowledge:
-    """Return the knowledge in an observation after which the top of the pile is out of reach."""
+    """Return the knowledge in an observation, with the whole discard pile as `gone`."""
     refused: Hand = 0
     thrown: Hand = 0
     picks, lasts, top = 0, (-1, -1, -1), None
@@ -157,11 +164,11 @@ def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
 
 
 Codes = tuple[list[int], list[int]]
-"""State of each card for one's own hand and for the opponent's."""
+"""States of all cards for the own hand, and for the opponent's."""
 
 
 def codes(mine: Hand, facts: Knowledge) -> Codes:
-    """Return the state of every card when none lies on top."""
+    """Return the states of all cards, with none `ON_TOP`."""
     known = facts.known & ~mine
     gone = facts.gone & ~(mine | known)
     refused = facts.refused & ~known
@@ -234,7 +241,7 @@ class FeatureReader:
     __slots__ = ("_fitting", "_known", "_limit", "_solver", "_values")
 
     def __init__(self, rules: Rules, limit: int) -> None:
-        """Prepare for a knock limit, 0 where only gin ends a hand."""
+        """Prepare for a knock limit; 0 means that only gin ends a hand."""
         self._solver: Solver = own_solver(rules)
         self._values = rules.values.own * 4
         self._limit = min(LIMITS - 1, limit)
@@ -242,27 +249,27 @@ class FeatureReader:
         self._known: dict[Hand, int] = {}
 
     def deadwood(self, hand: Hand) -> int:
-        """Return the least deadwood of a hand, from a cache."""
         found = self._known.get(hand)
         if found is None:
             found = self._known[hand] = self._solver.deadwood(hand)
         return found
 
     def forget(self) -> None:
-        """Empty the caches once they are large."""
+        """Empty the cache once it is large."""
         if len(self._known) > 50_000:
             self._known.clear()
 
     def of_hand(self, mine: Hand, top: int, out: Hand, facts: Knowledge) -> list[int]:
-        """Return the features of a hand as a whole, with `top` just discarded, -1 if there is none.
+        """Return the features of a hand as a whole.
 
-        `out` are cards outside the hand that cannot be drawn any more.
+        `top` is the card just discarded, -1 if there is none. `out` are cards outside the hand that
+        cannot be drawn any more.
         """
         stock = min(facts.stock, FULL_STOCK)
         stage = STAGE[stock]
         count = self.deadwood(mine)
-        # The deadwood that a card removes shows whether it is melded, and how much any other card
-        # would improve the hand.
+        # Removing a loose card saves exactly its own points. The most points saved show how much a
+        # drawn card can improve the hand.
         values, dearest, melded = self._values, 0, 0
         rest = mine
         while rest:
@@ -313,7 +320,7 @@ class FeatureReader:
         if count <= limit:
             knock = left.bit_count()
         elif count - dearest < limit:
-            # A card that fits nowhere can only replace a dearer one.
+            # A card that melds with nothing can only replace a dearer one.
             for card in cards_of(left):
                 knock += count - dearest + values[card] <= limit
         left = live & fitting

@@ -1,8 +1,8 @@
 """The learned nets: the value of a hand, from small integer tables in plain Python.
 
-Every feature has a row of lanes. The net adds the rows of a hand's features; the weighted sum of
-the positive lanes is the answer. A row is one long integer with 32 bits for each lane, so adding
-two rows is a single addition.
+Every feature has a row of lanes, and the net adds the rows of a hand's features. The answer is the
+weighted sum of the positive lanes, plus the last lane and a constant. A row is one long integer
+with 32 bits for each lane, so adding two rows is a single addition.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ TABLES = Path(__file__).parent / "tables"
 POINTS = 25.0
 """Points per unit of a net's answer."""
 PARTS = 65536
-"""Fixed-point representation of a weight of 1."""
+"""Fixed-point value of a weight of 1."""
 
 NETS = 3
-"""Nets of a table. The opponents play from the first and the last. Only training uses the second,
-which values draws: opponents compute the value of a draw.
+"""Nets in a table: for a hand after a discard, before a draw, and after a knock.
+
+Only training uses the second; opponents take the mean over the possible draws.
 """
 
 _HEAD = struct.Struct("<4sHHH")
 
 
 class _Lanes:
-    """Layout of lanes in one long integer; the last lane is added to an answer unchanged."""
+    """Layout of lanes in one long integer. The last lane is added to an answer unweighted."""
 
     __slots__ = ("packed", "size", "tops", "width")
 
@@ -40,7 +41,7 @@ class _Lanes:
         self.width = width
         self.size = 4 * width
         self.packed = struct.Struct(f"<{width}i")
-        # The highest bit of every lane: with it added, no lane borrows from the next.
+        # The highest bit of every lane. Added, it keeps a lane from borrowing from the next.
         self.tops = sum(1 << 32 * lane + 31 for lane in range(width))
 
 
@@ -84,7 +85,6 @@ class Net:
         return sum([rows[feature] for feature in features])
 
     def answer(self, total: int) -> float:
-        """Return the net's answer to a sum of rows, in points."""
         tops = self._tops
         lanes = self._unpack((total + tops ^ tops).to_bytes(self._size, "little"))
         value: float = self._own + lanes[-1] * (POINTS / PARTS)
@@ -98,7 +98,7 @@ def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
     """Return the nets of a table with that many rows each.
 
     Raises:
-        ValueError: the table has another size.
+        ValueError: the table has another size or format.
     """
     mark, count, rows, width = _HEAD.unpack_from(kept)
     if mark != b"GINN" or count != NETS or rows != features:
@@ -110,7 +110,7 @@ def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
 
 
 class Nets(Struct, frozen=True):
-    """The two nets that are played from: the hand after a discard, and after a knock with it."""
+    """The nets that opponents use: for a hand after a discard, and for a hand after a knock."""
 
     keep: Net
     knock: Net

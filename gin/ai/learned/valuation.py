@@ -1,4 +1,4 @@
-"""The value of each discard and each knock by a net, in points."""
+"""The value of each discard and each knock by the nets, in points."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from gin.rules.model.rules import Rules
 NEAR = 11
 """Discards that leave up to this much more than the least deadwood are considered."""
 NEAR_IN_THOUGHT = 6
-"""The same for hands after a possible draw."""
+"""The value of `NEAR` for hands after a possible draw."""
 AT_ONCE = 6
-"""Draws between two checks whether more of them could change the answer."""
+"""Draws between two checks of whether more draws could change the answer."""
 SURE = 3.0
-"""Standard errors of the mean at which more draws cannot change the answer."""
+"""Distance from the mean, in standard errors, that settles the answer."""
 CAUGHT = 22.0
 """Approximate points left in the opponent's hand when a hand ends by gin."""
 
 
 class ValuedMove(Struct, frozen=True):
-    """A discard, or a knock with it laid down, and its value."""
+    """The value of a discard, or of a knock that lays down this card."""
 
     value: float
     card: int
@@ -47,28 +47,28 @@ class ValuedMove(Struct, frozen=True):
 
 
 class Valuer:
-    """Values hands of eleven cards under fixed rules, by the nets of a table."""
+    """Values moves of hands with a card to discard, under fixed rules, by a table's nets."""
 
     __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
 
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
-        """Prepare for a knock limit, 0 where only gin ends a hand."""
+        """Prepare for a knock limit; 0 means that only gin ends a hand."""
         self._nets = nets(table)
         self._eye = FeatureReader(rules, limit)
         self._limit = limit
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
         self._barring = not rules.pile.rediscard_taken
-        # A hand that must score in an open suit may be fully melded and still not end.
+        # A hand that must score in an open suit can be fully melded without ending.
         self._ends_whole = not in_suits(rules)
 
     def discards(
         self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR
     ) -> list[ValuedMove]:
-        """Return every discard and knock worth considering from eleven cards, the best first.
+        """Return every discard and knock worth considering, the best first.
 
-        `barred` is a card that may not go, -1 if there is none. A discard that leaves no deadwood
-        is the only one returned, where it ends the hand.
+        `barred` is a card that may not be discarded, -1 if there is none. If gin is possible, it is
+        the only move returned, as a knock.
         """
         self._eye.forget()
         seen = codes(hand, facts)
@@ -88,7 +88,7 @@ class Valuer:
         out: Hand,
         knock_total: int | None = None,
     ) -> list[ValuedMove]:
-        """Return the discards of a hand whose cards' features sum to `total`."""
+        """Return the moves of a hand; `total` is the sum of its cards' rows in the first net."""
         eye, limit = self._eye, self._limit
         keep, knock = self._nets.keep, self._nets.knock
         left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
@@ -117,7 +117,7 @@ class Valuer:
         return found
 
     def _draws(self, hand: Hand, unseen: Hand, facts: Knowledge) -> Iterator[float]:
-        """Yield the value of each possible draw, with similar cards far apart."""
+        """Yield the value of each possible draw, in an order that separates similar cards."""
         eye, keep = self._eye, self._nets.keep
         eye.forget()
         seen = codes(hand, facts)

@@ -1,7 +1,7 @@
-"""Level 1, a beginner: plays as Simple does, and makes a beginner's mistakes.
+"""Level 1, a beginner: plays as Simple does, with occasional mistakes.
 
-The mistakes are honest: now and then it overlooks a card on the pile, throws a card that was better
-kept, or misses the moment to knock. It knows nothing that a player at the table would not know.
+It overlooks a card on the pile, discards a card that it should keep, or puts off a knock. It knows
+only what its seat has seen.
 """
 
 from __future__ import annotations
@@ -18,22 +18,21 @@ from gin.rules.model.phase import Phase
 OVERLOOKS = 0.08
 """Probability of leaving a card on the pile that makes a meld."""
 MISTHROWS = 0.08
-"""Probability of a discard that leaves more deadwood than necessary."""
+"""Probability of a random discard among those that leave little more than the least deadwood."""
 BY = 5
-"""Most extra deadwood that such a discard may leave."""
+"""Most extra deadwood that a random discard may leave."""
 HESITATES = 0.1
 """Probability of putting off a knock."""
 
 
 class Beginner:
-    """A player that a newcomer can beat."""
+    """Simple with mistakes, so that a newcomer can win."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._sober = Simple(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """Return Simple's action, or a mistake."""
         meant = self._sober.choose(seen)
         rng = chance(self._seed + 1, seen)
         luck = rng.random()
@@ -50,7 +49,7 @@ class Beginner:
         return meant
 
     def _thrown(self, seen: Observation, meant: Action, luck: float) -> Action:
-        """Return a discard with little more than the least deadwood, or the intended one."""
+        """Return a random discard within `BY` of the least deadwood; `meant` if none is legal."""
         discards = [option.card for option in legal(seen) if isinstance(option, Discard)]
         if not discards:
             return meant

@@ -1,4 +1,4 @@
-"""Opponents that combine one player for each kind of game."""
+"""Opponents for all games, combined from one player for each kind of game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gin.rules.model.observation import Observation
 
 
 class ByFlow:
-    """A player for all games, which asks the player for this kind of game."""
+    """Opponent for all games: one player for melds on the table, one for all other games."""
 
     def __init__(self, classic: Player, laying: Player) -> None:
         self._classic = classic
@@ -21,7 +21,7 @@ class ByFlow:
 
 
 class ThinkingByFlow:
-    """The same with a deadline, for the kind of game in which time makes it stronger."""
+    """Thinker for all games; with melds on the table, it ignores the deadline."""
 
     def __init__(self, classic: Thinker, laying: Player) -> None:
         self._classic = classic

@@ -1,7 +1,9 @@
-"""Levels 2 and 3, a hasty and a thoughtful player: outs, danger, and when to knock.
+"""Levels 2 and 3: a hasty and a thoughtful player, which look one draw ahead.
 
-The value of a discard is `-deadwood - hope * mean_after_draw - fear * danger`: the deadwood left,
-its mean after the next draw over the unseen cards, and the chance that the opponent melds it.
+The value of a discard is `prospect - price - hope * mean_after_draw - fear * danger`. `prospect` is
+the value of open suits. `price` is what the rest of the hand counts if the opponent ends the hand
+next. `mean_after_draw` is the mean deadwood after the next draw. `danger` is the chance that the
+opponent melds the discard.
 """
 
 from __future__ import annotations
@@ -24,16 +26,16 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LastDiscard, LimitFrom, Rush, StockEnd
 
 LAST_CHANCE = 3
-"""Most deadwood with which the last discard is taken where it must end the hand."""
+"""Most deadwood for taking the last discard, in games where the taker must then end the hand."""
 
 
 class HeuristicStyle(Struct, frozen=True):
-    """Weights of a player who looks one draw ahead.
+    """Weights of a player that looks one draw ahead.
 
-    `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now;
-    `fear` the cost in points of a discard that the opponent is sure to meld. Discards that leave up
-    to `near` more than the least deadwood are considered. A style that does not wait knocks
-    immediately.
+    `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now.
+    `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
+    up to `near` more than the least deadwood are considered. A player that `waits` uses the tables
+    of `tactics.knocking`; another knocks as soon as it may, if there is a knock limit.
     """
 
     hope: float
@@ -54,7 +56,6 @@ class Heuristic:
         self._style = style
 
     def choose(self, seen: Observation) -> Action:
-        """Return the action of a player of this style."""
         if len(seen.counts) == 1:
             return advise(seen).action
         options = legal(seen)
@@ -75,14 +76,17 @@ class Heuristic:
 
 
 def wants_discard(seen: Observation) -> bool:
-    """Return whether the face-up card is worth taking: it improves the hand, or ends it."""
+    """Return whether to take the face-up card: it melds and lowers the deadwood.
+
+    No turn follows the last discard of a hand, so that card need not meld.
+    """
     solver = own_solver(seen.rules)
     card = seen.discards[-1]
     now = solver.deadwood(seen.hand)
     barred = None if seen.rules.pile.rediscard_taken else card
     after, _ = solver.best_discards(seen.hand | card.bit, barred=barred)
     if seen.phase is Phase.LAST_DISCARD:
-        # No turn follows: a hand that counts wants fewer points, one that does not, an ending.
+        # No turn follows. If the hand would be void, taking the card costs nothing.
         if seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
             return after <= LAST_CHANCE
         return seen.rules.exhaustion.ending is StockEnd.VOID or after < now
@@ -93,7 +97,11 @@ def wants_discard(seen: Observation) -> bool:
 def choose_ending(
     seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> Action | None:
-    """Return the best-paid gin, or a knock if `is_time` approves of its deadwood in this turn."""
+    """Return the ending to declare now; None to play on.
+
+    Gin, big gin and shots are always declared. A knock is declared if `is_time` says so, if the
+    style does not wait, or if no discard is legal.
+    """
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
@@ -106,7 +114,6 @@ def choose_ending(
 
 
 def _discard(seen: Observation, options: tuple[Action, ...], style: HeuristicStyle) -> Discard:
-    """Return the discard that leaves the best hand for the least danger."""
     worths = discard_worths(seen, options, style)
     return Discard(max(worths, key=lambda card: (worths[card], card)))
 
@@ -114,7 +121,10 @@ def _discard(seen: Observation, options: tuple[Action, ...], style: HeuristicSty
 def discard_worths(
     seen: Observation, options: tuple[Action, ...], style: HeuristicStyle = THOUGHTFUL
 ) -> dict[Card, float]:
-    """Return the value, in points of deadwood, of each discard with nearly the least deadwood."""
+    """Return the value, in points of deadwood, of each discard with nearly the least deadwood.
+
+    A single such discard has the value 0.
+    """
     count = own_solver(seen.rules).deadwood
     discards = [option for option in options if isinstance(option, Discard)]
     left = {option.card: count(seen.hand & ~option.card.bit) for option in discards}
@@ -124,7 +134,7 @@ def discard_worths(
     if len(near) == 1:
         return {near[0]: 0.0}
     reading = read(seen)
-    # The premium of a rush shrinks with every draw: what counts most is to knock after the next.
+    # A rush bonus shrinks with every draw, so the deadwood should allow a knock after the next one.
     rushing = seen.rules.bonuses.rush is not Rush.OFF
     goal = knock_limit(seen.rules, seen.upcard) if rushing else None
     hope = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)
@@ -139,7 +149,7 @@ def discard_worths(
 
 
 def _prices(seen: Observation, left: dict[Card, int]) -> dict[Card, int]:
-    """Return the hand's points after each discard if the opponent ends it next."""
+    """Return, by discard, what the rest of the hand counts if the opponent ends the hand."""
     if seen.rules.values.caught == seen.rules.values.own:
         return left
     count = caught_solver(seen.rules).deadwood

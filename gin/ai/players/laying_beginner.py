@@ -1,7 +1,8 @@
-"""Level 1 with melds on the table: lays out what it can, and discards the dearest useless card.
+"""Level 1 in games with melds on the table.
 
-It accepts or takes only a card that completes a meld or fits one it may add to, and accepts a
-challenge when its hand counts 25 or less. It never challenges.
+It lays out what it can, and discards or offers the dearest useless card. It takes or accepts a card
+only if that completes a meld or fits one on the table that it may add to. It accepts a challenge
+with 25 points or less, and never challenges.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 ACCEPTED = 25
-"""Most points with which it accepts a challenge."""
+"""Most points in the hand with which it accepts a challenge."""
 
 
 ROUND = 4
-"""Offered aces in a row, each of which spares a draw, that it accepts at most."""
+"""Number of aces accepted in a row, by both players together, after which it refuses the next."""
 
 
 def going_round(seen: Observation) -> bool:
@@ -53,7 +54,7 @@ def going_round(seen: Observation) -> bool:
 
 
 def completes(hand: Hand, card: Card, seen: Observation) -> bool:
-    """Return whether a card makes a meld with cards of the hand, or fits one on the table."""
+    """Return whether a card makes a meld with two cards of the hand, or fits one on the table."""
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return any(one & hand and two & hand for one, two in pairs) or fits(card, seen)
 
@@ -69,7 +70,7 @@ def fits(card: Card, seen: Observation) -> bool:
 
 
 class LayingBeginner:
-    """The baseline player of these games."""
+    """Baseline player for games with melds on the table."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -107,7 +108,7 @@ class LayingBeginner:
 
 
 def _useful(card: Card, seen: Observation) -> bool:
-    """Return whether a third card could meld it with another, or it fits a meld on the table."""
+    """Return whether the card fits a meld on the table, or needs one more card to meld."""
     rest = seen.hand & ~card.bit
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return fits(card, seen) or any((one | two) & rest for one, two in pairs)

@@ -1,9 +1,9 @@
-"""Levels 2 and up with melds on the table, hasty or thoughtful (rules 8).
+"""Levels 2 to 5 in games with melds on the table (rules 8).
 
-Both lay out what they can, because every card in the hand counts at the end. The thoughtful one
-also considers which contract leaves most melds that can be extended, which card to keep for the
-next draw, which one the opponent could use, and whose hand is likely to count less. The hasty one
-lets the card go that fits its hand worst, and trusts a low hand.
+All lay out what they can, because every card left in the hand counts. Level 2 is hasty: it lets go
+of the card that fits its own hand worst, and challenges with a low hand. Levels 3 to 5 play alike.
+They choose the contract with the most continuations, consider the next draw and the cards that the
+opponent could use, and estimate the opponent's points before a challenge.
 """
 
 from __future__ import annotations
@@ -43,31 +43,34 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 WORLDS = 60
-"""Possible hands of the opponent that a challenge is judged with."""
+"""Random hands of the opponent that are counted for each decision about a challenge."""
 DARES = 0.72
-"""Probability of the lower hand, if the challenge is accepted, from which it challenges."""
+"""Least probability of having the lower hand with which it challenges."""
 ANSWERS = 0.70
-"""Probability from which it accepts a challenge; the challenger trusts its own hand, too."""
+"""Least probability of having the lower hand with which it accepts a challenge."""
 LIKELY = 25
-"""Most points with which it expects a player to accept a challenge."""
+"""Most points with which it expects the opponent to accept a challenge."""
 GIVES = 20.0
-"""Cost in points if the opponent can add an offered card to a meld."""
+"""Bonus in points for offering a card that the opponent can add to one of its melds."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
-"""Weights of an unseen card that fits a contract, of a card left loose, and of its points."""
+"""Weights in the value of a contract: of an unseen card that fits it, of a card left loose, and of
+each point of such a card.
+"""
 LATE = 8
-"""Cards in the stock with which no player will go out any more."""
+"""Size of the stock at or below which no player is expected to go out."""
 MOST_CONTRACTS = 60
-"""Contracts that are compared."""
+"""Most contracts to compare."""
 
 
 class LayingStyle(Struct, frozen=True):
-    """Weights of a player of these games.
+    """Weights of a player in games with melds on the table.
 
-    `hope` is the weight of a point of expected deadwood relative to a present one; `fear` is the
-    cost in points of giving the opponent a card that is sure to meld, and `open` that of a card
-    that fits a meld on the table. A player who `weighs` considers how a contract continues, what
-    the opponent can do with an offered card, and the hands that a challenge may meet; another
-    challenges with `low` or less, and accepts as level 1 does.
+    `hope` is the weight of a point of deadwood expected after the next draw, relative to a present
+    one. `fear` is the cost in points of a discard that the opponent is sure to meld. `open` is the
+    cost of a discard that this player could add to a meld on the table. A player that `weighs`
+    compares contracts by their continuations, offers by the hand they leave, and its points with
+    those that the opponent may have. Without `weighs`, it challenges with `low` points or less and
+    accepts as level 1 does.
     """
 
     hope: float
@@ -82,7 +85,7 @@ HASTY = LayingStyle(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
 
 
 class LayingPlayer:
-    """A player of fixed strength for Colonel and Skarney Gin."""
+    """Player for Colonel and Skarney Gin."""
 
     def __init__(self, seed: int, style: LayingStyle = THOUGHTFUL) -> None:
         self._seed = seed
@@ -122,7 +125,7 @@ class LayingPlayer:
         return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
 
     def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
-        """Return a challenge if this hand is likely to be the lower one when it is accepted."""
+        """Return a challenge if this hand is likely to be the lower one."""
         dare = next((option for option in options if isinstance(option, Challenge)), None)
         if dare is None:
             return None
@@ -131,7 +134,6 @@ class LayingPlayer:
         return dare if points_of(seen.hand, seen.rules.values.own) <= self._style.low else None
 
     def accepts(self, seen: Observation) -> bool:
-        """Return whether a challenge is worth accepting."""
         if self._style.weighs:
             return self.lower(seen, None) >= ANSWERS
         return points_of(seen.hand, seen.rules.values.own) <= ACCEPTED
@@ -139,7 +141,7 @@ class LayingPlayer:
     def lower(self, seen: Observation, most: int | None) -> float:
         """Return the probability that this hand counts less than the opponent's.
 
-        With `most`, only opponent's hands of up to that many points are considered.
+        With `most`, only opponent's hands of at most that many points are considered.
         """
         rng = chance(self._seed, seen)
         values = seen.rules.values.own
@@ -156,13 +158,13 @@ class LayingPlayer:
 
 
 def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
-    """Return the possible totals of that many of these cards."""
+    """Yield the sums of `WORLDS` random samples of `count` values."""
     for _ in range(WORLDS):
         yield sum(rng.sample(values, min(count, len(values))))
 
 
 def _wants(seen: Observation) -> bool:
-    """Return whether the top discard is worth taking: it melds more than itself."""
+    """Return whether to take the top discard: it melds, and does not raise the points left."""
     card = seen.discards[-1]
     if not completes(seen.hand, card, seen):
         return False
@@ -182,7 +184,7 @@ def targets(seen: Observation) -> list[Target]:
 
 
 def least_left(seen: Observation, hand: Hand) -> int:
-    """Return the least points that any lay-out of a turn leaves in the hand."""
+    """Return the fewest points that laying out can leave of the hand in one turn."""
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
         return rank_solver(rules.melds.aces, values).least(counts_of(hand))[0]
@@ -191,7 +193,7 @@ def least_left(seen: Observation, hand: Hand) -> int:
 
 
 def wants_offered(seen: Observation) -> bool:
-    """Return whether the offered card takes more out of the hand than it adds."""
+    """Return whether the offered card makes a contract possible, or lowers the points left."""
     card = seen.spread.held_up
     assert card is not None
     if not completes(seen.hand, card, seen):
@@ -202,22 +204,20 @@ def wants_offered(seen: Observation) -> bool:
 
 
 def _may_contract(seen: Observation, hand: Hand) -> bool:
-    """Return whether the hand has a contract."""
     rules = seen.rules
     aces, values = rules.melds.aces, rules.values.own
     return bool(best_threes(hand, rules.laying.contract, aces, values, 1))
 
 
-# Laying out.
-
-
 def best_layout(
     seen: Observation, options: tuple[Action, ...], *, weighs: bool = True
 ) -> LayOut | None:
-    """Return the lay-out that leaves the fewest cards, then the fewest points.
+    """Return the lay-out that leaves the best hand; None if nothing can be laid out.
 
-    Of contracts, the one that can continue in most ways; a player who does not weigh them takes the
-    one that leaves the fewest points.
+    In Colonel, the best hand has at most one card, which can be discarded, or else the fewest
+    points. In Skarney Gin, it has the fewest cards, then the fewest points; near the end of the
+    stock, points come first. A contract is chosen by `_prospect`. Without `weighs`, the lay-out is
+    the one that leaves the fewest points.
     """
     layouts = [option for option in options if isinstance(option, LayOut)]
     if not layouts or not weighs:
@@ -232,7 +232,7 @@ def best_layout(
     def left(layout: LayOut) -> tuple[int, int]:
         rest = left_after(seen.hand, layout)
         count, points = rest.bit_count(), points_of(rest, values)
-        # Near the end of the stock the hands will be compared.
+        # At the end of the stock, the points of both hands are compared.
         return (points, count) if seen.stock <= LATE and count else (count, points)
 
     if seen.rules.flow is Flow.LAYING:
@@ -246,7 +246,7 @@ def best_layout(
 
 
 def _prospect(seen: Observation, melds: Melds) -> float:
-    """Return the value of a contract: the own cards, and the unseen ones, that will fit it."""
+    """Return the value of a contract, by the unseen cards that fit it and the cards left loose."""
     rest = seen.hand
     for meld in melds:
         rest &= ~meld
@@ -260,11 +260,8 @@ def _prospect(seen: Observation, melds: Melds) -> float:
     return WIDE * wide - LOOSE * len(loose) - DEAR * sum(values[card.rank] for card in loose)
 
 
-# Discards and offers.
-
-
 def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """Return the discard that leaves the best hand for the least danger."""
+    """Return the discard that costs least, by the hand it leaves and its danger."""
     if len(cards) == 1:
         return cards[0]
     count = own_solver(seen.rules).deadwood
@@ -284,9 +281,9 @@ def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> 
 
 
 def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """Return the card to offer: useless, dear, and ideally an ace, which costs a draw.
+    """Return the card to offer: useless, dear, and ideally an ace, which costs the taker a draw.
 
-    A player who does not weigh it offers the dearest of the cards with the fewest neighbours.
+    Without `style.weighs`, it is the dearest of the cards with the fewest neighbours.
     """
     values = seen.rules.values.own
 
@@ -302,7 +299,7 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
 
     def worth(card: Card) -> tuple[float, Card]:
         ace = 3.0 if card.rank is Rank.ACE else 0.0
-        # An opponent who can add it to a meld may well take it, and gains little by that.
+        # An opponent who can add the card to a meld is likely to take it, and gains little.
         easy = (
             GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
         )
@@ -313,6 +310,6 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
 
 
 def _near(card: Card, step: int) -> bool:
-    """Return whether there is a rank that many places away, with the ace at both ends."""
+    """Return whether a rank lies `step` places away; the ace is both lowest and highest."""
     place = card.rank + step
     return 0 <= place <= 13 or card.rank is Rank.ACE

@@ -1,4 +1,4 @@
-"""The opponents by level: number, name, and how to make each."""
+"""The levels of the opponents, and functions that make an opponent of a level."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from gin.messages import errors as messages
 
 
 class OpponentLevel(Struct, frozen=True):
-    """A level of opponent. `sentence` describes it in menus; `make` makes it from a seed.
+    """A level of opponent. `sentence` describes it; `make` makes it from a seed.
 
-    `think` makes the same opponent as a thinker for a setting; None if more time would not make it
-    stronger, so that it can always answer within the program.
+    `think` makes a thinker of this level from a seed and a thinking time. It is None if more time
+    would not make the level stronger.
     """
 
     number: int
@@ -106,10 +106,10 @@ def listed() -> message.Text:
 
 
 def check(level: int) -> None:
-    """Check that there is such a level.
+    """Check that a level exists.
 
     Raises:
-        BadOption: there is none; the message names the levels.
+        BadOption: it does not; the message names the levels.
     """
     if level not in LEVELS:
         raise BadOption(messages.no_level(level=level, levels=listed()))
@@ -126,7 +126,7 @@ def player(level: int, seed: int) -> Player:
 
 
 def _at_laying(level: int, seed: int) -> Player:
-    """Return the opponent for games with melds on the table; from level 3 on they are alike."""
+    """Return the opponent for games with melds on the table; levels 3 to 5 are alike there."""
     from gin.ai.players.laying_beginner import LayingBeginner
     from gin.ai.players.laying_player import HASTY, LayingPlayer
 
@@ -136,7 +136,7 @@ def _at_laying(level: int, seed: int) -> Player:
 
 
 def master(seed: int, worlds: int) -> Thinker:
-    """Return the level 5 opponent, with at most `worlds` worlds; with 0, its nets alone choose."""
+    """Return the opponent of level 5 with a limit on its worlds; with 0, its nets alone choose."""
     from gin.ai.players.master import Master
 
     return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
@@ -146,7 +146,7 @@ def thinker(level: int, seed: int, setting: ThinkingTime = ThinkingTime.FULL) ->
     """Return the opponent of a level as a thinker.
 
     Raises:
-        BadOption: there is no such level.
+        BadOption: there is no such level; the message names the levels.
     """
     check(level)
     think = LEVELS[level].think

@@ -1,7 +1,7 @@
-"""Level 5, a master: judges every hand by nets that have played millions of them.
+"""Level 5, the master: nets trained on millions of hands value its moves.
 
-It takes the face-up card if that is worth more than the mean draw. If there is time, it plays
-discards and knocks out in possible worlds.
+It takes the face-up card if that is worth more than the mean draw. It plays out the best discards
+and knocks in possible worlds, until the deadline if there is one.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ def nets_for(rules: Rules) -> str | None:
     """Return the name of the nets for these rules; None if none were trained."""
     if rules.flow is not Flow.CLASSIC:
         return None
-    # What the nets have learned of sets and runs also holds with rainbows and other aces.
+    # The nets for sets and runs also serve games with rainbows or another place of the ace.
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
     free = rules.knock.limit_from is LimitFrom.NONE
     if rules.deal.cards != USUAL_CARDS:
-        # The only other number that can be agreed on is 14.
+        # The table options offer only one other number, 14.
         return "indian" if free and kinds == SETS_AND_RUNS.kinds else None
     if kinds == {MeldKind.RUN}:
         return "sequence"
@@ -65,7 +65,7 @@ def nets_for(rules: Rules) -> str | None:
 
 
 def valuer_for(seen: Observation) -> Valuer | None:
-    """Return the nets that judge this seat's choices; None if there are none."""
+    """Return the valuer for this observation; None if no nets fit its rules."""
     name = nets_for(seen.rules) if len(seen.counts) == 2 else None
     if name is None:
         return None
@@ -74,13 +74,13 @@ def valuer_for(seen: Observation) -> Valuer | None:
 
 
 WORLDS = {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
-"""Most worlds in which it plays a choice out; a deadline may end the search sooner."""
+"""Most worlds in which it plays out a move; a deadline may end the search sooner."""
 MOST_TAKEN = 8
-"""Turns in a row without a draw from the stock after which the master no longer takes."""
+"""Turns in a row without a draw from the stock after which the master takes no discard."""
 
 
 def to_and_fro(seen: Observation) -> bool:
-    """Return whether the players have long only taken each other's discards, perhaps endlessly."""
+    """Return whether the players have only taken discards for `MOST_TAKEN` turns or more."""
     turns = 0
     for event in reversed(seen.log):
         if isinstance(event, Drew):
@@ -90,16 +90,15 @@ def to_and_fro(seen: Observation) -> bool:
 
 
 class Master:
-    """A player that can be stopped at any time; without that its answers are deterministic."""
+    """Player of level 5. A deadline can stop its search; without one, it is deterministic."""
 
     def __init__(self, seed: int, worlds: int = WORLDS[ThinkingTime.FAST]) -> None:
-        """With no `worlds` the nets alone choose."""
+        """With 0 `worlds`, the nets alone choose."""
         self._seed = seed
         self._worlds = worlds
         self._plain = Heuristic(seed)
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
-        """Return the action of level 5, by the deadline if there is one."""
         judge = valuer_for(seen)
         if judge is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
             return self._plain.choose(seen)
@@ -124,7 +123,7 @@ class Master:
         judge: Valuer,
         deadline: float | None,
     ) -> Action:
-        """Return gin if there is any, or the best discard or knock."""
+        """Return gin if possible, else the best discard or knock."""
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
@@ -147,16 +146,17 @@ def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Val
 def moves_for(
     seen: Observation, options: tuple[Action, ...], found: list[ValuedMove]
 ) -> dict[ValuedMove, Action]:
-    """Return the legal actions of these choices, in their order."""
+    """Return the legal actions of these moves, in the same order."""
     moves = {choice: action_for(seen, options, choice) for choice in found}
     return {choice: move for choice, move in moves.items() if move is not None}
 
 
 def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMove) -> Action | None:
-    """Return the action of a choice; None if it is not legal.
+    """Return the action of a move; None if it is not legal.
 
-    Of several knocks with that card, the one with the least deadwood that leaves the fewest points
-    to lay off. Where hands score in suits, only the knock listed first is considered.
+    Of several knocks that lay down the same card, it is the one with the least deadwood, then with
+    the fewest points to lay off. In games that score in suits, only the first knock in `options` is
+    used.
     """
     card = DECK[choice.card]
     if not choice.knocks:
@@ -168,7 +168,7 @@ def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMov
     if not knocks:
         return None
     if in_suits(seen.rules):
-        # Only the highest scores are worth considering.
+        # The first knock scores in the most suits.
         best = next(option for option in options if isinstance(option, Knock))
         return best if best.card == card else None
     values = seen.rules.values.own

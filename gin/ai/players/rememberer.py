@@ -1,4 +1,4 @@
-"""Level 4, who forgets no card: nets choose the discards, rules of thumb the rest."""
+"""Level 4: nets choose its discards; otherwise it plays as level 3 does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 NEAR = 5
-"""Most points beyond the least deadwood that the kept cards may count: it hopes for little."""
+"""Most points by which the hand after a discard may exceed the least deadwood."""
 
 
 class Rememberer:
@@ -29,7 +29,7 @@ class Rememberer:
         ending = choose_ending(seen, options)
         if ending is not None:
             return ending
-        # It remembers the cards of this hand, not of earlier ones.
+        # Level 4 ignores the opponent's manner in earlier hands.
         for choice in valued_moves(replace(seen, earlier=()), judge, NEAR):
             found = None if choice.knocks else action_for(seen, options, choice)
             if found is not None:

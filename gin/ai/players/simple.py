@@ -1,4 +1,4 @@
-"""Level 1, Simple: takes what makes a meld, sheds the most points, knocks as soon as it may."""
+"""Simple, the baseline player."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ OPEN_LIMIT = 10
 
 
 def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
-    """Return whether the card forms part of any meld with this hand, in whatever split."""
+    """Return whether the card is part of any meld with cards of this hand, in any split."""
     return any(meld & card.bit for meld in melds_in(hand | card.bit, seen.rules.melds))
 
 
 class Simple:
     """The baseline player of the literature.
 
-    It takes the face-up card only if that forms part of a meld. It discards a card that leaves the
-    least deadwood, at random among equals, and never the card just taken. It ends the hand as soon
-    as it may: with ten or less if there is no knock limit.
+    It takes the face-up card only if that is part of a meld. It discards a card that leaves the
+    least deadwood, at random among equals, and keeps the card just taken if it can. It ends the
+    hand as soon as it may; if there is no knock limit, with ten or less. It never raises the stake
+    die, and refuses a stake only if giving up the hand is better.
     """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, seen: Observation) -> Action:
-        """Return the action. It never raises the die, and accepts unless giving up is better."""
         if seen.stake is not None:
             said = stake_action(seen, (), raises=False)
             if said is not None:
@@ -45,7 +45,7 @@ class Simple:
 
 
 def equal_choices(seen: Observation) -> tuple[Action, ...]:
-    """Return the actions that Simple finds equal, of which it picks one at random."""
+    """Return the actions among which Simple chooses at random."""
     options = legal(seen)
     if seen.phase is Phase.LAY_OFF:
         return options[:1]
@@ -60,7 +60,7 @@ def equal_choices(seen: Observation) -> tuple[Action, ...]:
 
 
 def _too_much(seen: Observation, knock: Knock) -> bool:
-    """Return whether Simple would not knock with this if there is no limit."""
+    """Return whether a knock exceeds `OPEN_LIMIT` in a game without a knock limit."""
     if seen.rules.knock.limit_from is not LimitFrom.NONE:
         return False
     return own_solver(seen.rules).deadwood(hand_after(seen, knock)) > OPEN_LIMIT
@@ -71,7 +71,7 @@ def _may_go_on(options: tuple[Action, ...]) -> bool:
 
 
 def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:
-    """Return the discards that leave least deadwood, if possible without the card just taken."""
+    """Return the discards that leave the least deadwood; not the card just taken, if possible."""
     discards = [option for option in options if isinstance(option, Discard)]
     barred = seen.drawn if seen.taken else None
     others = [option for option in discards if option.card != barred] or discards

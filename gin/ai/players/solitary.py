@@ -1,8 +1,8 @@
 """Advice for Solitary Gin: the discard with the least expected penalty.
 
-Draws to come may still meld a loose card. The probability follows from the cards that complete it
-with one of the hand, and from the pairs that would still have to come. The best discards by this
-estimate are then compared after every possible next draw.
+Later draws may still meld a loose card. The chance of that is estimated from the unseen cards that
+meld it with another card of the hand, and from the unseen pairs that meld it by themselves. The
+best discards by this estimate are then compared after every possible next draw.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 
 CHEAPER = 0.9
-"""Factor, for each turn to come, on what a dear card costs beyond the cheapest one: a cheaper card
-will probably have replaced it by the end.
+"""Factor, for each remaining turn, on a loose card's points beyond those of the cheapest card.
+
+A cheaper card will probably replace it by the end.
 """
 TRIED = 3
-"""Discards that are compared after every next draw."""
+"""Most discards that are compared after every possible next draw."""
 NEAR = 4.0
-"""Most points by which such a discard may be worse than the best."""
+"""Most points by which a compared discard may be worse than the best one."""
 
 
 class Advice(Struct, frozen=True):
-    """A move and its reason: the present penalty, and the cards that would help."""
+    """A move and its reason: the penalty at present, and the cards that would lower it."""
 
     action: Action
     penalty: int
@@ -39,9 +40,9 @@ class Advice(Struct, frozen=True):
 
 
 def advise(seen: Observation, *, ahead: bool = True) -> Advice:
-    """Return the best move in a solitary deal; always the same for the same deal.
+    """Return the best move in a solitary deal. Equal observations get equal moves.
 
-    Without `ahead` it leaves out the best answer to each draw, and is quick.
+    Without `ahead`, it skips the slow comparison after every possible draw.
     """
     options = legal(seen)
     solver = own_solver(seen.rules)
@@ -71,7 +72,6 @@ def _helping(seen: Observation, kept: Hand) -> Hand:
 
 
 def _best_discard(seen: Observation, *, ahead: bool) -> Card:
-    """Return the discard with the least expected penalty."""
     outlook = _Outlook(seen.rules)
     left = seen.rules.solo.turns - seen.turns[0] - 1
     worths = sorted(
@@ -101,10 +101,11 @@ class _Outlook:
         self._to_come: dict[tuple[int, Hand], int] = {}
 
     def after(self, kept: Hand, live: Hand, left: int) -> float:
-        """Return the expected penalty of ten cards with that many turns left.
+        """Return the expected penalty of ten cards.
 
-        Each loose card counts unless a draw to come melds it with another card of the hand, or two
-        draws do by themselves; the hand may be gin once all of them are melded.
+        There are `left` turns left, and `live` cards may still come. A loose card counts unless a
+        later draw melds it with another card of the hand, or two later draws meld it by themselves.
+        If all loose cards are melded, the hand is gin.
         """
         penalty, loose = self._loose(kept)
         if not penalty:
@@ -122,7 +123,7 @@ class _Outlook:
         return expected + self._solo * gin
 
     def a_draw_later(self, kept: Hand, live: Hand, left: int) -> float:
-        """Return the same as the mean, over every draw, after the best discard."""
+        """Return the mean of `after` over every next draw, each with its best discard."""
         total, draws = 0.0, live
         while draws:
             draw = draws & -draws
@@ -137,7 +138,7 @@ class _Outlook:
         return total / max(1, live.bit_count())
 
     def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
-        """Return the present penalty, and each loose card with those that meld it with another."""
+        """Return the present penalty, and each loose card with the cards that would meld it."""
         found = self._known.get(kept)
         if found is None:
             count, now, loose = self._count, self._count(kept), []
@@ -155,7 +156,6 @@ class _Outlook:
         return found
 
     def _pairs_to_come(self, card: int, live: Hand) -> int:
-        """Return how many unseen pairs would meld a card."""
         key = card, live
         found = self._to_come.get(key)
         if found is None:

@@ -1,8 +1,8 @@
-"""Whether to raise the stake die, and whether to accept: by the chance to win the hand (rules 6).
+"""Calls about the stake die, by the chance to win the hand (rules 6).
 
-Before the cards are seen both players are equally likely to win, and a higher stake helps the one
-behind. Later the chance comes from a table by own deadwood and turns played, counted over 2500
-hands between thoughtful players.
+Before the players look at their cards, both are equally likely to win, and a higher stake helps the
+one behind. Later the chance comes from a table by the player's deadwood and turns, counted over
+2500 hands between players of level 3.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from gin.rules.sheets.base import Measure
 from gin.rules.sheets.pegs import award
 
 TURNS = (1, 3, 5, 8)
-"""A row of the table is for fewer own turns than this; the last is for all others."""
+"""Bounds of the table's rows: fewer own turns than this. The last row has no bound."""
 DEADWOOD = (4, 8, 12, 17, 23, 30, 40, 55)
-"""A column is for at most this much deadwood; the last is for all others."""
+"""Bounds of the table's columns: at most this much deadwood. The last column has no bound."""
 CHANCES = (
     (0.50, 0.55, 0.62, 0.79, 0.85, 0.64, 0.55, 0.54, 0.44),
     (0.50, 0.50, 0.84, 0.82, 0.67, 0.57, 0.52, 0.46, 0.41),
@@ -34,11 +34,11 @@ CHANCES = (
 )
 """Chance to win the hand at the start of a turn, by own turns and deadwood (`tools.chances`)."""
 GIVEN_AWAY = 0.04
-"""Value of owning the die, as a chance to win: an offer gives that away."""
+"""Value of owning the die, as a chance to win. An offer gives it to the opponent."""
 
 
 def chance_to_win(seen: Observation) -> float:
-    """Return this seat's chance to win the stake, from all it knows."""
+    """Return this seat's chance to win the hand or the game, whichever the stake die multiplies."""
     hand = _hand_chance(seen)
     if seen.rules.stakes.die is Stakes.DEAL:
         return hand
@@ -58,10 +58,10 @@ def _hand_chance(seen: Observation) -> float:
 
 
 def answer(seen: Observation) -> Action:
-    """Return Accept if that gives a better chance to win the round than giving up the hand."""
+    """Return Accept if that gives no lower chance to win the match than Refuse."""
     stake = seen.stake
     assert stake is not None and stake.offer is not None
-    # A player who offers on their own turn thinks well of their cards.
+    # A player who offers on their own turn probably has good cards.
     chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
     lost = _worth(seen, -refused_pays(seen.rules, stake), at_once=True)
     played = _played(seen, chance + GIVEN_AWAY, stake.offer)
@@ -69,7 +69,10 @@ def answer(seen: Observation) -> Action:
 
 
 def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
-    """Return the offer that leaves the opponent worst off, whatever the answer, if any."""
+    """Return the offer with the best chance to win the match; None if no offer improves the chance.
+
+    The opponent is assumed to give the answer that is worse for this seat.
+    """
     stake = seen.stake
     offers = [option for option in options if isinstance(option, Offer)]
     if stake is None or not offers:
@@ -78,7 +81,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
     now = _played(seen, chance, stake.die.value)
     best: tuple[float, Offer] | None = None
     for option in offers:
-        # The chance is a rough one, so it never asks for more than twice the stake at one go.
+        # The chance is a rough estimate, so never ask for more than twice the stake.
         if option.value > 2 * stake.die.value:
             continue
         refused = refused_pays(seen.rules, replace(stake, offer=option.value))
@@ -90,7 +93,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
 
 
 def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool) -> Action | None:
-    """Return an action about the die if one is due now."""
+    """Return the call about the die to make now; None if none is due."""
     if seen.phase is Phase.ANSWER:
         return answer(seen)
     made = offer(seen, options) if raises else None
@@ -100,16 +103,19 @@ def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool
 
 
 def _played(seen: Observation, chance: float, value: int) -> float:
-    """Return the value of a hand played for `value` at this chance to win it."""
+    """Return the chance to win the match if the hand is played for `value`.
+
+    `chance` is the chance to win what the die multiplies.
+    """
     chance = min(1.0, max(0.0, chance))
     return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
 
 
 def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
-    """Return the chance to win the match if the stake is won at this value, or lost if below 0.
+    """Return the chance to win the match once the stake is won at `value` (below 0: lost).
 
-    `at_once` means by a refusal. If the stake is a game, it counts more than one if the loser is
-    far behind.
+    With `at_once`, a refusal decided the stake. A stake that is a game counts as more than one game
+    if the loser is far behind.
     """
     form = seen.rules.format
     if form.sheet is SheetKind.DEALS:
@@ -117,7 +123,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
         return round_chance(mine - max(0, value), theirs - max(0, -value))
     loser = seen.other if value > 0 else seen.seat
     points = min(seen.scores[loser], form.target - 1)
-    # A player who is not there yet will on average be half way there at the end.
+    # A loser is assumed to win half of the missing points before the end.
     lost = points if at_once else (points + form.target - 1) // 2
     games = award(form.target, max(0, lost)) * value
     missing = games_needed(seen.rules, seen.scores, seen.earlier)
@@ -128,7 +134,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
 
 @lru_cache(maxsize=1024)
 def round_chance(mine: int, theirs: int) -> float:
-    """Return the chance to win a round that needs these deals, if each hand is even."""
+    """Return the chance to win a match by the deals that each side needs, if each hand is even."""
     if mine <= 0:
         return 1.0
     if theirs <= 0:

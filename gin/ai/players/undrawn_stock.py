@@ -14,9 +14,9 @@ from gin.rules.model.phase import Phase
 
 
 def spared(seen: Observation, action: Action) -> Action:
-    """Return the action, or a draw if another turn without one would make the hand void.
+    """Return `action`, or one that leads to a draw if the hand would otherwise be void.
 
-    A card that may end the hand immediately is taken anyway.
+    A card with which the player could end the hand immediately is taken anyway.
     """
     left = seen.turns_to_void
     if left is None or left > 1:
@@ -25,13 +25,13 @@ def spared(seen: Observation, action: Action) -> Action:
         return Draw()
     offered = seen.spread.held_up if seen.phase is Phase.CONSIDER else None
     if isinstance(action, Accept) and offered is not None and offered.rank is Rank.ACE:
-        # An accepted ace takes the place of the draw.
+        # An accepted ace replaces the draw.
         return action if _ends(seen, offered) else Refuse()
     return action
 
 
 def _ends(seen: Observation, card: Card) -> bool:
-    """Return whether the seat could end the hand in the turn in which it gets this card."""
+    """Return whether the seat could end the hand in this turn once it has the card."""
     if not seen.rules.whole_hands:
         return could_end_with(seen, card)
     gained = replace(

@@ -1,8 +1,8 @@
-"""Values of the rules as one line of text and back, by their types: the protocol's notation.
+"""Values of the rules as text and back, by their types: the notation of the engine protocol.
 
-Words, lists and records: `yes`, `12`, `7H`, `4C5C6C` (several cards, `-` if empty), `none`, `[7H
-8S]`, `took(seat=0 card=7H)`. The codec knows no game: a new kind of event or state is written and
-read by the types of its fields.
+A value is a word, a list or a record: `yes`, `12`, `7H`, `4C5C6C` (several cards, `-` if empty),
+`none`, `[7H 8S]`, `took(seat=0 card=7H)`. The types of the fields say how to write and read a new
+kind of event or state, so the codec needs no code for it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gin.core.external_text import quoted
 
 
 class CardMask:
-    """Type of a mask of cards, for the codec; in the rules it is a plain number."""
+    """Type of a mask of cards for the codec; in the rules, a mask is an int."""
 
 
 _MASKS: dict[str, Any] = {"Hand": CardMask, "Melds": tuple[CardMask, ...]}
@@ -60,7 +60,7 @@ def parse_cards(text: str) -> Hand:
     """Return the cards in a text of `cards_text`.
 
     Raises:
-        BadCard: quotes the wrong part.
+        BadCard: a part of the text is not a card; the message quotes it.
     """
     if text == "-":
         return 0
@@ -112,7 +112,7 @@ def read(text: str, kind: Any) -> Any:
     """Return the value of this type in a text; the inverse of `written`.
 
     Raises:
-        BadLine: names the wrong part.
+        BadLine: the text is no such value; the message names the wrong part.
     """
     value, rest = _read(_split(text), kind)
     if rest:
@@ -228,7 +228,7 @@ def _word(word: str, kind: Any) -> Any:
 
 
 def _no_cards(word: str, kind: Any) -> str:
-    """Return why this word is not a card, or not several: the first wrong part."""
+    """Return the first reason why a word is not a card, or not several cards."""
     size = len(word) if kind is Card else 2
     for place in range(0, len(word), size):
         code = word[place : place + size]

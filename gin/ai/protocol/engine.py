@@ -1,8 +1,8 @@
 """The engine: reads lines of the protocol, answers with moves. `main.py --engine` runs it.
 
-It knows only what it reads (see docs/engine-protocol.md). It answers a bad line with an error that
-names the value and the place, and ignores the line. A thread computes a move; the reading thread
-answers `stop`, and a timer's thread answers when time is up.
+It knows only what it reads (see docs/engine-protocol.md). It ignores a bad line and answers with an
+error that names the value and the place. A thread computes a move. The reading thread answers
+`stop`, and a timer's thread answers when time is up.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES
 
 LONGEST_LINE = 100_000
-"""Characters, without the end of the line; a longer line is an error."""
+"""Most characters of a line, without its end; a longer line is an error."""
 LONGEST_TIME = 3_600_000
 """Most milliseconds for a move."""
 LONGEST_NAME = 100
-"""Characters in the name of a request, which the answer repeats."""
+"""Most characters in the name of a request, which the answer repeats."""
 
 Maker = Callable[[int, int, ThinkingTime], Thinker]
-"""Makes the player of a level from a seed and a setting."""
+"""Makes a thinker from a level, a seed and a thinking time."""
 
 
 class _Request(Struct):
-    """A `go` that is not answered yet."""
+    """A `go` command."""
 
     name: str
     seen: Observation
@@ -48,7 +48,7 @@ class _Request(Struct):
 
 
 class Engine:
-    """An engine on two streams. `make` makes its players; `told` renders messages."""
+    """An engine that writes to `target`. `make` makes its players; `told` renders messages."""
 
     def __init__(
         self, target: TextIO, told: Callable[[Text], str], make: Maker = levels.thinker
@@ -83,12 +83,12 @@ class Engine:
             self._write(line)
 
     def _write(self, line: str) -> None:
-        # With the output closed, the end of the input follows.
+        # If the host has closed the output, the input ends next.
         with contextlib.suppress(BrokenPipeError):
             print(line, file=self._target, flush=True)
 
     def _reply(self, request: _Request, line: str) -> None:
-        """Answer a request, unless it has been answered."""
+        """Write the answer of a request, unless it has been answered."""
         with self._lock:
             if not request.answered:
                 request.answered = True

@@ -28,9 +28,9 @@ from gin.variants.setups import Setup, with_drawn_roles
 
 VERSION = 2
 _NOT_STATE = frozenset({"rules", "seat", "log"})
-"""Fields of an observation with their own lines: the game with the seat, and the events."""
+"""Fields of an observation without `state` lines; `newgame` and `event` lines carry them."""
 _PILE, _TOP = "discards", "top"
-"""The discard pile is sent as its top card; those below it were seen as they were discarded."""
+"""The discard pile is sent as its top card; the events show the cards below."""
 
 Line = str
 
@@ -79,15 +79,16 @@ _FIRST = {
     for field in fields(Observation)
     if field.default is not NODEFAULT and field.name not in _NOT_STATE
 }
-"""Values of some states at the start of a hand, so games that never use them need not send them."""
+"""Values of some states at the start of a hand. A state that still has this value need not be sent.
+"""
 _NEVER = object()
 
 
 class ObservationWriter:
-    """Writes the lines for one seat of one match, only changes since the last call.
+    """Writes the observations of one seat as lines, with only the changes since the last call.
 
-    It takes observations of that seat. `rules` and `legal` say whether to send each slot of the
-    rules, and each legal move worth suggesting, too.
+    With `rules`, it also writes each slot of the rules. With `legal`, it also writes each legal
+    move worth suggesting.
     """
 
     def __init__(self, agreed: Setup, *, rules: bool = False, legal: bool = False) -> None:
@@ -147,7 +148,7 @@ def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 class ObservationReader:
-    """Knowledge read from lines; an impossible line raises BadLine and changes nothing."""
+    """Reads lines into an observation. An impossible line raises BadLine and changes nothing."""
 
     def __init__(self) -> None:
         self._rules: Rules | None = None
@@ -170,19 +171,17 @@ class ObservationReader:
         self._log, self._states = [], {}
 
     def newhand(self, words: list[str]) -> None:
-        """Start a hand that is about to be dealt: forget the one before."""
+        """Start a hand that is about to be dealt, and forget the last one."""
         self._needs_game()
         if words:
             raise BadLine(f"{quoted(words[0])} is too much: newhand stands alone")
         self._log, self._states = [], {}
 
     def event(self, words: list[str]) -> None:
-        """Read an event at the table."""
         self._needs_game()
         self._log.append(read(" ".join(words), Event))
 
     def state(self, words: list[str]) -> None:
-        """Read the value of a state."""
         self._needs_game()
         known = states()
         if not words or words[0] not in known:
@@ -199,10 +198,10 @@ class ObservationReader:
         return self._rules
 
     def observation(self) -> Observation:
-        """Return all knowledge as the observation of the seat that is asked for a move.
+        """Return the observation of the seat that must move.
 
         Raises:
-            BadLine: it is incomplete, contradicts itself, or leaves nothing to decide.
+            BadLine: the lines are incomplete, contradict themselves, or leave nothing to decide.
         """
         rules = self._needs_game()
         missing = [name for name in states() if name not in self._states and name not in _FIRST]

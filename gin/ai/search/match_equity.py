@@ -1,7 +1,7 @@
 """Match equity: the chance to win a match from a score sheet, between equal players.
 
-The rest of the match is computed with either player equally likely to win each hand, for the usual
-points of the game. Sheets with several measures combine them.
+In the rest of the match, either player is assumed to be equally likely to win each hand, for the
+usual points of the game. The chances of several measures are combined.
 """
 
 from __future__ import annotations
@@ -26,26 +26,27 @@ from gin.rules.sheets.pegs import MOST_GAMES, award
 Gains = tuple[tuple[float, float], ...]
 """Chances and points of a hand's usual results for its winner."""
 STEPS = 40
-"""Resolution of the distance to a goal; longer distances use larger units."""
+"""Most units in the distance to a goal; longer distances use larger units."""
 FinalChance = Callable[[float, float], float]
 """Chance to win once a side has reached its goal, by what each still needs (<= 0: reached)."""
 EVEN = 0.5
 VARIANCE_OF_LEAD = 90.0
-"""Variance of the lead's change in a match of suits for each point missing in an open suit, fitted
-over 120 matches of level 3 (docs/evidence/opponents.md).
+"""Variance of the lead's change for each point missing in an open suit, in matches scored by suits.
+
+Fitted over 120 matches of level 3 (docs/evidence/opponents.md).
 """
 NEGLIGIBLE = 1e-9
 """Slopes below this, in chance to win per point, count as flat."""
 USUAL_POINTS = 25
-"""Points of a usual hand, an estimate; the slope of the chance to win is measured over them."""
+"""Estimated points of a usual hand. The chance to win per point is measured over this distance."""
 LEAST_OPEN = 25
-"""Points missing in open suits below which the lead's variance falls no further."""
+"""Least points missing in open suits for the lead's variance; fewer count as this many."""
 DEAL_DEVIATION = 12.0
 """Standard deviation of the points of a solitary deal, an estimate."""
 
 
 Chance = Callable[[HandResult], float]
-"""Chance to win the match after a hand's end."""
+"""Function from a hand's result to the chance to win the match."""
 
 
 def after(match: Match, seat: int) -> Chance:
@@ -76,9 +77,10 @@ def worth_of_hand(
     these scores. Points beyond the target are therefore worth nothing, and points that end a game
     more than they count. Values below 0 favour the other seat.
 
-    The sheet is made from the match's `earlier` hands. Other programs may send any scores: if the
-    hands do not add up to `scores`, a single hand with the scores, kept below the target, replaces
-    them. If no unfinished match can have those scores, points are worth what they count.
+    The score sheet is made from the match's `earlier` hands. Other programs may send any scores. If
+    the hands do not add up to `scores`, one hand with these scores, reduced to less than the
+    target, replaces them. If no unfinished match can have these scores, points are worth what they
+    count.
     """
     results = _played(rules, scores, earlier)
     if results is None:
@@ -88,8 +90,8 @@ def worth_of_hand(
     mine, theirs = (
         chance(_usual(rules, sheet_after(rules, results), who)) for who in (seat, 1 - seat)
     )
-    # Average both sides: one side's slope can be zero, as when its usual win ends the match with
-    # too low a total.
+    # Average both sides: one slope can be zero, for example if this seat's usual win ends the match
+    # with too low a total.
     slope = (abs(mine - baseline) + abs(theirs - baseline)) / (2 * USUAL_POINTS)
     if slope < NEGLIGIBLE:
         return lambda result: gain(result, seat)
@@ -124,13 +126,13 @@ def _played(
 def games_needed(
     rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
 ) -> tuple[int, ...]:
-    """Return the games that each seat still needs in a match of games, as far as its hands show."""
+    """Return the games that each seat still needs in a match of games, by the hands played."""
     won = sheet_after(rules, _played(rules, scores, earlier) or ()).tracks[1].now
     return tuple(rules.format.games - games for games in won)
 
 
 def _as_counted(hand: PastHand) -> HandResult:
-    """Return a hand as far as sheets count it."""
+    """Return a past hand as a result with all that score sheets use."""
     lines = tuple(
         ScoreLine(LineKind.CAUGHT, seat, points) for seat, points in enumerate(hand.points)
     )
@@ -164,7 +166,7 @@ def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
 
 
 def gain(result: HandResult, seat: int) -> float:
-    """Return by how many points a hand puts `seat` ahead of the other; alone, minus its points."""
+    """Return by how many points a hand puts `seat` ahead; in a solitary deal, minus its points."""
     if len(result.sides) == 1:
         return -result.points(0)
     ahead = result.points(seat) - result.points(1 - seat)
@@ -180,7 +182,7 @@ def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
 
 
 def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
-    """Return the chance of the player in the first seat."""
+    """Return the chance of seat 0 to win the match."""
     form = rules.format
     match form.sheet:
         case SheetKind.PENALTIES_OVER_DEALS:
@@ -217,15 +219,14 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
 class HigherTotal(Struct, frozen=True):
     """The first seat's chance in a game that the higher total wins.
 
-    The seat that reaches the target gets `game_bonus`; `boxes` are the points by which the first
-    seat leads in boxes now.
+    The seat that reaches the target gets `game_bonus`. `boxes` are the points by which the first
+    seat leads in boxes.
     """
 
     game_bonus: int
     boxes: int
 
     def __call__(self, first: float, second: float) -> float:
-        """Return the first seat's chance when a game has ended with these points missing."""
         reached = EVEN if first <= 0 and second <= 0 else float(first <= 0)
         lead = second - first + self.boxes + self.game_bonus * (2 * reached - 1)
         return EVEN if lead == 0 else float(lead > 0)
@@ -234,9 +235,9 @@ class HigherTotal(Struct, frozen=True):
 class GamesMatch(Struct, frozen=True):
     """The first seat's chance in a match of games once a game to `target` has ended.
 
-    Before that game, the seats needed `first` and `second` more games. A game counts as more games
-    the fewer points its loser has, multiplied by the die. `shares` are the shares of later games
-    that count as one, two, three and four.
+    Before that game, the seats needed `first` and `second` more games. The fewer points its loser
+    has, the more games it counts as; `times`, the stake die, multiplies them. `shares` are the
+    shares of later games that count as one, two, three and four.
     """
 
     target: int
@@ -246,7 +247,6 @@ class GamesMatch(Struct, frozen=True):
     shares: tuple[float, ...]
 
     def __call__(self, first: float, second: float) -> float:
-        """Return the chance to win the match once a game has ended with these points missing."""
         if first <= 0 and second <= 0:
             return EVEN
         games = games_for(self.target, max(first, second)) * self.times
@@ -261,7 +261,7 @@ def games_for(target: int, missing: float) -> int:
 
 
 class CountsExactly(Struct, frozen=True):
-    """1 if the first player wins a game that counts as `games`, else 0."""
+    """1 if the first seat wins a game that counts as `games`, else 0."""
 
     target: int
     games: int
@@ -327,9 +327,10 @@ def _race(sheet: Sheet, rules: Rules) -> float:
 
 
 def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
-    """Return the first seat's chance of the higher total: its lead, plus a random change.
+    """Return the first seat's chance of the higher total.
 
-    `to_come` are the points that the end is likely to add to that lead.
+    `to_come` are the points that the end of the match is likely to add to its lead. The lead is
+    assumed to change by a normally distributed amount.
     """
     still = sum(
         max(0, (track.goals[0] or 0) - max(track.now))
@@ -377,10 +378,10 @@ def first_there(
     their_gains: Gains,
     final_chance: FinalChance = _first,
 ) -> float:
-    """Return the chance to reach one's goal first, with `mine` and `theirs` points still to go.
+    """Return the chance to reach the own goal first, with `mine` and `theirs` points to go.
 
-    `final_chance` gives the chance to win once a goal is reached, by what is left then. Distances
-    above `STEPS` are measured in larger units, and interpolated.
+    `final_chance` returns the chance to win once a goal is reached. Distances to goals above
+    `STEPS` are measured in larger units, and interpolated.
     """
     units = max(1.0, my_goal / STEPS), max(1.0, their_goal / STEPS)
     table = _table(
@@ -396,7 +397,7 @@ def first_there(
 def _table(
     mine: Gains, theirs: Gains, units: tuple[float, float], final_chance: FinalChance
 ) -> Callable[[float, float], float]:
-    """Return a function from two distances, in units, to the chance; computed on demand."""
+    """Return a function from two distances, in units, to the chance to win."""
     known: dict[tuple[int, int], float] = {}
 
     def whole(x: int, y: int) -> float:
@@ -409,8 +410,8 @@ def _table(
     def between(x: float, y: float) -> float:
         if x <= 0 or y <= 0:
             return final_chance(x * units[0], y * units[1])
-        # A score inside a unit is interpolated between its ends. No gain is below one, so no entry
-        # depends on itself.
+        # Interpolate between the ends of the unit. No gain is below one unit, so no entry depends
+        # on itself.
         left, below = int(x), int(y)
         across, up = x - left, y - below
         total = 0.0

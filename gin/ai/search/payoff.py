@@ -1,7 +1,7 @@
-"""The value of a hypothetical end of the hand, at the score of the match.
+"""The value of a possible end of the hand, at the score of the match.
 
-A fast path counts hands that pay only their difference and the bonuses; for others the rules'
-functions and the score sheet count.
+A fast path counts hands that pay only the difference and the bonuses. Other hands are counted by
+the functions of the rules and by the score sheet.
 """
 
 from __future__ import annotations
@@ -47,17 +47,18 @@ from gin.rules.model.rules import (
 from gin.rules.model.stakes import Stake
 
 TURNS_OF_TABLE = 8
-"""Entries of a quick player's knocking limits, one for each turn; later turns use the last."""
+"""Length of a table of knocking limits per turn; its last entry is for all later turns."""
 
 
 class Payment(Struct, frozen=True):
-    """Stakes of a hand: what endings pay, when quick players end it, how cards count.
+    """Payments of a hand, card values, and the limits with which quick players knock.
 
-    `solver` counts the hand of the player who ends, `caught` the other one. `has_classic_layoffs`:
-    melds are sets and runs with the ace low. `my_limits` and `their_limits` are the most deadwood
-    that quick players, those of playouts, knock with after each number of turns. `card_values` are
-    by card, not by rank. `value_of_points` is the value of points won (below 0: lost) at the score
-    of the match; `value_of_result` that of a result where more than points matters, else None.
+    `solver` counts the cards of the player who ends, `caught` those of the other. `my_limits` and
+    `their_limits` are the most deadwood with which quick players, those of playouts, knock after
+    each number of turns. With `has_classic_layoffs`, melds are sets and runs with the ace low.
+    `card_values` are by card, not by rank. `value_of_points` returns the value of points won (below
+    0: lost) at the score of the match. `value_of_result` returns the value of a result; None if
+    only points matter.
     """
 
     rules: Rules
@@ -78,7 +79,7 @@ class Payment(Struct, frozen=True):
 
 
 def payment_of(seen: Observation) -> Payment:
-    """Return the stakes of the observed hand."""
+    """Return the payment of the observed hand."""
     rules = seen.rules
     bonuses = rules.bonuses
     at = rules, seen.scores, seen.seat, seen.earlier
@@ -86,8 +87,8 @@ def payment_of(seen: Observation) -> Payment:
     # The nets learned from hands that count once, so values are divided by the multiplier.
     times = multiplier(rules, seen.upcard)
     at_once = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE))
-    # I wait for gin where it pays, the opponent knocks immediately: worlds fit eager players best
-    # (docs/how-opponents-play.md).
+    # The observer waits for gin where gin pays; the opponent knocks immediately. That fits eager
+    # opponents best (docs/how-opponents-play.md).
     return Payment(
         rules,
         seen.seat,
@@ -130,8 +131,8 @@ def pays_points_only(rules: Rules) -> bool:
 def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
     """Return the melds that end a hand, and the deadwood left; `least` is the least possible.
 
-    None if the hand may not end because it would score in no open suit. Gin that pays in points
-    alone needs no melds, as nothing can be laid off on them.
+    None if the hand may not end because it scores in no open suit. Gin that pays only in points
+    needs no melds, because nothing can be laid off on gin.
     """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
@@ -142,7 +143,7 @@ def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | N
 
 
 def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
-    """Return the deadwood of a hand that is laid down with these melds."""
+    """Return the deadwood of a hand outside these melds."""
     return points_of(hand & ~mask_union(melds), rules.values.own)
 
 
@@ -155,10 +156,10 @@ def ended(
     stock: int,
     payment: Payment,
 ) -> float:
-    """Return the value, to the observer, of laying down a hand, the observer's own if `mine`.
+    """Return the value to the observer if a player ends the hand by laying down `hand`.
 
-    `hand` is that of the player who lays it down, with these melds and this deadwood; `stock` cards
-    are left.
+    `mine` says whether that player is the observer. `melds` and `deadwood` are those of `hand`,
+    `other` is the other player's hand, and `stock` the number of cards left.
     """
     if payment.value_of_result is None:
         won = _simple_points(melds, deadwood, other, payment)
@@ -175,7 +176,7 @@ def ended(
         suits=open_suits(rules, melds, loose, payment.closed),
     )
     if rules.bonuses.runs is not RunBonus.OFF:
-        # The opponent's own melds may be paid too.
+        # The other player's runs may be paid too.
         defender = _best_answer(other, ending, rules)
     elif ending.gin:
         defender = Side((), 0, payment.caught(other))
@@ -186,7 +187,7 @@ def ended(
 
 
 def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
-    """Return the opponent's cards after the best answer."""
+    """Return the other player's cards after the best answer."""
     if ending.gin:
         return best_side(rules, other)
     plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
@@ -194,7 +195,7 @@ def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
 
 
 def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
-    """Return the opponent's deadwood after laying off on these melds."""
+    """Return the other player's deadwood after laying off on these melds."""
     if payment.has_classic_layoffs:
         return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
     rules = payment.rules
@@ -202,7 +203,7 @@ def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
 
 
 def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
-    """Return the value, to me, of the stock ending the hand."""
+    """Return the value, to the observer, of the stock ending the hand."""
     if payment.value_of_result is None:
         return 0.0
     rules = payment.rules
@@ -223,7 +224,7 @@ def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -
 
 
 def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
-    """Return all cards of a hand that fit these sets and runs, with the ace low."""
+    """Return the possible lay-offs of a hand on these sets and runs, with the ace low."""
     found: list[Hand] = [0]
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1

@@ -1,8 +1,9 @@
 """Search: choose a discard or a knock by playing the hand out in possible worlds.
 
 The search starts from the nets' values. In each world, quick players play out every choice. The
-paired differences of the results, as values in the match, are added to the nets' values, with a
-weight that grows with the number of worlds. The search can be stopped at any time.
+mean differences between the results, as values in the match, are then averaged with the differences
+between the nets' values. The more worlds there are, the more the results weigh. The search can be
+stopped at any time.
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ from gin.rules.model.observation import Observation
 DOUBT = 1.5
 """Usual error of the nets, in points, when they compare two choices."""
 KEPT = 4
-"""Number of discards that are played out."""
+"""Most discards that are played out."""
 BEHIND = 6.0
-"""Choices that the nets value this much below the best are not played out."""
+"""Choices that the nets value more than this many points below the best are not played out."""
 AT_ONCE = 8
-"""Worlds between two checks of the clock and of which choices are still worth playing out."""
+"""Worlds between two checks of the deadline and of which choices are still worth playing out."""
 HOPELESS = 1.0
-"""Standard deviations behind the nets' first choice at which a choice is dropped."""
+"""A choice is dropped if it is this many standard deviations behind the nets' first choice."""
 TOGETHER = 2.0
-"""Value of cards that go together, to a quick player, in points of deadwood."""
+"""Value to a quick player of a card's neighbours in the hand, in points of deadwood."""
 
 
 def _beside(away: int) -> tuple[Hand, ...]:
@@ -60,9 +61,9 @@ def searched(
     worlds: int,
     deadline: float | None,
 ) -> list[ValuedMove]:
-    """Return the nets' choices, those that were played out in their new order first.
+    """Return the nets' choices: first those not dropped, in their new order, then the others.
 
-    `moves` are the actions of the choices.
+    `moves` maps the choices to their actions, with the best by the nets' values first.
     """
     found = list(moves)
     knocks = [one for one in found if one.knocks]
@@ -114,7 +115,10 @@ class _Trial:
         turns: tuple[int, int],
         payment: Payment,
     ) -> None:
-        """Start without worlds; `turns` are mine after this one, and the opponent's."""
+        """Start without results.
+
+        `turns` counts the finished turns, including this one: the player's, then the opponent's.
+        """
         self.choice = choice
         self._left = hand ^ 1 << choice.card
         self._facts = facts
@@ -136,7 +140,7 @@ class _Trial:
         )  # fmt: skip
 
     def add(self, difference: float) -> None:
-        """Add a world's difference from the first choice."""
+        """Add a world's result, as a difference from the first choice's."""
         self._sum += difference
         self._square += difference * difference
         self._count += 1
@@ -149,7 +153,7 @@ class _Trial:
         return (behind * prior + mean * weight) / (prior + weight)
 
     def doubt(self) -> float:
-        """Return the standard error of that lead."""
+        """Return the standard error of `worth`."""
         weight = self._weight(self._sum / self._count)
         return float((1 / DOUBT**2 + weight) ** -0.5)
 
@@ -166,7 +170,7 @@ def _thrown(
 ) -> tuple[int, int, int]:
     """Return a quick player's discard, the deadwood it leaves, and the least possible deadwood.
 
-    That is a loose card, or if there is none the card that leaves least.
+    The discard is a loose card or, if there is none, the card that leaves the least deadwood.
     """
     values = payment.card_values
     now, loose = payment.solver.loose(hand)
@@ -186,7 +190,7 @@ def _thrown(
         worth = float(values[number])
         if worth > dearest:
             dearest = values[number]
-        # Cards that go together can only make a card less worth throwing.
+        # Neighbours can only make a card less worth discarding.
         if worth <= best:
             continue
         if together:
@@ -227,7 +231,7 @@ def _rollout(
     turns: tuple[int, int],
     payment: Payment,
 ) -> float:
-    """Return a hand's result after `top` was discarded, if both play on as quick players."""
+    """Return the value of the hand after `top` was discarded, if quick players finish it."""
     hands, turn, drawn = [mine, other], 1, 0
     done, ends = [turns[0], turns[1]], (payment.my_limits, payment.their_limits)
     while left - drawn > payment.rules.exhaustion.floor:

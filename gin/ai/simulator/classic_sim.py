@@ -1,7 +1,7 @@
 """The classic flow on mutable masks: hands between two players, fast enough for matches.
 
-It trusts the actions that the engine would judge, keeps each seat's log up to date, and counts with
-the same functions. A test compares it with the engine.
+Actions are not checked. Each seat's log is kept up to date, and the rules' functions count the
+hand. A test compares the simulator with the engine.
 """
 
 from __future__ import annotations
@@ -84,7 +84,6 @@ class ClassicSim(StockSim):
 
     @classmethod
     def of(cls, table: Table) -> ClassicSim:
-        """Return the hand of a table."""
         made = cls.__new__(cls)
         made._begin(table)
         return made
@@ -272,7 +271,7 @@ def play_hand(
     die: Die | None = None,
     earlier: tuple[PastHand, ...] = (),
 ) -> HandResult:
-    """Return the result of a hand between two players; `earlier` are the match's hands before it.
+    """Return the result of a hand between two players; `earlier` are the match's past hands.
 
     Raises:
         ActionRefused: a player chose an illegal action; it names the action and the reason.

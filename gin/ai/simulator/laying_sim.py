@@ -1,7 +1,7 @@
 """Colonel and Skarney Gin on mutable masks: hands with melds on the table (rules 8).
 
-As in the simulator of the classic flow, actions are not checked, each seat's log is kept up to
-date, and the engine's functions count. A test compares it with the engine.
+Actions are not checked. Each seat's log is kept up to date, and the rules' functions count the
+hand. A test compares the simulator with the engine.
 """
 
 from __future__ import annotations
@@ -51,8 +51,7 @@ from gin.rules.model.rules import Flow, Rules
 class LayingSim(StockSim):
     """One hand in progress, changed in place by `act`.
 
-    `_spread` is what lies on the table: the melds, a card offered to the opponent, and challenges.
-    After gaining a card the player may meld.
+    `_spread` has the melds on the table, a card offered to the opponent, and challenges.
     """
 
     __slots__ = ("_spread",)
@@ -79,7 +78,7 @@ class LayingSim(StockSim):
         other = 1 - seat
         over = self.phase is Phase.OVER
         mine = mover(self._spread, self.turn) == seat
-        # In the order of the fields, which a test compares with the engine's observations.
+        # The arguments follow the fields' order. A test compares the result with the engine's.
         return Observation(
             self._rules,
             seat,
@@ -94,7 +93,7 @@ class LayingSim(StockSim):
             self._discards,
             self._upcard,
             self._passes,
-            # Both know a card that was taken in sight.
+            # Both players know a card that was taken from the discard pile.
             self._drawn if mine or self._taken else None,
             self._taken,
             self._stock_only,
@@ -205,9 +204,7 @@ class LayingSim(StockSim):
         self._over(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
 
     def _stock_ends(self) -> None:
-        """Count the hand, with what both players hold: the stock is used up."""
         self._over(count_laying_stock_end(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
-        """End the hand without a score: the stock was left untouched too long."""
         self._over(count_void(self._rules, self._both_hands, self._spread, self._untouched))

@@ -16,9 +16,10 @@ from gin.rules.model.table import Table, observe
 
 
 class StockSim(ABC):
-    """A hand between two players on mutable masks: actions are trusted, logs kept up to date.
+    """A hand between two players on mutable masks.
 
-    Gaining a card leads to the phase `PHASE_AFTER_DRAW`.
+    Actions are not checked, and each seat's log is kept up to date. After a player has gained a
+    card, the phase is `PHASE_AFTER_DRAW`.
     """
 
     __slots__ = (
@@ -46,7 +47,6 @@ class StockSim(ABC):
     PHASE_AFTER_DRAW: ClassVar[Phase]
 
     def _begin(self, table: Table) -> None:
-        """Start from a table."""
         first, second = (observe(table, seat) for seat in (0, 1))
         self._earlier = table.earlier
         self._rules = table.rules
@@ -56,7 +56,7 @@ class StockSim(ABC):
         self.turn = table.turn
         self.result: HandResult | None = table.result
         self._hands = list(table.hands)
-        # Cards that each seat is known to hold, or was before they left its hand.
+        # Cards that each seat is known to hold; some may have been laid on the table since.
         self._known: list[Hand] = [second.known, first.known]
         self._stock = list(table.stock)
         self._discards = table.discards
@@ -111,7 +111,7 @@ class StockSim(ABC):
             self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
 
     def _put_down(self, card: Card) -> None:
-        """Discard a card, without its consequences."""
+        """Discard a card and end the turn, without checking whether the hand ends."""
         seat = self.turn
         self._hands[seat] &= ~card.bit
         self._known[seat] &= ~card.bit
@@ -129,7 +129,7 @@ class StockSim(ABC):
         self.phase = phase
 
     def _go_on(self) -> None:
-        """Continue after a discard: the stock may end the hand, or the discard is offered."""
+        """Continue after a discard; with the stock used up, end the hand or offer the discard."""
         exhaustion = self._rules.exhaustion
         if self._last_turn:
             self._stock_ends()
@@ -142,20 +142,19 @@ class StockSim(ABC):
             self._void_if_untouched()
 
     def _void_if_untouched(self) -> None:
-        """Void the hand after a turn if the stock was left untouched too long."""
+        """Void the hand after too many turns without a draw from the stock."""
         if 0 < self._rules.exhaustion.untouched <= self._untouched:
             self._void()
 
     @abstractmethod
     def _stock_ends(self) -> None:
-        """Count the hand: the stock is used up."""
+        """Count the hand when the stock is used up."""
 
     @abstractmethod
     def _void(self) -> None:
-        """End the hand without a score: the stock was left untouched too long."""
+        """End the hand without a score, after too many turns without a draw from the stock."""
 
     def _over(self, result: HandResult) -> None:
-        """End the counted hand."""
         result = replace(result, turns=(self._turns[0], self._turns[1]))
         self.phase = Phase.OVER
         self._drawn = None

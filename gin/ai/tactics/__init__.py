@@ -1,1 +1,1 @@
-"""Tactics of a player who counts cards: danger, outs, endings, the stake die."""
+"""Tactics of a player who counts cards: danger, outs, lookahead, knocking and endings."""

@@ -1,4 +1,4 @@
-"""The opponent's hand as the log reveals it, and the danger of a discard."""
+"""Estimates of the opponent's hand, from the log, and of the danger of a discard."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
 REFUSED = 0.35
-"""Likelihood of a pair next to a refused card, relative to any other pair."""
+"""Factor applied to the likelihood of cards that the opponent's refusals make less likely."""
 
 
 class HandReading(Struct, frozen=True):
     """A seat's estimate of the opponent's hand.
 
-    Cards that were `refused` were passed, left on the pile or thrown; `known` ones are certainly
-    held; `chance` is the probability that any one of the `unseen` cards is held.
+    `refused` are cards that the opponent passed, left on the pile or discarded. `known` are cards
+    that the opponent certainly holds. `chance` is the probability that the opponent holds a given
+    one of the `unseen` cards.
     """
 
     refused: Hand
@@ -28,7 +29,7 @@ class HandReading(Struct, frozen=True):
 
 
 def read(seen: Observation) -> HandReading:
-    """Return the estimate of the opponent's hand from all that `seen` shows."""
+    """Estimate the opponent's hand from everything that `seen` shows."""
     refused: Hand = 0
     top: Card | None = None
     for event in seen.log:
@@ -58,8 +59,9 @@ _OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
     """Return the probability, 0 to 1, that the opponent can meld the card immediately.
 
-    Sets and runs of more than three cards are ignored: three of their cards meld already. Rainbows
-    have four cards, and there are so many that they count despite the three other cards they need.
+    Sets and runs of more than three cards are ignored, because three of their cards are a meld
+    already. Rainbows have four cards. They count, although each needs three other cards, because
+    there are so many of them.
     """
     known, unseen, refused, chance = (
         reading.known,

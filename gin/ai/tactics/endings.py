@@ -1,4 +1,4 @@
-"""The ending to declare, and the split of a knock that leaves the defender least to lay off."""
+"""Choice of an ending, and of a knock's split that leaves the opponent least to lay off."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def ending_for(
 ) -> BigGin | Gin | Shot | Knock | None:
     """Return the best ending, or None if there is none.
 
-    That is big gin or gin, whichever pays more; else a shot, which pays like gin; else the knock
-    with the least deadwood.
+    Big gin, gin and shots come before knocks. Big gin is chosen unless gin pays more; a shot pays
+    like gin. Of knocks, the first is chosen.
     """
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
@@ -30,14 +30,15 @@ def ending_for(
         return big
     if gin is not None:
         return gin
-    # The rules list knocks by deadwood, the least first.
+    # The rules list the knock with the least deadwood first; in suits, the one with most suits.
     return next((option for option in options if isinstance(option, Knock)), None)
 
 
 def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
-    """Return the knock with this `deadwood` that takes the fewest unseen points as lay-offs.
+    """Return the knock with this `deadwood` on which the opponent can lay off the fewest points.
 
-    `options` must hold such a knock; the first of equal ones is chosen.
+    The points are those of all cards that the opponent may hold. `options` must include a knock
+    with this deadwood; of equal ones, the first is returned.
     """
     values = seen.rules.values.own
     knocks = [
@@ -53,7 +54,6 @@ def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) 
 
 
 def _layoff_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
-    """Return the points of cards that the opponent may hold and could lay off on these melds."""
     fitting: Hand = 0
     for card in cards_of(theirs):
         if any(can_lay_off(meld, card, rules.melds) for meld in melds):

@@ -1,4 +1,4 @@
-"""One-draw lookahead: the mean deadwood of each hand that a discard would leave."""
+"""One-draw lookahead: the mean deadwood after the next draw and the best discard."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import Rules
 
 MISSED = 20.0
-"""Points by which too much deadwood to knock is worse, where early knocks are paid most."""
+"""Penalty in points for more deadwood than the goal. Used where early knocks pay most."""
 
 
 @lru_cache(maxsize=8)
 def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
-    """Return the cards of the deck by their points."""
+    """Return each card value with the cards that have it."""
     found: dict[int, Hand] = {}
     for rank, value in enumerate(values):
         found[value] = found.get(value, 0) | rank_mask(rank)
@@ -24,11 +24,11 @@ def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
 
 
 class DrawOutlook:
-    """One-draw lookahead for a hand that still has a discard to make.
+    """One-draw lookahead for a hand from which a card is still to be discarded.
 
-    Every card of `unseen` may come. A card that makes no meld of three with two cards of the hand
-    can at best replace a dearer one, so only the others are tried. With a `goal`, a hand that
-    counts more than that is `MISSED` points worse.
+    Any card of `unseen` may be drawn next. A drawn card that completes no meld of three with two
+    cards of the hand can at best replace a dearer one, so its result needs no search. With a
+    `goal`, more deadwood than that costs `MISSED` extra points.
     """
 
     __slots__ = ("_cheaper", "_count", "_goal", "_known", "_pairs", "_unseen", "_values")
@@ -43,9 +43,9 @@ class DrawOutlook:
             for value, cards in _by_value(rules.values.own)
             if unseen & cards
         ]
-        # Two discards, in either order, lead to the same hand.
+        # Cache of deadwood by hand: two discards in either order lead to the same hand.
         self._known: dict[Hand, int] = {}
-        # A rainbow has four cards: with rainbows, no two cards determine what fits.
+        # None with rainbows: two of their four cards do not determine which cards fit.
         self._pairs: tuple[tuple[Hand, Hand], ...] | None = None
         if MeldKind.RAINBOW not in rules.melds.kinds:
             outs_of = outs_by_partner(rules.melds)
@@ -57,12 +57,16 @@ class DrawOutlook:
             )
 
     def mean(self, kept: Hand, now: int) -> float:
-        """Return the mean deadwood of `kept`, now `now`, after the next draw and best discard."""
+        """Return the mean deadwood of `kept` after the next draw and the best discard.
+
+        `now` is the present deadwood of `kept`.
+        """
         if not self._unseen:
             return self._cost(now)
         count, values, known = self._count, self._values, self._known
         by_value = sorted(((values[card], 1 << card) for card in cards_of(kept)), reverse=True)
-        # The most a discard can take off: a useless draw would replace that card.
+        # The most deadwood that a discard saves. A drawn card that does not meld replaces that
+        # card.
         dearest = max(now - self._least(kept ^ bit) for _, bit in by_value)
         fitting = self._fitting(kept)
         as_now = self._cost(now)
@@ -79,7 +83,7 @@ class DrawOutlook:
             best = min(now, now - dearest + drawn)
             whole = self._least(hand)
             for value, bit in by_value:
-                # No discard leaves less than the whole hand without the card's own points.
+                # A discard saves at most the card's own points.
                 if whole - value >= best:
                     break
                 rest = hand ^ bit
@@ -95,14 +99,13 @@ class DrawOutlook:
         return deadwood + MISSED if self._goal is not None and deadwood > self._goal else deadwood
 
     def _least(self, hand: Hand) -> int:
-        """Return the least deadwood of a hand, from a cache."""
         found = self._known.get(hand)
         if found is None:
             found = self._known[hand] = self._count(hand)
         return found
 
     def _fitting(self, kept: Hand) -> Hand:
-        """Return the cards that meld with two of those kept."""
+        """Return the unseen cards that meld with two of `kept`; with rainbows, all unseen cards."""
         if self._pairs is None:
             return self._unseen
         fitting: Hand = 0

@@ -17,7 +17,7 @@ def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
     """Return every meld of exactly three cards."""
     plain = replace(rules, kinds=rules.kinds - {MeldKind.RAINBOW})
     if MeldKind.POKER in rules.kinds:
-        # There are far too many longer ones to list them all.
+        # `melds_in` would also list the longer melds, of which there are far too many.
         hands = map(mask_of, itertools.combinations(DECK, 3))
         return tuple(hand for hand in hands if meld_kind(hand, plain) is not None)
     return tuple(meld for meld in melds_in(EVERY_CARD, plain) if meld.bit_count() == 3)
@@ -25,7 +25,7 @@ def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
 
 @lru_cache(maxsize=8)
 def outs_by_partner(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """Return, for each card, its partners with the cards that complete a meld of three."""
+    """Return, for each card, its partners, each with the cards that complete a meld of three."""
     found: list[dict[Hand, Hand]] = [{} for _ in DECK]
     for trio in three_card_melds(rules):
         for first in cards_of(trio):
@@ -51,8 +51,8 @@ def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...],
 def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
     """Return, for each card, the triples that it completes to a rainbow.
 
-    Empty if rainbows are not melds. Also if sequences of any suits are: three cards of a rainbow in
-    a row are a meld then.
+    Empty if rainbows are not melds. Also empty with poker melds: they include runs of mixed suits,
+    so three cards of a rainbow in a row are a meld already.
     """
     found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
     if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:
@@ -65,12 +65,11 @@ def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand
 
 
 def rank_mask(rank: int) -> Hand:
-    """Return the four cards of a rank; the ace is 0."""
+    """Return the four cards of a rank; rank 0 is the ace."""
     return sum(1 << 13 * suit for suit in range(4)) << rank
 
 
 RANK_MASK_OF_CARD = tuple(rank_mask(card % 13) for card in range(52))
-"""The four cards of each card's rank."""
 
 
 def others_of_rank(card: Card) -> Hand:

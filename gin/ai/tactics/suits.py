@@ -1,4 +1,4 @@
-"""The value of a hand that must score in suits: open ones are worth keeping (rules 3)."""
+"""Value of a hand in games that score in suits, where open suits are worth keeping (rules 3)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules, SheetKind
 
 FIRST = 6.0
-"""Points of deadwood that scoring in one open suit, rather than none, is worth."""
+"""Value, in points of deadwood, of scoring in one open suit rather than in none."""
 MORE = 2.0
-"""The same for each further suit."""
+"""Value, in points of deadwood, of scoring in each further open suit."""
 
 
 def in_suits(rules: Rules) -> bool:
@@ -20,7 +20,10 @@ def in_suits(rules: Rules) -> bool:
 
 
 def prospect(seen: Observation, kept: Hand) -> float:
-    """Return the value of these cards' melds, if all else could be melded without harm."""
+    """Return the value of the open suits in which the melds of `kept` score, ignoring loose cards.
+
+    Without melds, the value of two suits is assumed. 0 if the game does not score in suits.
+    """
     if not in_suits(seen.rules):
         return 0.0
     melds = own_solver(seen.rules).best(kept).melds
