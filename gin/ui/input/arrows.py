@@ -1,6 +1,6 @@
 """Focus movement by arrow keys, following the layout where it differs from the order of items.
 
-A row may start at its right end, and a list may have two columns.
+A row may run from right to left, and a list may have two columns.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
             if there is not None:
                 return there
             if _runs_right_to_left(zone, own, slots):
-                # The end of the row on screen is its other end by order.
+                # The row's end on screen is its start in focus order: go on from its other end.
                 focus = zone.items[-1 if command is Command.RIGHT else 0].ref
         elif command in _ACROSS and _in_columns(zone, slots):
             below = _across(zone, own, _ACROSS[command], slots)
@@ -53,7 +53,7 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
 
 
 def _row(zone: Zone, beside: Slot, slots: Lying) -> list[float]:
-    """Return the x positions of the items on the same row, in focus order."""
+    """Return the x positions of the items in the same row as `beside`, in focus order."""
     lying = (slots[item.ref] for item in zone.items if item.ref in slots)
     return [slot.x for slot in lying if _level(slot, beside)]
 
@@ -77,7 +77,7 @@ def _in_columns(zone: Zone, slots: Lying) -> bool:
 
 
 def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> ItemRef | None:
-    """Return the next item of a row that runs from right to left; None for any other row."""
+    """Return the next item of a row that runs right to left; None at its end and in other rows."""
     if not _runs_right_to_left(zone, own, slots):
         return None
     refs = [item.ref for item in zone.items]
@@ -86,7 +86,7 @@ def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> It
 
 
 def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
-    """Return the item of the zone above or below a slot; None if there is none."""
+    """Return the item above or below a slot, perhaps in the next column; None if there is none."""
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     further = [
         (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
@@ -103,9 +103,9 @@ def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
 
 
 def _traversed_by_columns(zone: Zone) -> bool:
-    """Return whether Down continues in the next column.
+    """Return whether Down at the end of a column continues in the next one.
 
-    It does where Left and Right change values, as they cannot lead to the next column there.
+    It does if Left and Right change values, because they cannot move to another column then.
     """
     return any(item.control is not None for item in zone.items)
 
@@ -121,10 +121,10 @@ def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None
 def _entered(
     view: View, entry: ItemRef | None, own: Slot, command: Command, slots: Lying
 ) -> ItemRef | None:
-    """Return where the focus enters another zone.
+    """Return where the focus enters another zone; `entry` is the default.
 
-    That is the nearest item if the zone lies in the direction of movement. A zone traversed by
-    columns is entered at its beginning, or at its end when going back.
+    If the zone lies in the direction of movement, the focus enters at the nearest item. A zone
+    traversed by columns is entered at its beginning, or at its end when going back.
     """
     zone = focus_order.zone_of(view, entry)
     if zone is None or zone.kind not in _IN_ROWS:
@@ -139,7 +139,7 @@ def _entered(
 
 
 def _end_of(zone: Zone, step: int, slots: Lying) -> ItemRef | None:
-    """Return the first item of a zone traversed by columns, or the last for a step back."""
+    """Return the first item of a zone traversed by columns; for a step back, the last."""
     lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     first = min(lying, key=lambda one: (round(one[1].x) * step, one[1].y * step), default=None)
     return None if first is None else first[0]

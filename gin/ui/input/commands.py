@@ -1,6 +1,6 @@
 """Execution of commands in a window.
 
-Keys, the gamepad, screen readers and the list of commands all end up here.
+Keys, gamepads, screen readers and the list of commands all call `run_command`.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 def aimed(host: InputHost, command: Command | None) -> bool:
     """Show the focus, and return whether the command may be carried out.
 
-    The first Enter does not act if the program placed the focus, or if a click left it invisible.
-    It announces what a second Enter will do, provided no other input or announcement comes between
-    (ADR 27).
+    If the program placed the focus, or a click left it invisible, the first Enter does not act. It
+    announces what a second Enter will do. Any other input or announcement in
+    between starts this over (ADR 27).
     """
     view, cursor = host.view, host.pointing.cursor
     if not cursor.keyboard:
@@ -56,7 +56,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
 
 
 def lead_with_heading(host: InputHost, there: ItemRef) -> None:
-    """Go to a heading of a page; if a row serves as the heading, announce the name of its list."""
+    """Focus a heading; if it is a row of a list, announce the list's name too."""
     host.pointing.lead_with(there)
     name = headings.name_of_list(host.view, there)
     if name:
@@ -64,7 +64,7 @@ def lead_with_heading(host: InputHost, there: ItemRef) -> None:
 
 
 def run_command(host: InputHost, command: Command) -> None:
-    """Carry out a command; any other than those handled here is a choice of the view."""
+    """Carry out a command, either here or as a choice of the view."""
     if command.section is CommandSection.QUESTIONS:
         host.ask(command)
     elif command is Command.ACTIVATE:
@@ -102,7 +102,7 @@ def run_command(host: InputHost, command: Command) -> None:
 def _move(host: InputHost, command: Command) -> None:
     before = host.pointing.cursor
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
-        # By ear a list has no columns, and Down must not skip all but one of them.
+        # Screen-reader users hear no columns, so Down visits the items in order.
         there = focus_order.next_focus(host.view, before.focus, command)
     else:
         there = arrows.moved(host.view, before.focus, command, host.place.slots)
@@ -125,7 +125,7 @@ def _to_heading(host: InputHost, command: Command) -> None:
 
 
 def _turn_page(host: InputHost, command: Command) -> None:
-    """Scroll, and announce the focus if it stays; at the end of the page, announce that."""
+    """Scroll, and announce the focus if it stays; at the page's end, announce it as the edge."""
     before = host.pointing.cursor.focus
     turned = host.pointing.turn_page(_PAGES[command])
     if not turned:
@@ -141,7 +141,7 @@ def _announce_focus(host: InputHost) -> None:
 
 
 def _announce_edge(host: InputHost) -> None:
-    """Announce the focused item as the end of a direction."""
+    """Announce the focused item as the last one in a direction."""
     told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
     if told:
         host.announcer.stop_at(told)
@@ -204,7 +204,7 @@ def _nth_card(host: InputHost, index: int) -> None:
         name = focus_order.item_announcement(host.view, items[index])
         host.announcer.tell(name)
         if before == items[index].ref or not host.settings.announce_focus:
-            # Otherwise the move of the focus announces it.
+            # Otherwise the change of focus announces it.
             host.announcer.announce(ended(name))
     else:
         _refuse(host, keymap.CARDS[index])

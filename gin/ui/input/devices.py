@@ -31,15 +31,12 @@ _OVER_INTRODUCTION = frozenset(
 )  # fmt: skip
 """Commands allowed while an introduction is open.
 
-All but help, which is another page, leave it open.
+All but help, which opens another page, leave it open.
 """
 
 
 class Devices:
-    """The mouse or finger, the keyboard, gamepads, and the single switch that may replace them all.
-
-    They act on a host, which knows none of them.
-    """
+    """The mouse or finger, the keyboard, gamepads, and the single switch that replaces them."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -54,7 +51,7 @@ class Devices:
         """Pass an event of the window to the host and to its device.
 
         Args:
-            event: the event, with places in pixels.
+            event: the event, with positions in pixels.
             now: the clock's time in seconds.
         """
         host = self._host
@@ -84,7 +81,7 @@ class Devices:
     def _skips_animation(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
         """Return whether the event is a press during an animation, which it skips.
 
-        Modifier keys and keys held since before skip nothing.
+        Modifier keys and keys that were down already skip nothing.
         """
         if not self._host.showing or not (pad or event.type in _PRESSES):
             return False

@@ -1,7 +1,7 @@
-"""Gamepads: buttons and sticks as commands, one at a time, none of which needs to be held.
+"""Input from gamepads: each press of a button or deflection of a stick is one command.
 
-Looking for gamepads wakes the window every three seconds. While one is connected, SDL polls it
-constantly; that is why a setting turns gamepads off.
+The search for gamepads wakes the window every three seconds, and SDL constantly polls a connected
+gamepad. So there is a setting that turns gamepads off.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Command.LEFT,
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Command.RIGHT,
 }
-"""Commands of the buttons, on a gamepad that SDL knows."""
+"""Commands of the buttons of a gamepad that SDL recognises."""
 _PLAIN = (
     Command.ACTIVATE, Command.BACK, Command.DRAW, Command.TAKE, Command.PREVIOUS_ZONE,
     Command.NEXT_ZONE, Command.TOP, Command.BACK,
@@ -42,9 +42,9 @@ _STICKS = {
     pygame.CONTROLLER_AXIS_LEFTY: (Command.UP, Command.DOWN),
 }
 _TURNED, _CENTRED = 0.6, 0.3
-"""Deflections at which a stick counts, and below which it may count again."""
+"""Deflection at which a stick gives a command, and below which it may give another."""
 OPENS_AFTER = 1.0
-"""Seconds after the start, so that the start need not wait for gamepads."""
+"""Seconds from the start to the search for gamepads, so that the start need not wait for it."""
 
 
 class Gamepad:
@@ -58,7 +58,7 @@ class Gamepad:
         self._turned: set[tuple[int, int]] = set()
 
     def start(self, now: float) -> None:
-        """Look for gamepads soon. Without this call, as in screenshots, there are none."""
+        """Schedule the search for gamepads. Without this call, as in screenshots, there is none."""
         self._opens = now + OPENS_AFTER
 
     def tick(self, now: float) -> None:
@@ -83,9 +83,10 @@ class Gamepad:
         pygame.joystick.quit()
 
     def meant(self, event: pygame.event.Event) -> Command | None:
-        """Return the command of a gamepad event, if it has one.
+        """Return the command of a gamepad event, if it has one; connect and disconnect gamepads.
 
-        A gamepad that SDL knows sends each press twice; the event that names the button counts.
+        A gamepad that SDL recognises sends each press twice; only the event that names the button
+        counts.
         """
         match event.type:
             case pygame.JOYDEVICEADDED if self._open:
@@ -121,7 +122,7 @@ class Gamepad:
         return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)
 
     def _stick(self, pad: int, axis: int, turned: float) -> Command | None:
-        """Return the command of a stick, once each time it is turned."""
+        """Return the command of a stick, once for each deflection."""
         if axis not in _STICKS:
             return None
         if abs(turned) < _CENTRED:

@@ -49,8 +49,9 @@ class Keyboard:
     ) -> list[pygame.event.Event]:
         """Drop a key's repeats that are followed by a later event of the same key.
 
-        A timer makes repeats, not the keyboard. While a frame takes long or full screen is entered,
-        they arrive although the key was released immediately, and a value would change twice.
+        A timer creates the repeats, not the keyboard. During a slow frame or the change to full
+        screen, they pile up even if the key was released immediately, and would change a value
+        twice.
         """
         held, repeats, latest = set(self._held), set[int](), dict[int, int]()
         for place, event in enumerate(events):
@@ -68,7 +69,7 @@ class Keyboard:
     def handle(self, event: pygame.event.Event, now: float, *, again: bool) -> None:
         """Handle a key or text event; ignore all others.
 
-        `again` says that the key was down already, `now` is the clock's time in seconds.
+        `again` says whether the key was down already; `now` is the clock's time in seconds.
         """
         match event.type:
             case pygame.KEYDOWN:
@@ -76,7 +77,7 @@ class Keyboard:
                 self._host.announcer.hush()
                 wrote = field_in_focus(self._host) is not None
                 self._press(event, now, repeated=again)
-                # The key that opens a field must not type into it.
+                # The key press that opens a field must not type into it.
                 self._ignores_text = not wrote and field_in_focus(self._host) is not None
             case pygame.TEXTINPUT if not self._ignores_text:
                 # Ignore text from a key that already ran a command.
@@ -112,13 +113,13 @@ class Keyboard:
             host.command(command)
 
     def _choice_of_arrow(self, command: Command | None) -> Choice | None:
-        """Return the choice of an arrow key in this field, such as recalling an earlier line."""
+        """Return the choice of an arrow key in a field, such as recalling an earlier line."""
         if command not in (Command.UP, Command.DOWN):
             return None
         return next((one for one in self._host.view.choices if one.key is command), None)
 
     def _finish(self) -> None:
-        """Submit the field if its text is valid."""
+        """Make the view's main choice, which submits the field; refuse if there is none."""
         host = self._host
         mains = [one for one in host.view.choices if one.main]
         done = next((one for one in mains if not one.why), next(iter(mains), None))
@@ -128,9 +129,9 @@ class Keyboard:
             host.perform(lambda shown: shown.refuse(NO_GESTURE))
 
     def _edit(self, event: pygame.event.Event, field: Item) -> bool:
-        """Delete, paste or move the caret in the focused field; return False for commands."""
+        """Edit the focused field; return False if the key neither edits nor types."""
         if self._host.pointing.cursor.composed:
-            # The input method uses the key: it selects, cancels or commits with it.
+            # The input method uses the key to select, cancel or commit.
             return True
         before = Writing(printed(field.value), self._host.pointing.cursor.behind)
         after = edited(event, before)
@@ -200,8 +201,8 @@ def field_in_focus(host: InputHost) -> Item | None:
 def command_of(settings: Settings, event: pygame.event.Event) -> Command | None:
     """Return the command of a pressed key.
 
-    A key set by its letter in another script comes first, then the key by its name. On a Mac, both
-    Cmd and Ctrl act as Ctrl.
+    A key set by its letter in a script other than Latin comes before one set by its name. On a Mac,
+    both Cmd and Ctrl act as Ctrl.
     """
     keys = keymap.key_map(settings)
     for name in (own_cap(event), cap(event)):

@@ -19,7 +19,7 @@ _CAPS = {
     "page up": "PageUp",
     "page down": "PageDown",
 }
-"""Names that are not SDL's name in capitals or in title case."""
+"""Names of keys, by SDL's name, where they are not SDL's name in capitals or title case."""
 _HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
 _MODIFIERS = frozenset(
     {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
@@ -31,9 +31,9 @@ _MODIFIERS = frozenset(
 def cap(event: pygame.event.Event) -> str:
     """Return the name of a pressed key, such as "D", "Shift+S" or "F1"; empty for modifier keys.
 
-    A digit or slash has one name wherever it is on the keyboard: with Shift, or on the keypad. On a
-    layout without Latin letters (Russian, Greek, Hebrew...) a key has the name of its place on a US
-    keyboard: such keyboards show those letters too.
+    A digit or a slash has the same name on the keypad, in the top row, and with Shift. On a layout
+    without Latin letters (Russian, Greek, Hebrew...), a key has the name of the same key on a US
+    keyboard, because such keyboards show those letters too.
     """
     if event.key in _MODIFIERS:
         return ""
@@ -75,9 +75,9 @@ def _named(code: int, mod: int) -> str:
 def _by_place(event: pygame.event.Event) -> int | None:
     """Return the code of a key on a US keyboard, if the key is named by its place.
 
-    All character keys are where the layout has no Latin letters. Elsewhere only keys with letters
-    of another script are: on Windows the letter keys of a Russian layout have Latin codes, but the
-    key in the comma's place has the code of "б".
+    On a layout without Latin letters, all character keys are named so. On other layouts, only keys
+    with letters of another script are. On Windows, for example, the letter keys of a Russian layout
+    have Latin codes, but the key in the comma's place has the code of "б".
     """
     placed = _US_CODES.get(getattr(event, "scancode", 0))
     if placed is None or (has_latin_letters() and not _is_other_script(event.key)):
@@ -107,8 +107,8 @@ def _is_other_script(code: int) -> bool:
 def _digit(event: pygame.event.Event) -> str:
     """Return the digit or slash that a key types; empty for any other key.
 
-    Without text input the system does not report what a key types. It then follows from the key: on
-    the keypad, or in the row above the letters, where some keyboards need Shift for digits.
+    Without text input, the system does not report typed characters. Then the key decides: on the
+    keypad, or in the row above the letters, where some keyboards need Shift for digits.
     """
     typed = getattr(event, "unicode", "")
     if len(typed) == 1 and typed in "0123456789/":
@@ -126,11 +126,11 @@ def _digit(event: pygame.event.Event) -> str:
 _NO_SIGN = 1 << 30
 """Lowest code of keys that have no character, such as the arrows."""
 _GREEK = 0x370
-"""Start of other scripts in Unicode, after Latin letters and accents."""
+"""First code in Unicode after Latin letters and accents."""
 _LETTERS = frozenset({"Ll", "Lm", "Lo", "Lu", "Mc", "Mn", "Nd"})
 _LATIN = range(pygame.K_a, pygame.K_z + 1)
 _ON_LAYOUT = pygame.key.ScancodeWrapper([False] + [True] * 511)
-"""Whether a key of the current layout has a code, indexed by code.
+"""Whether the current layout has a key with a code, indexed by code.
 
 ScancodeWrapper looks up the scancode of its index, which is 0 for a code without a key.
 """

@@ -1,4 +1,4 @@
-"""The mouse or a finger: hover, click, drag an item to its target, scroll a page."""
+"""Mouse and touch: hover, click, drag an item to its target, scroll a page."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from gin.ui.pointing import Press
 from gin.ui.render.style import Look
 
 DRAG_FROM = 6
-"""Pixels the pointer moves before a press becomes a drag."""
+"""Pixels that the pointer moves before a press becomes a drag."""
 FINGER_FROM = 16
-"""The same for a finger, which never keeps quite still."""
+"""The same for a finger, which never stays quite still."""
 DOUBLE_CLICK = 0.5
 """Longest time between the clicks of a double click, in seconds."""
 _WHEEL = 60
@@ -26,7 +26,7 @@ _WHEEL = 60
 
 
 def break_off(host: InputHost) -> bool:
-    """Let the dragged item fly back, with a sound; return False if nothing was dragged."""
+    """Return the dragged item to its place, with a sound; return False if nothing was dragged."""
     dragged = host.pointing.break_off()
     if dragged:
         host.announcer.let_hear(Cue.REFUSED)
@@ -108,7 +108,7 @@ class Pointer:
         host.pointing.grasp = press
         host.pointing.press(item)
         if rail is not None and not finger:
-            # A finger may be about to scroll the page.
+            # A finger may be about to scroll the page instead.
             press.slides = True
             self._slide(press, at)
 
@@ -177,7 +177,7 @@ class Pointer:
         return held and self._host.view.dialog is None
 
     def _page(self, at: tuple[int, int]) -> None:
-        """Turn the page up or down for a click next to what scrolls, where the scroll bar is."""
+        """Turn the page up or down for a click near its right edge, where the scroll bar is."""
         viewport = self._host.place.viewport
         if viewport is None or self._host.view.dialog is not None:
             return

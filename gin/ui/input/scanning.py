@@ -1,8 +1,8 @@
-"""Single-switch scanning: a frame moves from place to place, and one press selects what is in it.
+"""Single-switch scanning: a frame moves over the view, and one press selects the items in it.
 
 The frame visits the areas, then the items of the selected area, then the choices of the selected
-item if there are several. After two rounds without a press it returns to the areas. It wakes the
-window only while it is on.
+item if there are several. After two rounds without a press it returns to the areas. Scanning wakes
+the window only while it is on.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LONG = 7
 _NAMED = 2
 """Items of an area that are named before it is selected."""
 _LETTERS = 14
-"""Letters a voice speaks per second; with a screen reader the frame waits for it."""
+"""Letters that a voice speaks per second; with a screen reader, the frame waits for the voice."""
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
@@ -75,7 +75,7 @@ def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
 
 
 class Scanner:
-    """The moving frame, and the switch that selects what is in it."""
+    """The moving frame, and the switch that selects the items in it."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -135,13 +135,13 @@ class Scanner:
             self._show(now)
 
     def _enter(self, row: ScanRow | None, choices: tuple[Choice | None, ...] = ()) -> None:
-        """Start with an area or one of its item's choices; None starts with the areas."""
+        """Start with `choices`, or else with the items of an area, or else with the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _return_to_areas(self, now: float) -> None:
-        """Return to the areas, as the action has scrolled the view to the focus.
+        """Return to the areas after an action, which has scrolled the view to the focus.
 
-        If the areas have changed, `tick` starts with them.
+        If the areas have changed, `tick` restarts with the new ones.
         """
         if self.on and _refs(rows(self._host.view)) == _refs(self._rows):
             self._to_rows(now)
@@ -163,7 +163,7 @@ class Scanner:
             item = self._row.items[self._at]
             said = item.name
             if self._host.pointing.cursor.focus == item.ref:
-                # A focus that stays is not announced, so a player by ear would miss the frame.
+                # A focus that stays is not announced by itself.
                 self._host.announcer.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)
         else:
@@ -171,7 +171,7 @@ class Scanner:
             said = row.name
             self._host.pointing.reveal(row.items[0].ref)
             self._host.announcer.announce(said)
-        # A screen reader finishes one announcement before the next; the frame must not get ahead.
+        # A screen reader finishes one announcement before the next: don't let the frame get ahead.
         speaks = len(spoken(said)) / _LETTERS if self._host.announcer.listens else 0.0
         self._next = now + max(self._host.settings.scan_pace, speaks)
         self._host.pointing.frame(self.framed, self.asked)

@@ -1,9 +1,9 @@
 """Type-ahead: typed letters move the focus to the next entry that begins with them.
 
-At a table, in its questions and in a review letters are commands. On other pages they are free,
-except those that are a key of the page, that were assigned to movement or to the window, and the
-one that reads out the top of the discard pile while a hand lies below. With Ctrl every letter is a
-command everywhere.
+At a table, in its questions and in a review, letters are commands. On other pages, letters with a
+command still run it in three cases: the page itself has a choice for it; it moves the focus or
+controls the window; or it reads out the top of the discard pile, and a hand lies below the page.
+With Ctrl, every letter is a command everywhere.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAUSE = 1.0
 _PLAYED = HAND_SCENES | {Scene.FINAL, Scene.REVIEW}
 """Scenes in which letters are commands about a hand."""
 _GIVE_WAY = (CommandSection.ACTS, CommandSection.QUESTIONS, CommandSection.CARDS)
-"""Commands that do nothing on most pages, or that also work with Ctrl there."""
+"""Sections of commands that do nothing on most pages, or that also work with Ctrl there."""
 _EVERYWHERE = (Command.HELP, Command.COMMANDS)
 
 
@@ -59,7 +59,7 @@ class TypeAhead:
         own, placed = (text + sign for text, sign in zip(before, signs, strict=True))
         focus = host.pointing.cursor.focus
         here = [place for place, ref in enumerate(refs) if ref == focus] or [-1]
-        # A row that is a heading too has two names. A repeated single letter skips both.
+        # A row that is also a heading has two entries. A repeated letter continues after both.
         at = here[-1 if len({*own}) == 1 else 0]
         places = (beginning_with(names, typed, at) for typed in dict.fromkeys((own, placed)))
         found = next((place for place in places if place is not None), None)
@@ -78,7 +78,7 @@ class TypeAhead:
         return True
 
     def _is_free(self, command: Command | None, *, space: bool) -> bool:
-        """Return whether a letter, or a space between two, is no command here."""
+        """Return whether a letter, or a space after one, is no command here."""
         host = self._host
         view = host.view
         if not host.settings.letters or not _has_entries(view):
@@ -100,7 +100,7 @@ def _has_entries(view: View) -> bool:
 def _signs(event: pygame.event.Event) -> tuple[str, str]:
     """Return the character of a key on the player's layout, and on a US keyboard.
 
-    Both are the same unless the key is named by its place; empty for keys that type nothing.
+    They differ only if the key is named by its place. Both are empty if the key types nothing.
     """
     own, placed = own_sign(event), cap(event).removeprefix("Shift+").lower()
     placed = placed if len(placed) == 1 else own

@@ -12,7 +12,7 @@ _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
 
 
 class Writing(Struct, frozen=True):
-    """A text, and the number of letters behind the caret."""
+    """A text, and the number of letters after the caret."""
 
     text: str
     behind: int = 0
@@ -23,11 +23,11 @@ class Writing(Struct, frozen=True):
         return max(0, len(self.text) - self.behind)
 
     def put(self, more: str) -> Writing:
-        """Return the text with more inserted at the caret."""
+        """Return the text with `more` inserted at the caret."""
         return Writing(self.text[: self.place] + more + self.text[self.place :], self._behind)
 
     def without(self, start: int, end: int) -> Writing:
-        """Return the text without the letters between two places, with the caret there."""
+        """Return the text without the letters between two places, with the caret in their place."""
         return Writing(self.text[:start] + self.text[end:], len(self.text) - end)
 
     def at(self, place: int) -> Writing:
@@ -35,7 +35,7 @@ class Writing(Struct, frozen=True):
         return Writing(self.text, len(self.text) - min(max(0, place), len(self.text)))
 
     def word(self, step: int) -> int:
-        """Return the place where the word before the caret begins, or the word after it ends."""
+        """Return where the word before the caret begins (`step` -1) or the one after it ends."""
         place = self.place
         spaces = True
         while 0 <= (at := place - 1 if step < 0 else place) < len(self.text):
@@ -53,7 +53,7 @@ class Writing(Struct, frozen=True):
 def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
     """Return the text after a key that deletes, pastes or moves the caret; None for other keys.
 
-    Typed characters arrive as text. In an empty field the arrows act as elsewhere.
+    Typed characters arrive in a separate event. In an empty field, arrow keys move the focus.
     """
     name, place = cap(event), before.place
     if name in _PASTING:
@@ -92,7 +92,7 @@ def _moved(name: str, before: Writing) -> Writing | None:
 
 
 def _clipboard() -> str:
-    """Return the first line of the clipboard's text, without quotes as around copied paths."""
+    """Return the clipboard's first line, without the quotes that surround copied paths."""
     try:
         lines = pygame.scrap.get_text().strip().splitlines()
     except pygame.error:
