@@ -1,4 +1,4 @@
-"""Output other than the frame: notices, announcements to audiences, captions and sounds."""
+"""Notices, announcements to audiences, captions and sounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
 
 PATIENCE = 5.0
-"""Longest wait in seconds, for screen-reader users, until the opponent's turn ends."""
+"""Longest time in seconds to hold announcements back until the opponent's turn ends."""
 
 
 class Announcer:
@@ -27,9 +27,9 @@ class Announcer:
 
     `changed` is true from a change of the notice or of visible captions until the next drawing.
 
-    The audience gets announcements together with the frame they belong to. During the opponent's
-    turn they wait: no voice reports when it has finished, so the whole turn is announced together,
-    once the focus is where the player's turn begins.
+    The audience gets announcements together with the frame they belong to. For players who follow
+    the game by ear, those of the opponent's turn wait until the player's turn begins. The focus
+    moves then, which would cut off an earlier announcement.
     """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
@@ -47,7 +47,7 @@ class Announcer:
 
     @property
     def speaks(self) -> bool:
-        """Whether the audience speaks, now or possibly at any time."""
+        """Whether the audience speaks, or may speak at any time."""
         return self._audience is not None and self._audience.speaks
 
     @property
@@ -98,7 +98,7 @@ class Announcer:
         self._track.presence.act(self._clock.now())
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Update the player's presence and the speakers from a window event."""
+        """Update the player's presence and the sound device from a window event."""
         attend(event, self._track.presence, self._clock.now())
         self._track.attend(event)
 
@@ -122,13 +122,13 @@ class Announcer:
             self.let_hear(cue)
 
     def hear(self, told: tuple[Announcement, ...], before: View, view: View) -> None:
-        """Announce what happened between two views, and show what the new view does not say."""
+        """Announce messages; show the last one as a notice, unless the new view shows it."""
         self.pass_on(told)
         texts = tuple(one.text for one in told if one.kind is not SentenceKind.NOTICE)
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:
-        """Pass the next frame to the audience, even if it was drawn already."""
+        """Pass the frame to the audience again at the next tick, even if it was drawn already."""
         self._stale = True
 
     def play(self, now: float, settings: Settings, scene: Scene) -> None:

@@ -122,7 +122,7 @@ class App:
         self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
         for command in self.shown.take_commands():
             self.command(command)
-        # The showdown comes first.
+        # Notices wait until after the showdown.
         if not self.staging and self.shown.show_notices():
             self.refresh()
 
@@ -161,7 +161,7 @@ class App:
 
     @property
     def showing(self) -> bool:
-        """Whether an animation is running that was not announced; a press skips it."""
+        """Whether a press now skips an animation; with speech, only a showdown counts."""
         now = self.clock.now()
         writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
         return self.staging or self._deal_blocks(now) or writes
@@ -176,7 +176,7 @@ class App:
     def skip(self) -> None:
         """Skip the animation and put every card in its final place.
 
-        Ignore a press just after the animation began: it was meant for the previous view.
+        Ignore a press just after a showdown or a deal began: it was meant for the previous view.
         """
         now = self.clock.now()
         if self.staging:
@@ -268,7 +268,7 @@ class App:
         self.announcer.pass_on(self.shown.take_announcements())
 
     def tick(self, now: float, *, silent: bool = False) -> None:
-        """Do what is due and report it; sounds wait while `silent`."""
+        """Update and report; sounds wait while `silent`."""
         self.update(now, silent=silent)
         self.report(now)
 
@@ -298,8 +298,8 @@ class App:
     def _audience_frame(self) -> ShownFrame | None:
         """Return the frame for screen readers and voices; None to keep the last one.
 
-        During a showdown they get its result: focus moves there first, so the announcement is not
-        interrupted.
+        During a showdown it shows the result already, so that the focus moves there before the
+        announcement. A later move would cut the announcement off.
         """
         if not self.staging:
             lies = self.place.corners()
@@ -310,7 +310,7 @@ class App:
         return ShownFrame(view, focus_order.valid_focus(view, None), length=length(self.settings))
 
     def next_due(self, now: float) -> float | None:
-        """Return the seconds until `tick` is needed without input; None if not."""
+        """Return the seconds until `tick` is needed without input; None if it is not."""
         if self.frames.goes_on(now):
             return FRAME
         if self.shown.working:

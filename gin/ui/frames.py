@@ -1,4 +1,4 @@
-"""The frames of the window: when to draw, and what."""
+"""The window's frames: whether a new one is needed, and its drawing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.ui.pointing import Pointing
 LAYING = 0.004
 """Seconds per frame for painting static parts before anything moves.
 
-The loop does not sleep between such frames, so a small share costs no time and keeps each short.
+The loop does not sleep between such frames, so a small value keeps each short without costing time.
 """
 
 
@@ -38,11 +38,11 @@ class Frames:
         self._fetch_began: float | None = None
 
     def begin_view(self) -> None:
-        """Record when the app begins to fetch a view, as part of the view's first frame."""
+        """Record when the app starts to fetch a view; that time counts towards its first frame."""
         self._fetch_began = self._clock.fine()
 
     def renew(self) -> None:
-        """Request a drawing of the new layout."""
+        """Request a drawing after a new layout."""
         self._laid.dirty = self._fresh = True
 
     def needs_drawing(self, now: float) -> bool:
@@ -51,7 +51,7 @@ class Frames:
         return laid.dirty or self._announcer.changed or moved
 
     def goes_on(self, now: float) -> bool:
-        """Return whether the next frame differs without input."""
+        """Return whether the next frame will differ even without input."""
         laid = self._laid
         return (
             laid.dirty
@@ -85,7 +85,6 @@ class Frames:
         laid, clock = self._laid, self._clock
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):
             return False
-        # Fetching the view counts towards its first frame.
         begun = clock.fine() if self._fetch_began is None else self._fetch_began
         self._fetch_began, until = None, begun + LAYING
         done = self._painting.lay_out(self._state(), laid.pace, now, lambda: clock.fine() < until)

@@ -21,7 +21,7 @@ from gin.ui.render import plain_view
 PATIENCE = 3
 """Errors in a row, without a frame between them, that the window tries to recover from."""
 MANY = 50
-"""Most errors logged in one run: the same one may come with every frame."""
+"""Most errors logged in one run: the same error may occur in every frame."""
 
 
 class Activity(StrEnum):
@@ -34,7 +34,7 @@ class Activity(StrEnum):
 
 
 class Guard:
-    """Recovers an app in its window from errors."""
+    """Recovers an app from errors in its window."""
 
     def __init__(self, app: App, log: ErrorLog) -> None:
         self._app = app

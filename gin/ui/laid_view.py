@@ -38,7 +38,7 @@ class LaidView:
         """Card of the hand that the player picked in this turn."""
 
     def show(self, view: View) -> None:
-        """Replace the view; `lay_out` then places it."""
+        """Replace the view; call `lay_out` to place it."""
         self._bare = view
         if view.dialog is None and not lets_go(view):
             self.card = None

@@ -32,7 +32,7 @@ def with_notice(view: View, notice: Text) -> tuple[View, Text]:
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:
-        # A notice over a dialog lies at the top of the window, where it would cover the talk.
+        # Over a dialog the notice lies at the top, so leave out the opponent's words there.
         if isinstance(table := view.content, TableView) and table.other is not None:
             silent = replace(table, other=replace(table.other, talk=NOTHING))
             view = replace(view, content=silent)
@@ -164,10 +164,7 @@ class Drawing:
         return self.picture.draw(target, lower, cards, moved, upper)
 
     def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
-        """Paint what does not depend on moving cards ahead of the next drawing, while `more()`.
-
-        Return True once all of it is painted.
-        """
+        """Paint static parts before the next drawing, while `more()`; return whether done."""
         lower, _ = self._parts_of(below, above)
         return self.picture.lay(lower, below.whole.size, more)
 

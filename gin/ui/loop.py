@@ -52,7 +52,7 @@ from gin.ui.platform.window import (
 WOKEN = pygame.event.custom_type()
 """Event posted when the opponent has decided on a move."""
 SPARE = 0.1
-"""Idle seconds that are enough to save an image."""
+"""Least idle time in seconds in which to save an image."""
 LONG = 4.0
 """Seconds without a change after which memory is freed."""
 STAYED = 0.5
@@ -79,7 +79,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
 
     Raises:
         NoDisplay: no window can be opened.
-        AlreadyOpen: another copy of the program has brought its window to the front.
+        AlreadyOpen: the program runs already, and has brought its window to the front.
     """
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
@@ -107,7 +107,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
     if parlour is None:
         return 1
     if reader is not None and parlour.settings.speech == Speech.SELF:
-        # Two voices never speak together, and this player wants the program's own.
+        # This player wants the program's own voice, and two voices must not speak together.
         reader.close()
         reader = None
     if parlour.folder is not None:
@@ -185,7 +185,7 @@ class Loop:
     def _run_once(self) -> None:
         self._fill_screen()
         self._doing = Activity.TIME
-        # Sound loads after the first frame, which must not wait for it.
+        # Sounds start after the first frame, which must not wait for the sound device.
         self._tick(silent=self._first)
         self._follow_field()
         left = self._draw()
@@ -324,10 +324,10 @@ class Loop:
         return due
 
     def _note_place(self) -> None:
-        """Track the window's place, keeping the last one where it stayed for a moment.
+        """Remember the last place where the window stayed for `STAYED` seconds.
 
-        The window would be restored to that place. A size that it only passes through on the way to
-        being maximised does not count.
+        A maximised window is restored to it. Sizes that the window passes through on its way to
+        being maximised do not count.
         """
         if self._full or self._awaits_frame_since is not None:
             return

@@ -23,7 +23,7 @@ class Notice:
     def hear(self, told: tuple[Text, ...], before: View, view: View, now: float) -> None:
         """Show the last announcement, unless the view shows it already.
 
-        An earlier notice disappears when the table changes, as it may no longer be true.
+        Otherwise remove the earlier notice if the table changes, because it may no longer be true.
         """
         coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
@@ -37,7 +37,7 @@ class Notice:
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)
         seen = last in shown or says(view.status, last) or says(last, ended(view.title))
-        # The announcement may add a card that was turned up, which the player can see.
+        # The announcement may also name a card that was turned up, which the player can see.
         seen = seen or says(coached, last) or (bool(view.news) and says(last, view.news))
         if last and not (asked or counted or seen):
             self.show(last, now)
@@ -47,7 +47,7 @@ class Notice:
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
             self.text = NOTHING
         elif coached and before.hint != view.hint:
-            # The coach's words take the notice's place, and its marks must be visible immediately.
+            # The coach's words replace the notice.
             self.text = NOTHING
 
     def tick(self, now: float) -> bool:

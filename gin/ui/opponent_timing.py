@@ -1,4 +1,4 @@
-"""Timing of the opponent's moves: slow enough to follow, and not before its decision."""
+"""Timing of the opponent's moves: slow enough to follow, and not before it has decided."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class OpponentTiming:
         self._at: float | None = None
 
     def follow(self, now: float, pace: float, *, spoken: bool = False) -> None:
-        """Let the opponent start thinking when its turn has come. At normal speed, `pace` is 1.
+        """Let the opponent start thinking when its turn has come.
 
-        Long thinking shows in the opponent's face. Players using speech (`spoken`) don't see that,
-        so they never wait longer than usual.
+        `pace` is a factor of the time, 1 at normal speed. Long thinking shows in the opponent's
+        face. Players using speech (`spoken`) don't see that, so they never wait longer than usual.
         """
         if not self._shown.waiting:
             self._at = None
@@ -36,7 +36,7 @@ class OpponentTiming:
     def next_due(self, now: float) -> float | None:
         """Return when to move at the latest; None if it is not the opponent's turn.
 
-        A decision before that wakes the loop by an event.
+        An earlier decision wakes the loop by an event.
         """
         thinking = self._shown.due if self._at is not None and now >= self._at else None
         return self._at if thinking is None else thinking

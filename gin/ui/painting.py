@@ -33,9 +33,9 @@ class FrameState(Struct, frozen=True):
     """Everything a frame shows except moving cards.
 
     `look` and `place` are the measures and places of the scene, `whole` the measures of the window,
-    and `reach` the places of the selectable items. `listing` is the view with the dialog of the
-    single-switch scanner, `framed` the items in the scanner's frame, `held` the place of a dragged
-    card.
+    and `reach` the places of the selectable items. `listing` is the view, with the dialog of the
+    single-switch scanner if there is one. `framed` has the items in the scanner's frame. `held` is
+    the place of a dragged card.
     """
 
     view: View
@@ -103,7 +103,7 @@ class Painting:
         return self._moved or came_to_rest or self._sprites.rough
 
     def goes_on(self, view: View, pace: float, now: float) -> bool:
-        """Return whether the next frame differs without input."""
+        """Return whether the next frame will differ even without input."""
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
     def writes(self, view: View, pace: float, now: float) -> bool:
@@ -113,7 +113,7 @@ class Painting:
         return _age(self._since, pace, now) < painter_of(view.scene).shows(view)
 
     def hurry(self, view: View, pace: float, now: float) -> None:
-        """Show all of that content now."""
+        """Show all the content that is still appearing."""
         if view.dialog is not None:
             self._asked = min(self._asked, now - dialog.shows(view.dialog) * pace - _TINY)
         else:
@@ -141,10 +141,7 @@ class Painting:
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
     ) -> bool:
-        """Paint what does not depend on moving cards ahead of the next drawing, while `more()`.
-
-        Return True once all of it is painted.
-        """
+        """Paint static parts before the next drawing, while `more()`; return whether done."""
         cards, shown = self._cards(moment), moment.view.content
         return (
             (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))

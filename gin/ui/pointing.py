@@ -25,8 +25,9 @@ class Press(Struct):
     """A press of the mouse button or a finger.
 
     `began` is where it went down, `at` where it is now. `grip` is the item's centre relative to the
-    pointer, `size` its size. `scrolled` is the last height of a press that scrolls, else None.
-    `rail` is the pressed slider as it lay then, and `slides` says that it follows the pointer.
+    pointer, and `size` the item's size. `scrolled` is the pointer's last height if the press
+    scrolls, else None. `rail` is the pressed slider's layout at that time, and `slides` says
+    whether the slider follows the pointer.
     """
 
     item: ItemRef | None
@@ -151,7 +152,7 @@ class Pointing:
         self._redraw()
 
     def left_at(self, entry: ItemRef | None) -> ItemRef | None:
-        """Return where the focus enters the zone of `entry`: on a page, where it left that zone."""
+        """Return where the focus last was in the zone of `entry`, or `entry` itself."""
         zone = focus_order.zone_of(self._laid.view, entry)
         return self._places.get(zone.ref, entry) if zone is not None else entry
 
@@ -177,7 +178,7 @@ class Pointing:
         self.show_focus()
 
     def disarm(self) -> None:
-        """Require Enter twice again, after other input."""
+        """Cancel `arm` after other input."""
         if self.cursor.armed:
             self.cursor = replace(self.cursor, armed=False)
 
@@ -279,8 +280,7 @@ class Pointing:
     def turn_page(self, pages: float) -> bool:
         """Scroll by a number of pages; return False if nothing changed.
 
-        A focus on the scrolled part moves to what is visible then, and at the end of the page to
-        the last item.
+        A focus in the scrolled part moves to a visible item, at the end of the page to the last.
         """
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:
@@ -296,7 +296,7 @@ class Pointing:
 
 
 def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
-    """Return an item's slot; for a card lifted out of the hand, that of one left there."""
+    """Return an item's slot; for a card dragged out of the hand, that of a card still in it."""
     left = next((lying.slot for lying in place.cards if lying.own), None)
     return place.slots.get(item, left) if item is not None else left
 

@@ -39,7 +39,7 @@ NAMES = {
 SYSTEM = ("Chinese", "emoji")
 """Scripts drawn with the system's fonts, or as boxes if it has none."""
 SOON = 60.0
-"""Seconds by which every card is at rest and the opponent has decided."""
+"""Seconds after which every card is at rest and the opponent has decided."""
 
 
 class CheckFailed(Exception):
@@ -149,7 +149,7 @@ def _begin_real_match() -> None:
 
 
 def _names() -> Iterator[str]:
-    """Draw names in scripts that the program's fonts lack; yield each script drawn."""
+    """Draw names in scripts other than Latin; yield each script."""
     app = _app_without_store()
     for script, name in NAMES.items():
         app.shown.change("name", name)
