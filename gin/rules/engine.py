@@ -81,10 +81,10 @@ def start(
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """Return the actions of the observing seat in a fixed order; out of turn only a challenge.
+    """Return the actions of the observing seat, in a fixed order.
 
-    Endings and lay-outs come with suggested splits. Other splits can be legal too; `why_not` checks
-    them.
+    A seat that is not on turn can only challenge. Endings and lay-outs come with suggested splits.
+    Other splits can be legal too; `why_not` checks them.
     """
     if seen.phase is Phase.OVER:
         return ()

@@ -1,1 +1,1 @@
-"""The count of a hand, and the extras of some games."""
+"""The count of a hand, and the extra points of some games."""

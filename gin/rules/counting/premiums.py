@@ -35,7 +35,7 @@ def long_cards(melds: Melds, rules: MeldRules) -> Hand:
 
 
 def court_cards(melds: Melds, rules: MeldRules) -> Hand:
-    """Return the court cards in sequences; each scores a point (rules 8)."""
+    """Return the court cards in runs and rainbows; each scores a point (rules 8)."""
     cards = cards_of(_union(_sequences(melds, rules)))
     return mask_of(card for card in cards if card.rank in _COURTS)
 

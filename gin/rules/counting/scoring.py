@@ -180,7 +180,7 @@ def count_stock_end(
     """Count both hands when the stock ends the hand (rules 2).
 
     Both hands use the card values of a player who ends the hand. In games that score suits, the
-    winner scores nothing: no declared split says which suits.
+    winner scores nothing, because no player declared a split that decides the suits.
     """
     compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
     if rules.format.sheet is SheetKind.SUITS:

@@ -1,7 +1,8 @@
 """Challenges to compare hands (rules 8, Colonel).
 
-A player may challenge once a turn: before any decision, or only when on turn. The engine handles
-challenges before the flow. If a challenge is refused, the flow resumes where it stopped.
+Depending on the rules, a player may challenge at any decision of either player, or only in their
+own turn. In each turn, a player may challenge once. After a refused challenge, the flow resumes
+where it stopped.
 """
 
 from __future__ import annotations

@@ -137,10 +137,9 @@ def discarded(table: Table, card: Card) -> Table:
 
 
 def after_discard(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
-    """Check after a discard whether the stock is used up, which ends the hand (rules 0.10).
+    """End the hand after a discard, if the stock is used up or was untouched for too long.
 
-    Some rules first offer the last discard. The hand is void if the stock was untouched for too
-    long.
+    Some rules offer the last discard before the stock ends the hand (rules 0.10).
     """
     exhaustion = table.rules.exhaustion
     if table.last_turn:
@@ -153,7 +152,7 @@ def after_discard(table: Table, ended_by_stock: Callable[[Table], Table]) -> Tab
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    """Return the hands with one seat's replaced."""
+    """Return the hands with that of `seat` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 

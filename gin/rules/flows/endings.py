@@ -23,9 +23,9 @@ from gin.rules.model.rules import Opening, SheetKind
 def endings(seen: Observation) -> tuple[Action, ...]:
     """Return big gin, gin, shots and knocks, in this order, with suggested splits.
 
-    Knocks with the least deadwood come first. If laying a card face down leaves gin, it gets no
-    shot or knock. Where suits are scored, endings with more suits come before those with less
-    deadwood.
+    Knocks with the least deadwood come first. If laying a card face down leaves gin, no shot or
+    knock with that card is returned. Where suits are scored, endings with more suits come before
+    those with less deadwood.
     """
     if first_turn_bars_ending(seen):
         return ()

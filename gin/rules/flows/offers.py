@@ -1,8 +1,8 @@
 """Offers of a higher stake (rules 6).
 
-Before the players look at their cards, either may offer; later only the die's owner, with one
-optional exception. Any flow can be played with the die: the engine handles offers before the flow,
-which then resumes where it stopped.
+Players may offer before they look at their cards. Later, at the start of a turn, the die's owner
+may offer, or with `centre_offers` either player if there is no owner. Any flow can be played with
+the die, and resumes where it stopped for an offer.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def _why_not_draw(seen: Observation) -> Refusal | None:
 
 
 def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    """Check gin, which takes ten cards: as dealt, before a draw, or with a discard after it."""
+    """Check gin: before a draw with all ten cards, or after a draw with a discard."""
     if card is None and seen.phase is Phase.DISCARD:
         return Refusal(Reason.NO_BIG_GIN)
     if card is not None and seen.phase is Phase.DRAW:

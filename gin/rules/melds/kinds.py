@@ -15,7 +15,7 @@ _RED = (False, True, True, False)
 
 @cache
 def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
-    """Return every sequence of three or more ranks: a 13-bit mask, mapped to its ranks in order."""
+    """Return all sequences of three or more ranks, as 13-bit masks mapped to the ranks in order."""
     found: dict[int, tuple[int, ...]] = {}
 
     def add(ranks: Iterator[int]) -> None:

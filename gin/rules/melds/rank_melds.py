@@ -19,7 +19,7 @@ _RANK_POSITIONS = 14
 _Best = tuple[int, int]
 """Deadwood, and the number of melds that leave it."""
 _Step = tuple[int, int, int, int]
-"""Use of the cards at a place: in a set, beginning a sequence, extending a long one, or loose."""
+"""Numbers of cards at a place: in a set, beginning a sequence, extending a long one, and loose."""
 _State = tuple[int, int, int, int]
 """A place, and the numbers of unfinished sequences of one, two, and three or more cards before it.
 """

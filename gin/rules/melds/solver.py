@@ -48,7 +48,7 @@ Count = Callable[[Hand], int]
 
 
 def _count_sets_and_runs(runs: list[int]) -> Count:
-    """Return a counter that tries every choice of sets, and looks up the remaining runs."""
+    """Return a deadwood counter that tries every choice of sets and looks up the remaining runs."""
 
     def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
         """Return `best`, or less if making sets of some of `ranks` leaves less deadwood."""
@@ -148,7 +148,7 @@ def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
 
 
 def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
-    """Return a counter that tries every choice of rainbows, and melds the rest with `plain`.
+    """Return a deadwood counter that tries every choice of rainbows, with `plain` for the rest.
 
     A hand seldom has more than two or three rainbows.
     """
@@ -197,8 +197,8 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
     """Return a function for the deadwood after each discard.
 
     A discard changes only one suit. If no set is possible, the deadwood of the other suits stays
-    the same. If one set of three is possible, the function counts with and without it. With more
-    sets it counts card by card.
+    the same. If one set of three is possible, the function counts with and without it, and takes
+    the lesser. With more sets it counts card by card.
     """
     by_count = _after_each_by_count(count)
 
@@ -250,7 +250,7 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
 
 
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
-    """Return a counter for any kinds of meld: the lowest card is loose or in a meld."""
+    """Return a deadwood counter for any kinds of meld: the lowest card is loose or in a meld."""
 
     def count(hand: Hand) -> int:
         by_lowest: dict[int, list[Hand]] = {}
@@ -297,8 +297,8 @@ def _outside_runs() -> tuple[int, ...]:
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
     """Return a function that finds loose cards by table.
 
-    It does so if at most one rank fits both a set and a run. A card counts as loose if any of the
-    best splits leaves it loose. The ace is low.
+    It uses the table if at most one rank fits both a set and a run, and otherwise counts card by
+    card. A card counts as loose if any of the best splits leaves it loose. The ace is low.
     """
 
     def loose(hand: Hand) -> tuple[int, Hand]:

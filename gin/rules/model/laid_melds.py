@@ -59,7 +59,7 @@ class Spread(Struct, frozen=True):
         return tuple(meld.cards for meld in self.melds if meld.owner == seat)
 
     def rested(self) -> Spread:
-        """Return the spread for the next turn: the same melds, without marks of this turn."""
+        """Return the spread for the next turn: only the melds, without this turn's marks."""
         melds = tuple(replace(meld, added=0, fresh=False) for meld in self.melds)
         return Spread(melds)
 

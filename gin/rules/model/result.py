@@ -93,7 +93,7 @@ class HandResult(Struct, frozen=True):
 
     @property
     def booked(self) -> int | None:
-        """Seat of the main points: the loser if there is a penalty, else the winner."""
+        """Seat that books the points: the loser if there is a penalty, else the winner."""
         penalty = any(line.kind is LineKind.PENALTY for line in self.lines)
         return 1 - self.winner if penalty and self.winner is not None else self.winner
 

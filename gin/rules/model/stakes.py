@@ -42,12 +42,12 @@ State = tuple[Stake, Phase, int]
 
 
 def opening_state(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
-    """Return the stake of a new hand, which would otherwise begin with `phase`."""
+    """Return the state of a new hand's stake; without an offer the hand begins with `phase`."""
     return _asked(rules, Stake(die, phase), starter, (starter, 1 - starter))
 
 
 def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> State:
-    """Ask the first of these seats that may offer before looking; if none may, begin the hand."""
+    """Ask the first of these seats that may offer; if none may, begin the hand."""
     for seat in seats:
         if may_offer(rules, stake, seat):
             return stake, Phase.STAKE, seat

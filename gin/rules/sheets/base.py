@@ -41,7 +41,7 @@ class Measure(StrEnum):
 
 
 class Track(Struct, frozen=True):
-    """One measure for all seats: a column each on paper, a row of holes each on a board.
+    """One measure for all seats: on paper a column for each, on a board a row of holes for each.
 
     `goals` is None for a seat that does not count this measure. `gains` and `scores` are by hand,
     then by seat: the points of the hand, and the score after it. `closed_by` is the seat that
@@ -90,7 +90,7 @@ class EndLine(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The sheet so far. `winner` is None until `over`, and if neither player won.
+    """The sheet so far. `winner` is None until the game is `over`, and if neither player won.
 
     `boxes` are hands won plus extra boxes; `totals` include the end lines once the game is over.
     `running` are the scores that the next hand begins with. `tracks` starts with the main measure.

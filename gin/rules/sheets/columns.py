@@ -51,7 +51,7 @@ class Pair(Struct, eq=False):
     def close(self) -> None:
         reached = [seat for seat in (0, 1) if self.now[seat] >= self.target]
         if reached and self.closed_by is None:
-            # Only one player scores in a hand, so both cannot reach it together.
+            # Only one player scores in a hand, so both cannot reach the target together.
             (self.closed_by,) = reached
             self.closed_at = len(self.scores)
 
@@ -157,7 +157,7 @@ def _winner(rules: Rules, pairs: tuple[Pair, ...]) -> int | None:
     """Return the winner of the match, or None.
 
     The winner has won two games or, if all three must be played, has the higher total. If the
-    totals are equal, two games won decide.
+    totals are equal, the player who won two games wins.
     """
     won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
     ahead = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)

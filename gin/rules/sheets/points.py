@@ -43,7 +43,7 @@ def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
     if not reached:
         return Sheet(rows, running, boxes, over=False, totals=running, tracks=tracks)
-    # Both can reach it only if the hand pays both; then the higher score counts.
+    # Both can reach the target only in a hand that pays both. Then the higher score counts.
     first = max(reached, key=lambda seat: (running[seat], rows[-1].winner == seat))
     return replace(game_end(rules, rows, running, boxes, first), tracks=tracks)
 
