@@ -87,7 +87,7 @@ class ShownFrame(Struct, frozen=True):
 
 
 class Audience(Protocol):
-    """A follower of the window that does not see it, such as the program's voice."""
+    """Something that presents the window without showing it, such as the program's voice."""
 
     def show(self, frame: ShownFrame) -> None:
         """Take the frame now in the window; called before its announcements."""

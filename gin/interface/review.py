@@ -49,8 +49,8 @@ class HandLine(Struct, frozen=True):
 class MoveRow(Struct, frozen=True):
     """A move in the list, with its number, cards, mark and comments.
 
-    The player drew the card `drawn`, played `played`, and did not take the card `left`. Playing
-    `better` would have been better.
+    The player drew `drawn`, played the cards `played`, and did not take `left`. The cards `better`
+    are those that the player should have played.
     """
 
     ref: LineRef
