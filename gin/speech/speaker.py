@@ -306,7 +306,7 @@ def _entered(old: View, new: View) -> bool:
 def _has_new_task(old: View, new: View) -> bool:
     """Return whether there is a new task, for which the table has different zones.
 
-    In an ordinary turn the zones stay the same, and the player needs no words for it.
+    An ordinary turn keeps the zones, and needs no words.
     """
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False

@@ -36,7 +36,7 @@ def address(environment: Mapping[str, str]) -> str | tuple[str, int]:
     """Return the server's address: the path of a socket, or a host and a port.
 
     Raises:
-      ValueError: the configured address is invalid.
+        ValueError: The configured address is invalid.
     """
     named = environment.get("SPEECHD_ADDRESS", "")
     way, _, where = named.partition(":")
