@@ -60,7 +60,7 @@ def report_crash(asked: Arguments, error: Exception) -> int:
 
 
 def ask_in_terminal(why: Text) -> bool:
-    """Ask whether to continue without saving; without a terminal, continue and say so.
+    """Say why nothing is saved, and ask whether to continue; without a terminal, continue.
 
     The English answers are always accepted too.
     """

@@ -329,8 +329,9 @@ class Terminal:
     def _print_page(self, view: View, *, back: bool, whole: bool) -> None:
         """Print the title and lines of a page, except for what the player has just seen.
 
-        That is what was announced as the page opened or, when coming `back`, printed before. Of the
-        help page, unless `whole`, print only the beginning or the requested section.
+        The player has just seen what was announced as the page opened or, when coming `back`, what
+        was printed before. Of the help page, unless `whole`, print only the beginning or the
+        requested section.
         """
         listed = {choice.item for choice in numbered(view)}
         page = tuple(page_lines(view, listed))

@@ -56,8 +56,8 @@ def melds_in(view: View) -> Iterator[Zone]:
 def meld_line(zone: Zone) -> Text:
     """Return a line for a meld or deadwood.
 
-    A meld with an owner has its number and the owner in front, any other meld its kind. Deadwood
-    has its owner.
+    Its label is the number and owner of a meld, the kind of a meld without an owner, or the owner
+    of the deadwood.
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)
