@@ -40,8 +40,7 @@ _STOPS = (".", "?", "!", ":", "…")
 """Punctuation that ends a sentence."""
 
 
-class _MissingEntry(Exception):
-    """Error for an entry that the language lacks."""
+class _MissingEntry(Exception): ...
 
 
 def resolve(

@@ -1,6 +1,6 @@
 """Translates messages into the program's current language.
 
-There is one language at a time, selected by `speak`. Only front ends ask for words.
+There is one language at a time, selected by `speak`. Only front ends translate messages.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _own_letters = True
 def speak(language: str, *, whatever_is_set: bool = False) -> None:
     """Switch to a language.
 
-    `whatever_is_set` makes it override the language setting from now on.
+    With `whatever_is_set`, this language overrides the language setting from now on.
 
     Raises:
         KeyError: There is no such language.

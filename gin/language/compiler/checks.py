@@ -186,7 +186,6 @@ class _Checker:
     def _wrong(
         self, use: Use, root: CatalogueEntry, given: Mapping[str, str], own: Mapping[str, set[str]]
     ) -> Text | None:
-        """Return what is wrong with a use of a variable."""
         name, shown = Verbatim(f"${use.name}"), use.kind is UseKind.SHOWN
         kind = given.get(use.name, "")
         if not kind:
