@@ -96,7 +96,7 @@ def setup_from(text: str, agreed: Sequence[str] = ()) -> Setup:
     """Return the set-up of a game id, preset id or game code, changed by the options in `agreed`.
 
     Raises:
-        BadGameCode: The text looks like a code but is none.
+        BadGameCode: The text looks like a code but is not valid.
         UnknownGame: The text is any other unknown name.
         GinError: The options are invalid (see `setup`).
     """

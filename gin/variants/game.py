@@ -1,4 +1,4 @@
-"""The type of a game. Each game's module declares everything about it."""
+"""The type of a game. The module of a game declares everything about that game."""
 
 from __future__ import annotations
 

@@ -338,7 +338,7 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
 
 
 def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
-    """Yield a message for each two values that set a slot differently, in the order of options."""
+    """Yield a message for each pair of values that set a slot differently, in option order."""
     named = [(option, values[option.id]) for option in catalogue.ALL if option.id in values]
     for place, (option, value) in enumerate(named):
         for other, its in named[:place]:

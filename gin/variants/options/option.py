@@ -124,8 +124,8 @@ def switch(
 ) -> TableOption:
     """Return an option that is on or off.
 
-    An `inverted` option is on if its slot is False. One that `forbids` has a title for what players
-    may do while it is off ("Hints: Yes").
+    An `inverted` option is on if its slot is False. The title of an option that `forbids` names
+    what is allowed while it is off ("Hints: Yes").
     """
     off, on = set_to(path, inverted), set_to(path, not inverted)
     no, yes = (messages.YES, messages.NO) if forbids else (messages.NO, messages.YES)
@@ -155,7 +155,7 @@ def named(
     *labels: tuple[Any, Message],
     called: Message = NOTHING,
 ) -> TableOption:
-    """Return an option with named values; all but the first add `called` to names."""
+    """Return an option with named values; all but the first add `called` to a mixture's name."""
     values = tuple(
         Value(str(value), label, set_to(path, value), called if place else NOTHING)
         for place, (value, label) in enumerate(labels)

@@ -19,10 +19,10 @@ _GOALS = frozenset({"format.target", "format.deals", "solo.goal"})
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:
-    """Yield the page line by line as (is it a heading, text), the table options last.
+    """Yield the page line by line as (whether it is a heading, text), the table options last.
 
-    The game's sentence comes first unless it repeats the goal, which the page is about to state.
-    With `typed`, each option is followed by the words to type for it.
+    The game's sentence comes first, unless it repeats the goal that follows. With `typed`, each
+    option is followed by the words to type for it.
     """
     own, same = agreed.own, known_game(agreed)
     first = sentence_of(agreed)

@@ -98,7 +98,10 @@ def knocking(rules: Rules) -> Iterator[Text]:
 
 
 def taken_melds(rules: Rules) -> Iterator[Text]:
-    """Describe the duty to meld a discard just taken. Gin always does, so it is omitted."""
+    """Describe the duty to meld a discard just taken.
+
+    Gin always melds it, so only knocks and shots are mentioned.
+    """
     if not rules.knock.taken_must_meld:
         return
     knocks, shots = may_knock(rules), rules.knock.shot
