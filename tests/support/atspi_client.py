@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A scripted screen reader: reads requests, a line of JSON each, and answers in kind.
+"""A scripted screen reader: reads requests and writes answers, each a line of JSON.
 
-It needs the system's Python with its AT-SPI bindings, and nothing of the program: it knows only
-what any screen reader can read. `tests/support/reader.py` starts it.
+It runs in the system's Python, which has the AT-SPI bindings, and imports nothing from the program.
+So it knows only what any screen reader can read. `tests/support/reader.py` starts it.
 """
 
 import json
@@ -19,25 +19,25 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 HEARD = []
 """Announcements and focus changes, oldest first, as (kind, text)."""
 GONE = set()
-"""Removed nodes, by bus and path. A real reader stays silent about them even if they come back: it
-asks for other cached values again with the tree, but never whether a node has been removed.
+"""Removed nodes, by bus and path. Real screen readers never ask whether a node has been removed, so
+they stay silent about these nodes even if the program shows them again.
 """
 FOCUS = []
-"""Place of the focused node, once there is one."""
+"""The place of the focused node; empty before the first focus event."""
 LAST = []
-"""The last tree, as objects with what was found out about them."""
+"""The nodes of the last tree, each with its properties."""
 LISTENER = []
-"""The one listener to events, once there is one."""
+"""The event listener, in a list because `main` creates it."""
 EVENTS = (
     "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
     "object:property-change:accessible-description", "window:activate",
 )  # fmt: skip
 PASSED_BY = ("questions", "other choices")
-"""Groups that are not looked into where little is asked for, because that is quicker."""
+"""Groups whose children a quick reading of the tree skips."""
 REPLY = 15000
-"""Milliseconds that an answer of the program is waited for."""
+"""Timeout for an answer of the program in milliseconds."""
 PATIENCE = 1.0
-"""Seconds that events are taken in for after the time given for them."""
+"""Seconds after its time limit in which `pump` may still handle pending events."""
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing",
           "checked", "pressed")  # fmt: skip
 
@@ -48,14 +48,14 @@ def place_of(one):
 
 
 def on_event(event):
-    """Keep what a screen reader would speak."""
+    """Record the announcements and focus changes that a screen reader would speak."""
     try:
         if event.type.startswith("object:announcement"):
             HEARD.append(("said", str(event.any_data)))
         elif event.type.startswith("object:state-changed:defunct") and event.detail1:
             GONE.add(place_of(event.source))
         elif event.type.startswith("object:property-change"):
-            # The description of the focused node is spoken when it changes, too.
+            # Screen readers also speak a changed description of the focused node.
             if event.any_data and [place_of(event.source)] == FOCUS:
                 HEARD.append(("said", str(event.any_data)))
         elif not event.detail1 or place_of(event.source) in GONE:
@@ -63,7 +63,7 @@ def on_event(event):
         elif event.type.startswith("object:state-changed:focused"):
             FOCUS[:] = [place_of(event.source)]
             HEARD.append(("focus", event.source.get_name()))
-            # A node's description is spoken with it.
+            # Screen readers speak a node's description after its name.
             if beside := event.source.get_description():
                 HEARD.append(("said", beside))
     except GLib.Error:
@@ -71,9 +71,10 @@ def on_event(event):
 
 
 def pump(seconds, enough=lambda: False):
-    """Let events come in, for some time or until there is enough.
+    """Handle events for some seconds, or until `enough` returns true.
 
-    A program may send more of them than can be asked about, so there is an end to it either way.
+    A program may send events faster than they are handled, so even pending events have a time
+    limit.
     """
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
@@ -86,7 +87,7 @@ def pump(seconds, enough=lambda: False):
 
 
 def enable(on):
-    """Say on the session bus that a screen reader has come, or gone."""
+    """Set on the session bus whether a screen reader is running."""
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     for name in ("IsEnabled", "ScreenReaderEnabled"):
         try:
@@ -96,13 +97,13 @@ def enable(on):
                 None, 0, 60000, None,
             )  # fmt: skip
         except GLib.Error:
-            # at-spi2-core 2.62 knows only the first.
+            # at-spi2-core 2.62 knows only IsEnabled.
             if name == "IsEnabled":
                 raise
 
 
 def window(title):
-    """Return the window with that title, if a program shows one."""
+    """Return the window with this title, or None."""
     desktop = Atspi.get_desktop(0)
     desktop.clear_cache()
     for place in range(desktop.get_child_count()):
@@ -119,7 +120,7 @@ def window(title):
 
 
 def described(one, whole):
-    """Return the least that can be asked about one object, or all of it."""
+    """Return an object's role, name and states, and with `whole` its other properties."""
     one.clear_cache()
     states = one.get_state_set()
     found = {
@@ -143,7 +144,7 @@ def described(one, whole):
 
 
 def walk(one, whole, depth=0):
-    """Return the tree below an object, as a list with depths, without nodes removed meanwhile."""
+    """Yield the objects below an object, with their depths; skip objects that were just removed."""
     try:
         found = described(one, whole)
         count = one.get_child_count()
@@ -162,7 +163,6 @@ def walk(one, whole, depth=0):
 
 
 def answer(asked):
-    """Return the answer to one request."""
     kind = asked["do"]
     if kind == "enable":
         enable(asked["on"])
@@ -187,8 +187,8 @@ def answer(asked):
         frame = window(asked["title"])
         LAST[:] = walk(frame, asked["whole"]) if frame is not None else []
         return [found for _, found in LAST]
-    # A question comes after what it is about, and a button of it may be called like the one that
-    # asked it.
+    # A question follows its subject in the tree, and may have a button of the same name: search
+    # from the end.
     for one, found in reversed(LAST):
         if found["name"] == asked["name"]:
             try:
@@ -198,16 +198,16 @@ def answer(asked):
                 return action is not None and Atspi.Action.do_action(action, 0)
             except GLib.Error as error:
                 if "Unknown object" in str(error) or one.path in str(error):
-                    # It has gone since the tree was read, or is just going.
+                    # The node was removed after the tree was read.
                     return False
                 raise
     return None
 
 
 def main():
-    """Answer until the requests end."""
+    """Answer requests until stdin ends."""
     Atspi.init()
-    # A busy machine answers late; the usual 0.8 s is for a desktop in use.
+    # A busy machine answers late: the default of 0.8 s is for a desktop in use.
     Atspi.set_timeout(REPLY, REPLY)
     LISTENER.append(Atspi.EventListener.new(on_event))
     answer({"do": "listen", "on": True})

@@ -15,20 +15,20 @@ from tests.support.patience import until
 from tests.support.reader import Listener
 
 QUIET = 1.0
-"""Seconds without a word after which everything has been said, once it is known where one is."""
+"""Seconds of silence that end listening once the focus was spoken."""
 ANSWERED = 20.0
-"""Seconds for which the first word after a key is waited for."""
+"""Seconds to wait for the first word after a key."""
 WAITS = 5.0
-"""Seconds without a word after which the player stops waiting."""
+"""Seconds of silence that end listening if the focus was not spoken."""
 LATEST = 60.0
-"""Seconds for which one listens at most."""
+"""Maximum seconds to listen after a key."""
 KEYS = {"Return": "Enter", "space": "Space", "Escape": "Esc"}
 _CARD = re.compile(
     r"(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|10|[2-9AJQK])"
     r"( of)? (clubs|diamonds|hearts|spades)\b"
 )
 _NEXT = {"Return": "n", "n": "Right"}
-"""The key to press after a key that did not continue."""
+"""The key to press if this key did not continue the game."""
 _IN_HAND = ("stock", "discard pile", "Done", "Lay", "End the turn", "Accept", "Reject")
 _HEARD = (
     *_IN_HAND, "Next hand", "Next deal", "Final score", "Rematch", "Play", "Deal", "Continue",
@@ -37,12 +37,12 @@ _HEARD = (
 _BUTTON = (" button.", ", button")
 """Endings of a button's text, from a screen reader and from the program's own voice."""
 HINT = "i"
-"""The key that asks for a hint."""
+"""The key that requests a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A sentence that a voice began, when, and when it ended; None if it was cut off."""
+    """A sentence that a voice began; `ends` is None if it was cut off."""
 
     text: str
     begins: float
@@ -50,7 +50,7 @@ class Utterance:
 
 
 def utterances(spoken: Path) -> list[Utterance]:
-    """Return the sentences spoken by the voice of `tests.support.reader.speech`, oldest first."""
+    """Return the sentences that the voice of `tests.support.reader.speech` began, oldest first."""
     begun: list[tuple[str, float, str]] = []
     ended: dict[str, float] = {}
     for line in spoken.read_text(encoding="utf-8").splitlines():
@@ -64,7 +64,7 @@ def utterances(spoken: Path) -> list[Utterance]:
 
 @dataclass
 class Heard:
-    """The results of a key: sentences spoken after it, focus changes, announcements."""
+    """The results of a key: sentences spoken, focus changes and announcements."""
 
     key: str
     at: float
@@ -80,8 +80,8 @@ class Heard:
 class Sitting:
     """Presses keys and listens.
 
-    With a screen reader, `reader` follows the tree as well. Where the program speaks itself, no
-    client may connect.
+    With `reader`, it also records the focus changes and announcements that a screen reader
+    receives. Otherwise the program speaks itself, and no screen reader may connect.
     """
 
     def __init__(self, spoken: Path, press: Listener, *, reader: bool) -> None:
@@ -93,7 +93,7 @@ class Sitting:
         self.waits = WAITS
 
     def listen(self, key: str) -> Heard:
-        """All that is heard until it is quiet, under the name of the key that brought it."""
+        """Record everything heard until it is quiet, as the result of `key`."""
         heard = Heard(key, time.time())
         self.heard.append(heard)
         last = time.monotonic()
@@ -112,43 +112,41 @@ class Sitting:
         return heard
 
     def _patience(self, heard: Heard) -> float:
-        """Return the seconds without a word to wait for; every key is answered sooner or later."""
+        """Return the seconds of silence to wait for."""
         if not heard.spoken:
             return ANSWERED
         return QUIET if _is_place(heard.spoken) else self.waits
 
     def press(self, key: str) -> Heard:
-        """Press a key and listen."""
         self._listener.key(key)
         return self.listen(key)
 
     @property
     def place(self) -> str:
-        """The focused item, by the last sentence about one that can have the focus."""
+        """The last spoken name of an item that can have the focus."""
         said = (one.text for heard in reversed(self.heard) for one in reversed(heard.spoken))
         return next((text for text in said if _names_place(text)), "")
 
     def turn(self) -> list[Heard]:
-        """Play a turn of a hand, discarding the drawn card, or whatever else is due."""
+        """Play a turn and discard the drawn card, or press the key for another situation."""
         place = self.place
         if place.startswith("stock"):
-            # The first Enter on the card just drawn says what the second does.
+            # The first Enter on the drawn card announces the action of the second.
             return [self.press(key) for key in ("space", "Return", "Return")]
         if place.startswith("discard pile"):
             return [self.press("p")]
         if place.startswith("Done") or _CARD.match(place):
-            # Lay-offs are finished. The card just taken may not be discarded; its neighbour may.
+            # Finish the lay-offs. A card just taken may not be discarded, so try its neighbour.
             return [self.press(_NEXT.get(self.heard[-1].key, "Return"))]
         return [self.press("Return")]
 
     @property
     def in_hand(self) -> bool:
-        """Is a pile, a card or what ends a turn in focus?"""
         place = self.place
         return place.startswith(_IN_HAND) or _CARD.match(place) is not None
 
     def advised(self) -> list[Heard]:
-        """Ask for a hint, and do it. An answer names no place that could be waited for."""
+        """Request a hint and follow it. A hint names no place, so wait only for a short silence."""
         self.waits, before = QUIET, self.waits
         asked = self.press(HINT)
         self.waits = before
@@ -160,12 +158,11 @@ def _names_place(text: str) -> bool:
 
 
 def _is_place(spoken: list[Utterance]) -> bool:
-    """Was it said where the focus is?"""
     return any(_names_place(one.text) for one in spoken)
 
 
 def _speaks(said: list[Utterance]) -> bool:
-    """May the last sentence still be spoken?"""
+    """Return whether the last sentence may still be sounding."""
     return (
         bool(said)
         and said[-1].ends is None
@@ -174,7 +171,7 @@ def _speaks(said: list[Utterance]) -> bool:
 
 
 def _is_echo(one: Utterance, key: str) -> bool:
-    """Is it the name of the key, which a reader says of its own accord?"""
+    """Return whether this is a key name or a greeting that the screen reader adds."""
     parts = (key.lower(), key.split("+")[-1].lower())
     return one.text.lower() in (*parts, "left shift", "screen reader on.")
 
@@ -183,10 +180,10 @@ def _is_echo(one: Utterance, key: str) -> bool:
 def orca(
     environment: dict[str, str], folder: Path, spoken: Path, prefix: Path | None = None
 ) -> Iterator[None]:
-    """Orca, from its first words to the end: the system's, or one that was built for `prefix`."""
+    """Run Orca from its first words: the system's, or one that was built for `prefix`."""
     program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
     assert program is not None, "orca is not installed"
-    # Orca checks this for another Orca, even one on another desktop, and exits.
+    # Orca runs pgrep and exits if it finds another Orca, even on another desktop.
     none_runs = folder / "bin" / "pgrep"
     none_runs.parent.mkdir()
     none_runs.write_text("#!/bin/sh\nexit 1\n")

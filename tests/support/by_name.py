@@ -1,7 +1,7 @@
-"""A view used by names: for records that are played again, for tools, and for tests.
+"""Parts of a view by name, for recorded games, tools and tests.
 
-A front end has the values themselves, and needs none of this. `find_...` returns None where
-there is nothing of the name; the others raise LookupError, which says what names there are.
+Front ends use the values themselves. A `find_...` function returns None if nothing has the name.
+The others raise a LookupError that lists the existing names.
 """
 
 from __future__ import annotations
@@ -40,28 +40,25 @@ class Chooses(Protocol):
 
     def view(self) -> View: ...
 
-    def choose(self, intent: Intent, given: Given = None) -> None:
-        """Make a choice."""
+    def choose(self, intent: Intent, given: Given = None) -> None: ...
 
 
 def find_choice(view: View, name: str) -> Choice | None:
-    """Return the choice of this name, if any; of several, the first that is not refused."""
+    """Return the choice of this name, if any. Of several, return the first that is not refused."""
     found = [choice for choice in view.choices if choice.id == name]
     return min(found, key=lambda choice: bool(choice.why), default=None)
 
 
 def find_item(view: View, name: str) -> Item | None:
-    """Return the item of this name, if any."""
     return next((item for item in _items(view) if item.id == name), None)
 
 
 def find_zone(view: View, name: str) -> Zone | None:
-    """Return the zone of this name, if any."""
     return next((zone for zone in view.all_zones if zone.id == name), None)
 
 
 def choice_named(view: View, name: str) -> Choice:
-    """Return the choice of this name; of several, the first that is not refused."""
+    """Return the choice of this name. Of several, return the first that is not refused."""
     found = find_choice(view, name)
     if found is None:
         raise _missing("choice", name, view, (choice.id for choice in view.choices))
@@ -83,12 +80,11 @@ def zone_named(view: View, name: str) -> Zone:
 
 
 def choose(chooser: Chooses, name: str, given: Given = None) -> None:
-    """Make the choice of this name."""
     chooser.choose(choice_named(chooser.view(), name).intent, given)
 
 
 def enter(chooser: Chooses, key: str, text: str) -> None:
-    """Enter a text into the field with this key: its name without the `field:`."""
+    """Enter a text into the field with this key, which is its name without `field:`."""
     chooser.choose(Enter(EntryRef(EntryKind.FIELD, key)), text)
 
 
@@ -128,7 +124,7 @@ def ref_named(name: str) -> Ref:
     """Return the ref with a name.
 
     Raises:
-        ValueError: no ref has this name.
+        ValueError: If no ref has this name.
     """
     if name in _ALONE:
         return _ALONE[name]

@@ -1,4 +1,4 @@
-"""The contracts of import-linter, as pyproject.toml has them."""
+"""The contracts of import-linter in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -8,6 +8,5 @@ from tests.support.places import TOP
 
 
 def contracts() -> dict[str, dict[str, list[str]]]:
-    """Return the import-linter contracts by name."""
     project = tomllib.loads((TOP / "pyproject.toml").read_text())
     return {made["name"]: made for made in project["tool"]["importlinter"]["contracts"]}

@@ -1,4 +1,7 @@
-"""Desktop tests need programs from Debian; where one is missing they skip, CI excepted."""
+"""Screens and window managers for tests.
+
+A test skips if a Debian package is missing; if GIN_REQUIRE_DESKTOP is set, as in CI, it fails.
+"""
 
 from __future__ import annotations
 
@@ -40,14 +43,14 @@ PACKAGES = {
     "xrandr": "x11-xserver-utils",
     "xwininfo": "x11-utils",
 }
-"""The Debian package of each program that a test may ask for."""
+"""The Debian package of each program that a test may need."""
 ATSPI = {"launcher": "at-spi2-core", "gi": "python3-gi", "Atspi": "gir1.2-atspi-2.0"}
-"""The Debian packages that a scripted screen reader needs."""
+"""The Debian packages that the scripted screen reader needs."""
 DRIVERS = {
     "drivers/dummy_drv.so": "xserver-xorg-video-dummy",
     "input/inputtest_drv.so": "xserver-xorg-core",
 }
-"""The Debian package of each driver of the X server that a test may ask for."""
+"""The Debian package of each X server driver that a test may need."""
 _MODULES = Path("/usr/lib/xorg/modules")
 _CONFIGURATION = """
 Section "ServerFlags"
@@ -79,14 +82,14 @@ _LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
 def needs(*programs: str) -> None:
-    """Skip the test, naming the package that is missing; fail where everything must be there."""
+    """Skip the test if a program is missing; fail if GIN_REQUIRE_DESKTOP is set."""
     for program in programs:
         if shutil.which(program) is None:
             _missing(f"the program {program}", PACKAGES[program])
 
 
 def needs_drivers(*drivers: str) -> None:
-    """Skip, or fail if a desktop is required, unless the X server's drivers are installed."""
+    """Skip or fail, like `needs`, if an X server driver is missing."""
     for driver in drivers:
         if not (_MODULES / driver).exists():
             _missing(f"the driver {driver}", DRIVERS[driver])
@@ -100,7 +103,7 @@ def _missing(what: str, package: str) -> None:
 
 
 def needs_atspi() -> None:
-    """Do the same for AT-SPI and its bindings for the system's Python."""
+    """Skip or fail, like `needs`, if AT-SPI or its Python bindings are missing."""
     if not any(Path(folder, "at-spi-bus-launcher").exists() for folder in _LAUNCHERS):
         _missing("the program at-spi-bus-launcher", ATSPI["launcher"])
     code = "import gi"
@@ -117,7 +120,7 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
     needs("Xvfb")
     read, write = os.pipe()
     server = subprocess.Popen(
-        # A server that resets when its last client leaves drops a client that is just connecting.
+        # Without -noreset, a server whose last client leaves resets, and drops a new connection.
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp",
          "-noreset"],
         pass_fds=(write,),
@@ -139,10 +142,9 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
 def openbox(environment: dict[str, str]) -> Iterator[None]:
     """Start a window manager, and wait until it reacts.
 
-    A window that is shown while it starts up may wait for it forever. At the first key of a device
-    the keyboard's mapping changes: it releases its keys and grabs them again, and misses one such
-    as Alt+F4 in between. It does everything in order, so it has done both when its number of
-    desktops changes.
+    A window shown during its start may wait for it forever. At the first key of a device, openbox
+    releases its keys and grabs them again; it would miss a key such as Alt+F4 pressed in between.
+    openbox handles requests in order, so both are over when its number of desktops changes.
     """
     needs("openbox", "xdotool", "xprop", "wmctrl")
     manager = subprocess.Popen(
@@ -154,7 +156,7 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
         return "_NET_SUPPORTED" in printed_by(environment, "xprop", "-root")
 
     def has_one_desktop() -> bool:
-        # One that still starts up may not hear it, or sets its own number afterwards.
+        # During its start, openbox may miss the request or set its own number afterwards.
         printed_by(environment, "wmctrl", "-n", "1")
         return len(printed_by(environment, "wmctrl", "-d").splitlines()) == 1
 
@@ -169,7 +171,6 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
 
 
 def printed_by(environment: dict[str, str], *words: str) -> str:
-    """Return the output of a desktop tool."""
     return subprocess.run(
         words, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     ).stdout.strip()
@@ -177,9 +178,9 @@ def printed_by(environment: dict[str, str], *words: str) -> str:
 
 @contextmanager
 def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
-    """Start a virtual screen that xrandr can change and remove; yield a program's environment.
+    """Start a virtual screen that xrandr can change and remove; yield the environment of programs.
 
-    `more` are further sections of the server's configuration, which need `drivers`.
+    `more` is added to the server's configuration, and needs `drivers`.
     """
     needs("Xorg")
     needs_drivers("drivers/dummy_drv.so", *drivers)
@@ -205,8 +206,7 @@ def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
 
 
 def environment_of(display: str) -> dict[str, str]:
-    """Return the environment for a program on that display."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
     environment |= {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-    # Otherwise a first start would leave a speech daemon behind it.
+    # Without this address, a first start would leave a speech daemon running.
     return environment | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}

@@ -19,7 +19,7 @@ from tests.support.user import User
 
 
 class Clock:
-    """The time, as far as the window knows."""
+    """The window's clock, which a test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -33,7 +33,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def finger(user: User, *path: tuple[int, int]) -> None:
-    """Send what SDL makes of a finger: a touch, and the left button of a mouse with it."""
+    """Send the events that SDL makes for a finger: touches, and the left mouse button with them."""
     width, height = user.app.laid.size
 
     def event(touch: int, mouse: int, at: tuple[int, int], **more: Any) -> None:
@@ -49,7 +49,7 @@ def finger(user: User, *path: tuple[int, int]) -> None:
 
 
 class Switch:
-    """A one-switch user, who waits until the frame is around the item they want."""
+    """A user with one switch, who waits until the frame is around the wanted item."""
 
     def __init__(self, clock: Clock, game: str = "gin", size: tuple[int, int] = (800, 600)) -> None:
         self.user = User(game, size, switch=True)
@@ -72,7 +72,7 @@ class Switch:
         self.tick()
 
     def take(self, item: str, choice: str = "") -> None:
-        """Take an item, in as many presses as it needs, and one of its choices."""
+        """Select an item with as many presses as it needs, and then the choice with this label."""
         for _ in range(300):
             level, framed = self.scanner.level, self.scanner.framed
             if level == "choices":
@@ -95,7 +95,7 @@ class Switch:
 
 
 class Pad:
-    """A virtual gamepad, whose buttons are pressed through SDL."""
+    """A virtual gamepad, connected through SDL."""
 
     def __init__(self, kind: int) -> None:
         self._sdl = ctypes.CDLL(pygame.base.__file__)
@@ -105,7 +105,6 @@ class Pad:
         self._user: User | None = None
 
     def connect(self, user: User) -> None:
-        """Let the user's window find it."""
         self._user = user
         self.pump()
         self.instance = next(iter(user.devices.gamepad._pads))
@@ -131,7 +130,7 @@ class Pad:
 
 
 GAMEPAD, UNKNOWN = 1, 0
-"""SDL joystick types: a gamepad, whose buttons SDL can name, and a device it does not know."""
+"""SDL joystick types: a gamepad whose buttons SDL knows, and a device that SDL does not know."""
 Holding = Callable[..., tuple[User, Pad]]
 
 

@@ -1,4 +1,4 @@
-"""A hand that is about to end, dealt by hand, and a window that shows how it does."""
+"""A window in which a hand of given cards is about to end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.support.devices import Clock
 from tests.support.user import User
 
 KNOCKING = "3C 4C 5C 8D 8H 8S JD QD KD 2S KH"
-"""Eleven cards: with the king of hearts down, a knock with 2."""
+"""Eleven cards; discarding the king of hearts allows a knock with 2."""
 GOING_GIN = "3C 4C 5C 8D 8H 8S JD QD KD TD KH"
-"""Eleven cards: with the king of hearts down, gin."""
+"""Eleven cards; discarding the king of hearts allows gin."""
 CAUGHT = "6C 9S 9C 9H 2D 2H 2C QS 7H 4S"
-"""Ten cards: the six of clubs can be laid off on the run, and 21 are left."""
+"""Ten cards; after laying off the six of clubs on the run, 21 points are left."""
 LOW = "AC AD AH 9S 9C 9H 7C 7D 7H AS"
-"""Ten cards with no deadwood but an ace: a knock against them is undercut."""
+"""Ten cards whose only deadwood is an ace, so that they undercut a knock."""
 
 
 class Scripted:
@@ -59,7 +59,7 @@ def near_the_end(
     size: tuple[int, int] = (1280, 800),
     **settings: object,
 ) -> User:
-    """Return a window on a hand that `turn` may end; the opponent plays given actions."""
+    """Return a window in which seat `turn` may end the hand; `plays` are the opponent's actions."""
     user = User("", size, speed=speed, **settings)
     user.parlour.matches.start(setup("gin"), 7, 0)
     session = user.parlour.session()
@@ -91,7 +91,7 @@ def near_the_end(
 
 
 def end(user: User, how: End = End.KNOCK) -> None:
-    """End the hand as the player, with the king of hearts laid down."""
+    """End the hand as the player, discarding the king of hearts."""
     user.parlour.choose(Draft(EndHand(how, Card.parse("KH"))))
     if user.parlour.settings.confirm:
         user.parlour.choose(Draft(Confirm()))
@@ -99,7 +99,7 @@ def end(user: User, how: End = End.KNOCK) -> None:
 
 
 def wait(user: User, clock: Clock, seconds: float) -> None:
-    """Let time pass, frame by frame."""
+    """Let time pass in steps of a frame."""
     for _ in range(round(seconds * 60)):
         clock.now += 1 / 60
         user.app.tick(clock.now)

@@ -1,4 +1,4 @@
-"""Hands and matches played by the engine, as evidence for what the rules pages say."""
+"""Hands and matches played by the engine, to check the sentences of the rules pages."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from tests.support.play import several, some_action
 Chooser = Callable[[Table, random.Random], Action]
 ENDS = (Knock, Gin, Shot, BigGin)
 LONGEST = 600
-"""Hands after which a match that is not over is given up."""
+"""Maximum number of hands in a match."""
 
 
 @dataclass(frozen=True)
 class PlayedHand:
-    """A hand: every table with the action that followed (None after the last)."""
+    """A hand: every table with the action that followed, None after the last."""
 
     steps: tuple[tuple[Table, Action | None], ...]
 
@@ -68,7 +68,7 @@ class PlayedHand:
 
 @dataclass(frozen=True)
 class Evidence:
-    """Hands played by some rules: those of a match, and extra hands with good cards."""
+    """Hands played by a set-up's rules: those of a match, and extra hands with good cards."""
 
     agreed: Setup
     match: Match
@@ -90,19 +90,18 @@ class Evidence:
 
     @cached_property
     def seen(self) -> tuple[Observation, ...]:
-        """Return the observations of the player on turn, at every step of every hand."""
+        """The observations of the player on turn, at every step of every hand."""
         tables = (table for hand in self.all_hands for table, _ in hand.steps)
         return tuple(
             observe(table, table.turn) for table in tables if table.phase is not Phase.OVER
         )
 
     def at(self, *phases: Phase) -> Iterator[Observation]:
-        """Yield the observations in these phases."""
         return (seen for seen in self.seen if seen.phase in phases)
 
     @cached_property
     def finals(self) -> tuple[tuple[tuple[HandResult, ...], Sheet], ...]:
-        """Matches that are over, made of the results: of all, and of those that one player won."""
+        """Finished matches, made of all results, and of those that one of the players won."""
         found = []
         for won in (None, 0, 1):
             some = [one for one in self.results if won is None or one.winner in (None, won)]
@@ -113,7 +112,7 @@ class Evidence:
 
 
 def _until_over(rules: Rules, results: Sequence[HandResult]) -> tuple[HandResult, ...]:
-    """Repeat the results until a match of them is over; return nothing if it never is."""
+    """Repeat the results until their match is over; return no results if it never is."""
     if not results:
         return ()
     most = next((n for n in (8, 40, LONGEST) if sheet_after(rules, _first(results, n)).over), None)
@@ -132,7 +131,6 @@ def _first(results: Sequence[HandResult], count: int) -> tuple[HandResult, ...]:
 
 
 def played(agreed: Setup, seed: int = 0) -> Evidence:
-    """Return the evidence for a set-up."""
     rng = random.Random(seed)
     match = start_match(agreed.rules, seed)
     dealers, hands = [], []
@@ -149,14 +147,14 @@ def played(agreed: Setup, seed: int = 0) -> Evidence:
 def _hand(table: Table, rng: random.Random, choose: Chooser) -> PlayedHand:
     steps: list[tuple[Table, Action | None]] = []
     while table.phase is not Phase.OVER:
-        # Without a limit to it, leaving the stock alone would go on for ever.
+        # `leaves_the_stock` alone would never end the hand.
         action = (choose if len(steps) < 150 else uses_up_the_stock)(table, rng)
         steps.append((table, action))
         table = engine.apply(table, action).table
     return PlayedHand((*steps, (table, None)))
 
 
-# Ways to play.
+# Players.
 
 
 def _legal(table: Table) -> tuple[Action, ...]:
@@ -164,23 +162,23 @@ def _legal(table: Table) -> tuple[Action, ...]:
 
 
 def ends_at_once(table: Table, rng: random.Random) -> Action:
-    """End the hand as soon as it can be ended, and lay out what can be laid out."""
+    """End the hand as soon as possible, and lay out everything possible."""
     actions = _legal(table)
     wanted = [one for one in actions if isinstance(one, (*ENDS, LayOut))]
     return rng.choice(wanted) if wanted else some_action(table, rng)
 
 
 def uses_up_the_stock(table: Table, rng: random.Random) -> Action:
-    """Draw from the stock and end nothing; take the last discard, if that is allowed."""
+    """Draw from the stock and end nothing; take the last discard if that is allowed."""
     if table.phase is Phase.LAST_DISCARD and Take() in _legal(table):
         return Take()
     return _prefer(table, rng, (Draw, Pass, NoOffer, Refuse))
 
 
 def leaves_the_stock(table: Table, rng: random.Random) -> Action:
-    """Take the opponent's discards or offers and end nothing.
+    """Take the opponent's discards or offers, and don't end the hand.
 
-    In games with melds on the table only for a while, to have a large hand then.
+    In games with melds on the table, end it after 14 turns; the hand is large by then.
     """
     if table.rules.whole_hands and sum(table.turns) > 14:
         return ends_at_once(table, rng)
@@ -213,11 +211,8 @@ CHOOSERS: tuple[Chooser, ...] = (
 WITH_GOOD_CARDS = (some_action, ends_at_once, uses_up_the_stock, waits_for_gin, waits_for_gin)
 
 
-# Good cards.
-
-
 def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
-    """Play a hand that both players can soon end, with scores that the loose card spells out."""
+    """Play a hand that both players can soon end, with scores that allow a shot."""
     each, seats = rules.deal.cards, rules.seats
     digit = rng.randrange(2, 10)
     deck = list(shuffled(rng.randrange(10**6)))
@@ -237,7 +232,7 @@ def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
 
 
 def _melds(rules: Rules, rng: random.Random, count: int, taken: int) -> list[Card]:
-    """Return the cards of that many melds of three, first a rainbow where there are any."""
+    """Return the cards of `count` melds of three; one is a rainbow if the rules have rainbows."""
     found: list[Card] = []
 
     def free(cards: Iterable[Card]) -> bool:

@@ -1,7 +1,7 @@
 """A simulated player who uses the program only through a screen reader, by its tree or by keys.
 
-It sees only what AT-SPI exposes and what is spoken; it recognises these by the program's own
-message texts.
+The player knows only what AT-SPI exposes and what is spoken, and compares it with the program's
+messages.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from tests.support.reader import Listener
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
 """Names of buttons that continue after a score."""
 SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
-"""Possible focus after a hand is scored, including the final score after a match's last hand."""
+"""Names that may have the focus after a hand is scored."""
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
-"""Buttons that leave the hand, or take back a move."""
+"""Buttons that leave the hand or take back a move."""
 
 
 def leads_away(name: str) -> bool:
-    """Return whether a button is no move in the hand: see `AWAY`, and the seal."""
+    """Return whether a button is not a move of the hand."""
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
 ANSWERS = 1.5
-"""Seconds within which a key that does anything must be heard."""
+"""Seconds to wait for a response to a key."""
 ON, OFF = (spoken(settings.value("mute", on)) for on in (True, False))
 SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
@@ -49,7 +49,7 @@ def names(nodes: Nodes) -> list[str]:
 
 
 def things(nodes: Nodes) -> list[str]:
-    """Return the names of all nodes but texts, and which switches are on."""
+    """Return the names of all nodes except texts; add to a switch whether it is on."""
     return [
         f"{node['name']}, {ON}" if _is_on(node) else node["name"]
         for node in nodes
@@ -58,21 +58,18 @@ def things(nodes: Nodes) -> list[str]:
 
 
 def _is_on(node: dict[str, Any]) -> bool:
-    """Return whether a node is a switch that is on."""
     return not {"checked", "pressed"}.isdisjoint(node["states"])
 
 
 def focused(nodes: Nodes) -> str:
-    """Return the name of the focused node."""
     return next((node["name"] for node in nodes if "focused" in node["states"]), "")
 
 
 HAND = ""
-"""The group of the hand has no name, where not all is said at length: its cards are called."""
+"""Name of the hand's group: empty, because its cards name themselves."""
 
 
 def below(nodes: Nodes, name: str) -> list[str]:
-    """Return the names below the group or list of this name."""
     inside: list[str] = []
     depth = None
     for node in nodes:
@@ -86,9 +83,9 @@ def below(nodes: Nodes, name: str) -> list[str]:
 
 
 def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
-    """From the menu of a first start, turn off motion and thinking pauses.
+    """Turn off motion and thinking pauses, starting in the menu of a first start.
 
-    `others` are the values of further settings to change on the way.
+    `others` maps the titles of further settings to the values to set.
     """
     until(lambda: focused(reader.tree()) == spoken(menu.PLAY))
     until(lambda: any(spoken(menu.FOOT) in text for _, text in reader.heard(2.0, "said")))
@@ -118,9 +115,9 @@ def change(reader: Listener, title: str, value: str) -> None:
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """Return what a reader reads for a setting's row: its name and value.
+    """Return the name and value that a screen reader reads for a setting's row.
 
-    A switch's value is not part of the name; readers say it by themselves.
+    Screen readers add a switch's value themselves, because it is not part of the name.
     """
     for node in reader.tree():
         if node["name"].startswith(f"{title}, "):
@@ -149,7 +146,6 @@ def press(reader: Listener, name: str) -> list[str]:
 
 
 def go_to_menu(reader: Listener) -> None:
-    """Go to the menu, wherever the last hand ended."""
     reader.heard()
     for _ in range(4):
         nodes = reader.tree()
@@ -160,7 +156,7 @@ def go_to_menu(reader: Listener) -> None:
 
 
 def go_to_table(reader: Listener, title: str) -> None:
-    """From wherever the last hand ended to the table of a game."""
+    """Go to a new table of a game from the end of the last hand."""
     go_to_menu(reader)
     choose(reader, spoken(menu.GAMES))
     press(reader, title)
@@ -177,12 +173,11 @@ def play_by_tree(
     take: Callable[[str], object] | None = None,
     patience: float = PATIENCE,
 ) -> tuple[Nodes, set[str]]:
-    """Play the current hand; return the nodes of its score, and the names of all visible pile
-    cards.
+    """Play the current hand; return its score's nodes, and the names of all visible pile cards.
 
-    Buttons that may end the hand are tried first, then the focused node, then anything. Every name
-    met is added to `heard`. `take` presses what has a name in another way; something is to come of
-    that within `patience` seconds.
+    Presses buttons that may end the hand first, then the focused node, then any other. `heard`
+    collects all names. `take` may replace `reader.press`; each press must change something within
+    `patience` seconds.
     """
     take = take or reader.press
     piles: set[str] = set()
@@ -214,7 +209,7 @@ def play_by_tree(
 
 def go_on(reader: Listener, score: Nodes) -> None:
     """Continue from a hand's score to the next hand."""
-    # A late press may already have continued, so don't assert that this one succeeds.
+    # A late press may already have continued, so this one may fail.
     reader.press((ENDS & set(names(score))).pop())
     changed(reader, things(score))
 
@@ -222,7 +217,7 @@ def go_on(reader: Listener, score: Nodes) -> None:
 def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
     """Play until a hand has shown a card on a pile; return the nodes of its score.
 
-    In Skarney Gin a hand may be over before a card was offered to this player.
+    In Skarney Gin, a hand may end before this player is offered a card.
     """
     heard: set[str] = set()
     for _ in range(3):
@@ -234,9 +229,7 @@ def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
 
 
 def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
-    """Play hand after hand to the end of a match; return the nodes of its last score, and all
-    names.
-    """
+    """Play to the end of a match; return the nodes of its last score, and all names."""
     heard: set[str] = set()
     for _ in range(60):
         nodes, _ = play_by_tree(reader, chance, heard)
@@ -271,7 +264,7 @@ class Ear:
         return self.listen(ANSWERS)
 
     def hears(self, name: str) -> bool:
-        """Return whether anything was said about this player."""
+        """Return whether this name was spoken, after waiting up to `PATIENCE` seconds for it."""
         end = time.monotonic() + PATIENCE
         while not any(name in text for text in self.said):
             if time.monotonic() > end:
@@ -282,7 +275,7 @@ class Ear:
     def find(self, key: str, wanted: str) -> None:
         """Press a key until the focused name begins with `wanted`."""
         for _ in range(80):
-            # On a busy machine, the effect of an earlier press may only be reported now.
+            # A busy machine may report the effect of an earlier press only now.
             while self.focus.startswith(wanted):
                 if not self.listen(0.1, "focus"):
                     return
@@ -291,10 +284,10 @@ class Ear:
 
 
 def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
-    """Play from the end of the last hand to a hand's score.
+    """Play a hand of a game to its score, starting at the end of the last hand.
 
-    It draws from the stock and discards the drawn card; if that is refused, it presses a random
-    key. `other` is the name of a player who must have been mentioned.
+    Draws from the stock and discards the drawn card; if that is refused, presses a random key. The
+    player `other` must have been mentioned, unless the name is empty.
     """
     for _ in range(4):
         if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):
@@ -317,7 +310,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
             break
         focus, said = ear.focus, ear.said[-1:]
         if refused:
-            # What has the focus may not be discarded, or it is not one's turn.
+            # The focused card may not be discarded, or it is the opponent's turn.
             ear.press(chance.choice(["Right", "Left", "k", "g", "n"]))
         elif focus.startswith("stock"):
             ear.press("space")
@@ -329,7 +322,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
             ear.press("Return")
         refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
     assert ear.focus in SCORED, f"the hand does not come to its score: {ear.said[-5:]}"
-    # Even after keys pressed too early, the other player's moves must have been heard.
+    # The opponent's moves must be heard even if keys were pressed too early.
     assert not other or ear.hears(other), ear.said
     ear.said.clear()
     ear.reader.key("s")

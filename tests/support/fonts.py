@@ -1,4 +1,4 @@
-"""Fonts of other scripts, as a program that has just started finds them."""
+"""The system's fonts, for tests of other scripts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from gin.ui.art.image_cache import images
 
 
 def forget_fonts() -> None:
-    """Forget the fonts found and everything drawn with them.
+    """Clear the caches of fonts and of images drawn with them.
 
-    Another test may have closed pygame's fonts, or made the system offer none.
+    Another test may have closed pygame's fonts, or replaced the system's list of fonts.
     """
     for cached in (
         letters._font, letters._system_files, letters._file_for, letters._file_lacks,

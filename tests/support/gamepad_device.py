@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""A gamepad's device file, played by a script: reads what is pressed, a line of JSON each.
+"""A simulated device file of a gamepad: reads presses, each a line of JSON.
 
-It needs the system's Python with umockdev's bindings. The first line it prints names the folder in
-which the device lies, for a program that is started with umockdev's library to find it.
-`tests/support/hardware.py` starts it and tells it what to press.
+It runs in the system's Python, which has umockdev's bindings. It first prints the folder with the
+device, in which a program started with umockdev's library finds it. `tests/support/hardware.py`
+starts it and sends the presses.
 """
 
 import json
@@ -44,7 +44,7 @@ NAME = b"Microsoft X-Box 360 pad".ljust(128, b"\0")
 
 
 def bits(numbers: tuple[int, ...], size: int) -> str:
-    """Return a row of bits with these set, as hexadecimal digits."""
+    """Return a bit field with these bits set, as hexadecimal digits."""
     made = bytearray(size)
     for number in numbers:
         made[number // 8] |= 1 << number % 8
@@ -69,7 +69,7 @@ def answers() -> Iterator[str]:
 
 
 def main() -> None:
-    """Be the device until nothing more is asked for."""
+    """Simulate the device until stdin ends."""
     testbed = UMockdev.Testbed.new()
     testbed.add_from_string(DEVICE)
     file = Path(testbed.get_root_dir(), "answers")

@@ -1,4 +1,4 @@
-"""A time limit for steps that must end: an endless loop fails its test instead of hanging it."""
+"""A time limit for steps that must end, so that an endless loop fails its test."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.support.patience import PATIENCE
 
 @contextmanager
 def no_hang(what: str, seconds: float = PATIENCE) -> Iterator[None]:
-    """Fail with an AssertionError that names `what` if the block takes longer than that.
+    """Fail with an AssertionError that names `what` if the block takes longer than `seconds`.
 
-    Where there are no interval timers (Windows) the process ends with a traceback instead.
+    Without interval timers (on Windows), exit with a traceback instead.
     """
 
     def ring(_: int, frame: FrameType | None) -> None:

@@ -1,8 +1,8 @@
-"""A touchscreen and a gamepad as the system itself has them, for a program that knows of no test.
+"""A touchscreen and a gamepad that the unmodified program takes for real ones.
 
-The touchscreen belongs to an X server whose input driver takes fingers from a socket; what comes
-to the program are touches of XInput 2. The gamepad is a device file with the answers of a real
-one, which umockdev slips under the program; SDL finds it and reads it as any other.
+The touchscreen belongs to an X server whose input driver reads touches from a socket, so the
+program receives XInput 2 touches. The gamepad is a device file that umockdev simulates and SDL
+opens.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.support.desktop import needs, xorg
 from tests.support.patience import PATIENCE, until
 
 Box = list[int]
-"""Left, top, width and height on the screen, as AT-SPI gives them."""
+"""Left, top, width and height on the screen, as AT-SPI returns them."""
 _FINGER = """
 Section "InputDevice"
   Identifier "finger"
@@ -76,12 +76,11 @@ class Finger:
         self._driver.recv(8)
 
     def tap(self, box: Box) -> None:
-        """Touch the middle of something, not quite still."""
+        """Touch the middle of a box, moving slightly as real fingers do."""
         x, y = middle(box)
         self.push((x, y), (x + 3, y - 2))
 
     def push(self, *path: tuple[int, int]) -> None:
-        """Put the finger down, move it and lift it."""
         self._number += 1
         self._touch(_BEGIN, path[0])
         for at in path[1:]:
@@ -91,18 +90,16 @@ class Finger:
         self._touch(_END, path[-1])
 
     def close(self) -> None:
-        """Go."""
         self._driver.close()
 
 
 def middle(box: Box) -> tuple[int, int]:
-    """Return the centre of a box."""
     return box[0] + box[2] // 2, box[1] + box[3] // 2
 
 
 @contextmanager
 def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
-    """Yield a program's environment with a virtual touchscreen, and a finger on it."""
+    """Yield the environment of programs on a virtual touchscreen, and a finger on it."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "finger"
         section = _FINGER.format(path=path)
@@ -114,7 +111,7 @@ def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
 
 
 class Gamepad:
-    """A gamepad of the kind that many people have, connected before the program starts."""
+    """A common gamepad, connected before the program starts."""
 
     def __init__(self, device: subprocess.Popen[str]) -> None:
         self._device = device
@@ -124,7 +121,7 @@ class Gamepad:
         print(json.dumps([kind, code, value]), file=self._device.stdin, flush=True)
 
     def press(self, button: str) -> None:
-        """Press a button, or the pad in a direction, and let it go."""
+        """Press a button or a direction, and release it."""
         kind, code, value = BUTTONS[button]
         for one in (value, 0):
             self._tell(kind, code, one)
@@ -133,7 +130,7 @@ class Gamepad:
 
 @contextmanager
 def gamepad(environment: dict[str, str]) -> Iterator[Gamepad]:
-    """Yield a gamepad for programs in this environment, which is changed here."""
+    """Yield a gamepad for programs in this environment, which is modified."""
     needs("umockdev-run")
     device = subprocess.Popen(
         ["/usr/bin/python3", str(Path(__file__).with_name("gamepad_device.py"))],

@@ -1,4 +1,4 @@
-"""Hostile names and texts, and what must be true of every place that quotes them."""
+"""Hostile names and texts, and checks of the places that show them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ SIGNS = (
     "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
     "\u2028\u2029\u00ad\u2060\ufeff\ufff9\u3164\U000e0041\ud800\udcff\ue000\u0378"
 )
-"""Signs that move a cursor, turn the direction of writing, cannot be seen, or are none at all."""
+"""Characters that move a cursor, change the writing direction, are invisible or are invalid."""
 FLOOD = "\u0301\u0323\u20dd\ufe0f\u0489"
-"""Marks that are drawn over the sign before them."""
+"""Combining marks, which are drawn over the character before them."""
 WORDS = (
     "",
     " ",
@@ -48,7 +48,7 @@ _ALLOWED = frozenset("\n\t")
 
 
 def faults(text: str) -> list[str]:
-    """Return what in a visible text could do harm: each control character and pile of marks."""
+    """Return the harmful parts of a visible text: control characters and many combining marks."""
     found, marks = [], 0
     for place, sign in enumerate(text):
         category = unicodedata.category(sign)
@@ -60,12 +60,16 @@ def faults(text: str) -> list[str]:
 
 
 def too_long(text: str, most: int = 4_100) -> list[str]:
-    """Return the lines of a text that are longer than the program ever shows."""
+    """Return the lines that are longer than the program ever shows."""
     return [line[:80] for line in text.splitlines() if len(line) > most]
 
 
 def harmless(text: str) -> bool:
-    """Can it be shown to anybody? Raises AssertionError, which says what of it cannot."""
+    """Return true if a text is safe to show.
+
+    Raises:
+        AssertionError: If it is not; the message shows the harmful part.
+    """
     assert not faults(text), faults(text)[:3]
     assert not too_long(text), too_long(text)[:3]
     assert "Traceback" not in text, text[-2000:]
@@ -78,4 +82,4 @@ words = st.one_of(
     st.text(alphabet=SIGNS + FLOOD + "ab1-= ", max_size=30),
     st.integers().map(str),
 )
-"""Any word from outside, hostile ones more often than chance has them."""
+"""Any text from outside, with many hostile ones."""

@@ -1,4 +1,4 @@
-"""A player who has played every game before, so that none is introduced."""
+"""A data folder of a player who knows every game, so that none is introduced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gin.variants.registry import GAMES
 
 
 def know_every_game(folder: Path) -> None:
-    """Begin a store in a folder, where there is none, to which every game is known."""
+    """Create a store that knows every game, unless the folder has a store."""
     if (folder / FILE).exists():
         return
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """Whole matches by a scripted user, with gestures or typed lines.
 
-The user plays as level 3 would. In games with melds on the table it also tries the rest: cards
-taken back, and a challenge that is cancelled. What a gesture leads to is read from the record.
+The user plays as level 3 would. In games with melds on the table, the user also takes cards back
+and cancels a challenge. The tests check the recorded actions.
 """
 
 from __future__ import annotations
@@ -43,31 +43,30 @@ from tests.support.user import User
 from tools.steady import next_choice
 
 MOST = 4000
-"""Moves after which a match should long be over."""
+"""Maximum number of moves in a match."""
 ACTS = frozenset(keymap.ACTS)
 """Commands with their own key."""
 NAMES: dict[type[Action], str] = {
     Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",
     Done: "end-turn", Accept: "accept", Refuse: "refuse", Challenge: "challenge",
 }  # fmt: skip
-"""The choices by which actions are made that are no lay-outs."""
+"""The names of the choices that make these actions."""
 
 
 class Gestures(Protocol):
-    """A way to carry choices out in the window."""
+    """Carries out choices in the window."""
 
-    def take(self, id: str) -> None:
-        """Carry out a choice of the view."""
+    def take(self, id: str) -> None: ...
 
     def lay(self, layout: LayOut, place: int) -> None:
-        """Put a lay-out down, to be done or taken back; new melds have numbers from `place` on."""
+        """Put down a lay-out without finishing it; `place` is the number of the first new meld."""
 
     def take_back(self, cards: Hand) -> None:
-        """Take back these cards, which are all that was put down."""
+        """Take back these cards, which are all cards put down in this turn."""
 
 
 class Mouse:
-    """Drags what has a place to go to, and clicks on all else."""
+    """Drags cards with a target, and clicks on everything else."""
 
     def __init__(self, user: User) -> None:
         self._user = user
@@ -84,7 +83,7 @@ class Mouse:
         for cards, number in layout.added:
             waiting = [f"place:{card.code}>{number}" for card in cards_of(cards)]
             while waiting:
-                # One by one they go where they fit: a queen before the king beyond it.
+                # Place the cards in an order in which each fits: a queen before the king.
                 fitting = next(id for id in waiting if is_able(self._user.app.view, id))
                 waiting.remove(fitting)
                 self.take(fitting)
@@ -151,27 +150,22 @@ class Keyboard:
 
 
 def able(view: View, id: str) -> Choice:
-    """Return a choice of the view that can be made now."""
     choice = choice_named(view, id)
     assert not choice.why, (id, choice, view.status)
     return choice
 
 
 def is_able(view: View, id: str) -> bool:
-    """Can this be chosen now?"""
     choice = find_choice(view, id)
     return choice is not None and not choice.why
 
 
 class Match(ABC):
-    """A match being played by gestures."""
-
     def __init__(self, user: User, gestures: Gestures) -> None:
         self.user = user
         self.gestures = gestures
 
     def play(self) -> Session:
-        """To the result of the last hand."""
         session = self.user.parlour.session()
         assert session is not None
         for _ in range(MOST):
@@ -186,12 +180,11 @@ class Match(ABC):
         raise AssertionError(f"the match does not end: {session.sheet.totals}")
 
     @abstractmethod
-    def move(self, view: View, session: Session) -> None:
-        """Do something at the table."""
+    def move(self, view: View, session: Session) -> None: ...
 
 
 class Drawn(Match):
-    """A match of a game of draws and discards, or played alone, as level 3 would play it."""
+    """A match with draws and discards, or a solitary one, played as level 3 would."""
 
     def __init__(self, user: User, gestures: Gestures) -> None:
         super().__init__(user, gestures)
@@ -200,13 +193,13 @@ class Drawn(Match):
     def move(self, view: View, session: Session) -> None:
         id = name_of(next_choice(self.user.parlour, self._player))
         if not able(view, id).item:
-            # The numbers of the stake die are in a separate question.
+            # The values of the stake die are in a separate question.
             self.gestures.take("raise")
         self.gestures.take(id)
 
 
 class LaidOut(Match):
-    """A match with melds on the table: `did` counts what the user did, by the choices' names."""
+    """A match with melds on the table; `did` counts the user's choices by name."""
 
     def __init__(self, user: User, gestures: Gestures) -> None:
         super().__init__(user, gestures)
@@ -221,7 +214,7 @@ class LaidOut(Match):
             self._move(session)
 
     def _break_in(self, session: Session) -> None:
-        """Challenge once in the other's turn after it has drawn; mostly let it go on."""
+        """Challenge once in the opponent's turn, after the opponent's draw."""
         if session.seen.phase is not Phase.MELD or self.did["broken in"]:
             self.gestures.take("go-on")
             return
@@ -273,7 +266,7 @@ def in_order(action: Action) -> Action:
 
 
 class Typist(ABC):
-    """Someone at a terminal, who types what level 3 would do; `typed` are the lines so far."""
+    """A user at a terminal who types what level 3 would play; `typed` are the lines so far."""
 
     def __init__(self, parlour: Parlour) -> None:
         self.parlour = parlour
@@ -284,7 +277,7 @@ class Typist(ABC):
         return False
 
     def readline(self, limit: int = -1) -> str:
-        """Return the next line; empty once the match is over and its sheet was read."""
+        """Return the next line; empty after the match is over and its sheet was read."""
         if not self._next:
             self._next = self._lines()
         if not self._next:
@@ -305,12 +298,11 @@ class Typist(ABC):
         return [] if done else ["sheet", "back"]
 
     @abstractmethod
-    def moves(self, view: View, seen: Observation) -> list[str]:
-        """Return the lines to type at the table."""
+    def moves(self, view: View, seen: Observation) -> list[str]: ...
 
 
 class Drawer(Typist):
-    """One who plays a game of draws and discards, or alone: a line for each choice."""
+    """Types the moves of a game with draws and discards, or of a solitary one."""
 
     def __init__(self, parlour: Parlour) -> None:
         super().__init__(parlour)
@@ -321,7 +313,7 @@ class Drawer(Typist):
 
 
 class LayerOut(Typist):
-    """One who plays with melds on the table: `did` counts what was done."""
+    """Types the moves of a game with melds on the table; `did` counts them."""
 
     def __init__(self, parlour: Parlour) -> None:
         super().__init__(parlour)
@@ -375,5 +367,4 @@ class LayerOut(Typist):
 
 
 def typed(cards: Hand) -> str:
-    """Cards as they may be typed."""
     return " ".join(card.code.lower() for card in cards_of(cards))

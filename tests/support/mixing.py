@@ -1,4 +1,4 @@
-"""Mixtures for tests: every feature, what a mixture of some is, and a hand of it played fast."""
+"""Mixtures of table options, and hands played with them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IDS = [one.id for one in GAMES]
 
 @cache
 def features(id: str) -> tuple[str, ...]:
-    """Return a game's unusual options: each named value, and the highest number of a range."""
+    """Return a game's non-default options: each named value, and the highest number of a range."""
     found = []
     for option in available_options(game(id)):
         usual = option.current(own_rules(game(id))).word
@@ -34,7 +34,10 @@ def features(id: str) -> tuple[str, ...]:
 
 
 def mixed(id: str, chosen: tuple[str, ...]) -> Setup | Text:
-    """Return the game with these features, or the reason why not; the same in whatever order."""
+    """Return the game with these options, or the reason why there is none.
+
+    The order of the options must not matter.
+    """
     told = _one_order(id, chosen)
     assert _one_order(id, chosen[::-1]) == told, (id, chosen)
     return told
@@ -50,8 +53,7 @@ def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | Text:
 def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
     """Return a match of this game after its first hand.
 
-    Plain players end the hand soon, wild ones late. The hand is counted, and its sheet can be
-    written.
+    Baseline players end the hand soon. Random players (`wildly`) end it late.
     """
     match = start_match(agreed.rules, seed)
     scores = scores_for(match.rules, seed)
@@ -70,7 +72,10 @@ def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
 
 
 def check(id: str, chosen: tuple[str, ...], seed: int, *, wildly: bool = False) -> bool:
-    """Is this a game? Then a hand of it was played and written down; if not, there is a reason."""
+    """Return whether these options make a game, after playing a hand of it.
+
+    If they don't, the reason must be a sentence.
+    """
     told = mixed(id, chosen)
     if not isinstance(told, Setup):
         assert len(printed(told).split()) > 4, told

@@ -1,7 +1,7 @@
-"""A pytest plugin for `make mutants`: each test starts without caches, and none runs forever.
+"""A pytest plugin for `make mutants`: each test starts with empty caches and has a time limit.
 
-Mutants are tested in copies of a process that has run all the tests. Its caches would hide a mutant
-in the code that filled them.
+mutmut tests mutants in forks of a process that has already run all tests. With its caches, the
+mutated code might not run.
 """
 
 from __future__ import annotations
@@ -17,19 +17,17 @@ import pytest
 from hypothesis import Phase, settings
 
 GRACE = 3.0
-"""Seconds of processor time for a test, in addition to ten times its time without a mutant."""
+"""Seconds of processor time that a test gets in addition to ten times its unmutated time."""
 TIMED_OUT = 36
 """The exit code that tells mutmut a test timed out."""
 MEMORY = 4 << 30
-"""Limit on address space in bytes, so that an endless loop filling a list cannot bring the machine
-down.
-"""
+"""Limit of the address space in bytes, because a mutant may fill a list in an endless loop."""
 
 _taken: dict[str, float] = {}
 
 
 def pytest_configure() -> None:
-    # Every mutant gets the same examples. One failure is enough, so don't shrink it.
+    # Give every mutant the same examples. One failure is enough, so don't shrink it.
     settings.register_profile(
         "mutants", derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
     )
@@ -45,7 +43,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     forget()
     began, known = time.process_time(), _taken.get(item.nodeid)
     if known is not None:
-        # Limit processor time, not wall-clock time, which passes while other processes run.
+        # Limit processor time: wall-clock time also passes while other processes run.
         signal.signal(signal.SIGPROF, lambda *_: os._exit(TIMED_OUT))
         signal.setitimer(signal.ITIMER_PROF, GRACE + 10 * known)
     try:

@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 def in_shares(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
-    """Return all of both so that each worker's share begins with some of `first`.
+    """Return both lists as one, in which each worker's share begins with some of `first`.
 
-    pytest-xdist gives every worker one stretch of the list, as nearly equal as can be, and lets
-    those that are done take from the ends of the others.
+    pytest-xdist gives each worker a contiguous share of the list, as equal as possible. Idle
+    workers then take tests from the ends of other shares.
     """
     total, ordered, taken = len(first) + len(others), [], 0
     for worker in range(workers):

@@ -1,4 +1,4 @@
-"""The built program, for tests of the program that is handed out instead of its source."""
+"""The built program, for tests of the package."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tools import build, bundle
 
 
 def built_in(base: Path) -> Path:
-    """Return the folder of the built program; build it once below `base` for all test processes.
+    """Return the folder of the built program; build it below `base`, once for all test processes.
 
-    GIN_BUILT may name the folder of one that is built already, as `make package-test` does.
+    GIN_BUILT may name an existing build, as in `make package-test`.
     """
     if ready := os.environ.get("GIN_BUILT"):
         assert Path(ready).is_dir(), f"GIN_BUILT is {ready!r}, which is no folder"
@@ -41,9 +41,9 @@ def built_in(base: Path) -> Path:
 
 
 def trial_beside(built: Path) -> Path:
-    """Return the folder of the trial build: the built program with the test harness.
+    """Return the folder of the trial build; skip the test if there is none.
 
-    A program from elsewhere, which GIN_BUILT may name, has none next to it.
+    A build named by GIN_BUILT may have no trial build next to it.
     """
     folder = built.with_name(bundle.TRIAL_FOLDER)
     if not folder.is_dir():
@@ -52,5 +52,4 @@ def trial_beside(built: Path) -> Path:
 
 
 def program(built: Path, name: str) -> str:
-    """Return the path of one of the built programs."""
     return str(built / (f"{name}.exe" if sys.platform == "win32" else name))

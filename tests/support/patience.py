@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 PATIENCE = 120.0
-"""Seconds after which what a test waits for counts as hanging. No test waits that long for what
-comes, however busy the machine is, so none passes or fails because of this number."""
+"""Seconds after which a wait counts as hanging. No wait takes nearly that long, even on a busy
+machine, so no test depends on the value.
+"""
 
 
 def until(
@@ -16,10 +17,10 @@ def until(
     seconds: float = PATIENCE,
     failure: Callable[[], object] = lambda: "it did not happen",
 ) -> Any:
-    """Return the first true answer of `found`.
+    """Return the first true result of `found`.
 
     Raises:
-        AssertionError: there is none within `seconds`; it says what `failure` returns then.
+        AssertionError: If there is none within `seconds`; the message is the result of `failure`.
     """
     end = time.monotonic() + seconds
     while not (answer := found()):

@@ -1,4 +1,4 @@
-"""Pictures compared: what a target shows, and what would be painted from nothing."""
+"""Comparison of images: the shown frame, and the same frame repainted without caches."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from gin.ui.app import App
 
 
 def from_nothing(app: App, moment: float) -> bytes:
-    """Return what the app has drawn last, repainted without caches."""
+    """Return the pixels of the app's last frame, repainted without caches."""
     fresh = pygame.Surface(app.laid.size)
     app.frames.draw_anew(fresh, moment)
     return pygame.image.tobytes(fresh, "RGB")
 
 
 def difference(one: bytes, other: bytes, size: tuple[int, int]) -> pygame.Rect | None:
-    """Return the area in which two images differ."""
+    """Return the area in which two images differ, or None."""
     if one == other:
         return None
     a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))

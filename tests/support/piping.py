@@ -1,4 +1,4 @@
-"""An engine behind real pipes, and a player that notes what it was given."""
+"""An engine behind real pipes, and a player that records its observations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.play import some_action
 
 
 class Recorder:
-    """A player that notes what it was given and moves by chance, as `some_action` would."""
+    """Records its observations, and plays random moves."""
 
     def __init__(self) -> None:
         self.given: list[Observation] = []
@@ -29,7 +29,7 @@ class Recorder:
 
 
 class Pipe:
-    """An engine in a thread, behind two real pipes."""
+    """An engine in a thread, connected by two real pipes."""
 
     def __init__(self, player: Any) -> None:
         read_in, write_in = os.pipe()
@@ -63,6 +63,5 @@ class Pipe:
 
 
 def tell(hearer: ObservationReader, line: str) -> None:
-    """Let a hearer hear one line."""
     command, *rest = line.split()
     getattr(hearer, command)(rest)

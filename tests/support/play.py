@@ -31,7 +31,7 @@ _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
 
 
 def several(few: int, many: int) -> int:
-    """Return the number of random trials: few in `make test`, many in `make soak`."""
+    """Return the number of random trials: `few` in `make test`, `many` in `make soak`."""
     return many if _THOROUGH else few
 
 
@@ -87,21 +87,20 @@ _CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("skarney", ("contract-more=on", "stock-counts=deadwood", "rainbow=on", "bare-gin=20")),
 )
 SETUPS = (*_CHOSEN, *((id, ()) for id in ids() if id not in dict(_CHOSEN)))
-"""Set-ups of every game, those with options that matter among them."""
+"""Set-ups of every game, some of them with options."""
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
 
 JUDGED = [which for which in SETUPS if setup(which[0], which[1]).rules.flow in PLAYED_OUT]
-"""Those whose hands can be played out, so that decisions can be judged."""
+"""The set-ups whose hands can be played out, so that decisions can be judged."""
 JUDGED_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in JUDGED]
 
 
 def rules_of(which: tuple[str, tuple[str, ...]]) -> Rules:
-    """Return the rules of one of the set-ups."""
     return setup(which[0], which[1]).rules
 
 
 def some_action(table: Table, rng: random.Random) -> Action:
-    """Any suggested action; half of the time one that improves the hand, so that hands end."""
+    """Return a random suggested action, usually one that improves or ends the hand."""
     seen = observe(table, table.turn)
     actions = engine.legal(seen)
     word = _challenge(table, actions, rng)
@@ -124,7 +123,7 @@ def some_action(table: Table, rng: random.Random) -> Action:
 
 
 def _challenge(table: Table, actions: tuple[Action, ...], rng: random.Random) -> Action | None:
-    """Now and then a challenge by either player, and mostly a refusal, so that hands go on."""
+    """Return an occasional challenge by either player, and usually a refusal of one."""
     other = engine.legal(observe(table, 1 - table.turn)) if len(table.hands) == 2 else ()
     found = [action for action in (*actions, *other) if isinstance(action, Challenge)]
     if found and rng.random() < 0.06:
@@ -135,14 +134,14 @@ def _challenge(table: Table, actions: tuple[Action, ...], rng: random.Random) ->
 
 
 def scores_for(rules: Rules, seed: int) -> tuple[int, ...]:
-    """Scores to begin a hand with: where a shot spells them out, those that ask for low cards."""
+    """Return the scores before a hand; in games with shots, scores that low cards can spell."""
     return ((11, 20)[seed % 2], 23 + seed) if rules.knock.shot else (0,) * rules.seats
 
 
 def tables(
     rules: Rules, seed: int, earlier: tuple[PastHand, ...] = ()
 ) -> Iterator[tuple[Table, Action | None]]:
-    """Every table of a random hand, with the action that was done at it (None at the end)."""
+    """Yield every table of a random hand with the action that followed, None after the last."""
     rng = random.Random(seed)
     dealer = rng.randrange(2) if rules.seats == 2 else 0
     scores = scores_for(rules, seed)

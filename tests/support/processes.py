@@ -1,4 +1,4 @@
-"""Which processes there are that a test has started, however far away they have run."""
+"""Search for all running processes that a test has started, including their descendants."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.support.patience import until
 
 NAME = "GIN_TEST_FAMILY"
-"""A variable that all of a test's processes inherit."""
+"""Environment variable that all processes of a test inherit."""
 
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/environ").exists(), reason="processes are found by /proc"

@@ -1,4 +1,4 @@
-"""Errors, matched by the words that a player sees."""
+"""A context manager for errors, which matches the words that a player sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gin.language.translation import printed
 
 @contextmanager
 def raising(kind: type[GinError], words: str) -> Iterator[pytest.ExceptionInfo[GinError]]:
-    """Expect an error of this kind, whose words match a regular expression."""
+    """Expect an error of this kind, whose text matches a regular expression."""
     with pytest.raises(kind) as caught:
         yield caught
     told = printed(caught.value.text)

@@ -1,4 +1,4 @@
-"""A desktop with a session bus, the program on it, and a scripted screen reader that follows it."""
+"""A desktop with a session bus, the program, and a scripted screen reader."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GenericPitchAdd 0
 GenericRateMultiply 1
 GenericPitchMultiply 1
 """
-"""Configurations of Speech Dispatcher and of its module that only writes."""
+"""Configurations of Speech Dispatcher and of its module, which writes sentences to a file."""
 VOICE = """\
 #!/bin/sh
 # Writes when a sentence begins, takes the time that a voice would, and writes when it is over:
@@ -53,7 +53,7 @@ SOURCE = (sys.executable, str(TOP / "main.py"))
 
 
 class Listener:
-    """The scripted screen reader."""
+    """Client of the scripted screen reader."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         self._process = subprocess.Popen(
@@ -68,7 +68,6 @@ class Listener:
         self._keys: subprocess.Popen[str] | None = None
 
     def ask(self, do: str, **what: object) -> Any:
-        """Ask the script, and wait for its answer."""
         process = self._process
         assert process.stdin is not None and process.stdout is not None
         print(json.dumps({"do": do, "title": TITLE, **what}), file=process.stdin, flush=True)
@@ -77,37 +76,36 @@ class Listener:
         return answer["answer"]
 
     def enable(self, on: bool = True) -> None:
-        """Come, or go."""
+        """Announce on the session bus that a screen reader has started or stopped."""
         self.ask("enable", on=on)
 
     def listen(self, on: bool = True) -> None:
-        """Take note of what is focused and said, or of nothing."""
+        """Start or stop recording focus changes and announcements."""
         self.ask("listen", on=on)
 
     def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
-        """Return the nodes of the window with their depths; none while there is no window."""
+        """Return the window's nodes with their depths; empty while there is no window."""
         return self.ask("tree", whole=whole) or []
 
     def press(self, name: str) -> bool:
-        """Do the action of the node with this name in the last tree; False if it has gone."""
+        """Run the action of the node with this name in the last tree; False if it was removed."""
         return bool(self.ask("press", name=name))
 
     def focus(self, name: str) -> bool:
-        """Put the focus on the node with this name in the last tree."""
+        """Focus the node with this name in the last tree."""
         return bool(self.ask("focus", name=name))
 
     def heard(
         self, seconds: float = 0.0, kind: str = "any", settle: float = 0.01
     ) -> list[tuple[str, str]]:
-        """Return focus changes and sentences since the last call, as ("focus" or "said", text).
+        """Return focus changes and announcements since the last call, as ("focus" or "said", text).
 
-        Waits until there is one of that kind, and `settle` seconds longer.
+        Waits up to `seconds` for one of this kind, and then `settle` seconds for more.
         """
         found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
         return [(kind, text) for kind, text in found]
 
     def key(self, *names: str) -> None:
-        """Press keys."""
         if self._keys is None:
             self._keys = subprocess.Popen(
                 ["xdotool", "-"], env=self._environment, stdin=subprocess.PIPE, text=True
@@ -116,7 +114,6 @@ class Listener:
         print("key", *names, file=self._keys.stdin, flush=True)
 
     def close(self) -> None:
-        """Go."""
         for process in (self._process, self._keys):
             if process is not None and process.stdin is not None:
                 process.stdin.close()
@@ -133,7 +130,7 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
     needs_atspi()
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
-    # A small picture is drawn sooner.
+    # A small window is drawn faster.
     with contextlib.nullcontext(screen) if screen else xvfb("800x600") as environment:
         environment |= {
             "HOME": str(folder),
@@ -162,9 +159,9 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
 
 @contextmanager
 def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Iterator[Path]:
-    """Start a speech server that writes the start and end of each sentence to the file it yields.
+    """Start a speech server that writes each sentence's start and end to a file; yield the file.
 
-    Its voice speaks that many letters a second; 0 takes no time.
+    Its voice speaks `letters` letters a second, or takes no time if `letters` is 0.
     """
     needs("speech-dispatcher")
     settings, spoken = folder / "speech", folder / "spoken.txt"
@@ -172,7 +169,7 @@ def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Itera
     (settings / "speechd.conf").write_text(SERVER)
     (settings / "modules" / "written.conf").write_text(MODULE)
     spoken.touch()
-    # The path of a socket may have no more than 107 characters, and a test's folder may.
+    # A socket's path is limited to 107 characters, and the test's folder may have a longer one.
     short = tempfile.TemporaryDirectory()
     socket = Path(short.name, "socket")
     voice = folder / "voice.sh"
@@ -205,9 +202,9 @@ def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Itera
 def played(
     environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = SOURCE
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run the program for the first time in an empty data folder; it must exit cleanly.
+    """Run the program for a new player who knows every game; it must not fail.
 
-    `words` are added to its command line; `program` starts another program than the source.
+    `words` are added to its command line. `program` replaces the command that runs the source.
     """
     know_every_game(folder / "data")
     log = folder / "program.log"
@@ -234,6 +231,5 @@ def played(
 
 
 def bare_environment(environment: dict[str, str]) -> dict[str, str]:
-    """Return the same screen without a session bus."""
     bare = {k: v for k, v in environment.items() if k != "DBUS_SESSION_BUS_ADDRESS"}
     return bare | {"XDG_RUNTIME_DIR": os.devnull}

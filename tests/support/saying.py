@@ -1,4 +1,4 @@
-"""Messages of the catalogue with sample arguments of every type, and names of cards in them."""
+"""Messages of the catalogue with sample arguments of every type, and names of cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gin.language.translation import spoken, spoken_short
 from gin.messages import errors
 
 _PATH = Verbatim("/0123/4567-89/01.23/456789.0123")
-"""Words from outside: no letters, so that it is no word without brackets, and as long as a path."""
+"""A text from outside, as long as a path. It has no letters, so it needs no pseudo-translation."""
 _SAMPLES: dict[Any, tuple[Any, ...]] = {
     Card: (Card.parse("TH"), Card.parse("QD"), Card.parse("AS")),
     Suit: tuple(Suit),
@@ -27,14 +27,15 @@ _SAMPLES: dict[Any, tuple[Any, ...]] = {
     tuple[Rank, ...]: (tuple(Rank)[:2],),
     tuple[Text, ...]: ((Verbatim("7"),), (_PATH, errors.DISK_FULL, _PATH)),
 }
-"""Sample arguments of messages, several for each type."""
+"""Several sample arguments for each type of a message's argument."""
 _VARIANTS = 3
 
 
 def every(domain: str) -> Iterator[Message]:
-    """All that can be said of a domain, each message with several things in it.
+    """Yield all messages of a domain, each with several samples of its arguments.
 
-    Raises KeyError for a message that asks for something of a type of which there is none here.
+    Raises:
+        KeyError: If an argument's type has no samples.
     """
     module = import_module(f"gin.messages.{domain}")
     for name, said in vars(module).items():
@@ -53,23 +54,23 @@ def _filled(said: Callable[..., Message], variant: int) -> Message:
     given = {}
     for place, (name, kind) in enumerate(hints.items()):
         samples = _SAMPLES[kind]
-        # Later ones go on at another sample, so that not all are of the same number.
+        # Start at another sample for each argument, so that numbers differ within a message.
         given[name] = samples[(variant + place) % len(samples)]
     return said(**given)
 
 
 def long_name(card: Card) -> str:
-    """Return a card as it is spoken: "queen of hearts"."""
+    """Return a card's spoken name, such as "queen of hearts"."""
     return spoken(only(card))
 
 
 def short_name(card: Card) -> str:
-    """Return a card as it is spoken in short: "Q hearts"."""
+    """Return a card's short spoken name, such as "Q hearts"."""
     return spoken_short(only(card))
 
 
 def marked(text: Any) -> str:
-    """Return the cards in a message, each as a mark: "[QH][7S]"."""
+    """Return the cards in a message as marks, such as "[QH][7S]"."""
     if isinstance(text, Card):
         return f"[{text.code}]"
     if isinstance(text, Message):

@@ -1,4 +1,4 @@
-"""Matches with hands played by chance, for what seals and files of hands are tried on."""
+"""Matches with randomly played hands, for tests of seals and of hand files."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from gin.variants.setups import setup
 from tests.support.play import some_action
 
 SECRET = "5e" * 32
-"""A match's secret."""
 
 
 def play_hand(session: Session) -> None:
-    """Play the hand to its end by chance."""
     rng = random.Random(session.hand_number)
     while not session.hand_over:
         session._act(session._table.turn, some_action(session._table, rng))
 
 
 def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> Session:
-    """Return a match of a named seed, with its first hand played at random."""
+    """Return a match with this seed, with its first hand played at random."""
     session = Session.begin(Store.in_memory(), setup(*which), 1, seed)
     play_hand(session)
     return session

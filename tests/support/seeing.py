@@ -1,4 +1,4 @@
-"""Contents of an image: every word written on it, and its colours as comparable numbers."""
+"""The words and colours of an image."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ STATES = tuple(
     pytest.param(name, marks=pytest.mark.soak) if name in _LONG else name
     for name, _ in gallery.states()
 )
-"""The names of the gallery's pictures; those for which many matches are played, in long runs."""
+"""Names of the gallery's images. Those that need many matches are left to long runs."""
 
 
 @cache
 def reached(name: str) -> Parlour:
-    """Return the parlour in one of the gallery's states."""
+    """Return a parlour in one of the gallery's states."""
     pygame.display.init()
     made = gallery.parlour()
     dict(gallery.states())[name](made)
@@ -46,7 +46,7 @@ def reached(name: str) -> Parlour:
 
 @dataclass(frozen=True)
 class Written:
-    """A line of lettering: its text, its colour, where it lies and what of that is not clipped."""
+    """A line of text on an image: its colour, its rectangle, and the part that is not clipped."""
 
     text: str
     colour: Pixel
@@ -56,7 +56,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn window with what was written on it and what had to be cut short."""
+    """A drawn window with the lines written on it, and the texts that had to be shortened."""
 
     app: App
     surface: pygame.Surface
@@ -65,7 +65,7 @@ class Picture:
 
 
 def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
-    """Return the image of a state with some settings."""
+    """Return the image of a state with these settings."""
     made = reached(name)
     for setting, value in settings.items():
         made.change(setting, value)
@@ -73,20 +73,20 @@ def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
 
 
 def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> Picture:
-    """Return the image of a parlour, drawn by a new app."""
+    """Return the image of a parlour, drawn by `app` or a new app."""
     with _recorded(size) as (words, cut):
         app = app or App(made, size)
         app.settle()
         surface = pygame.Surface(size)
         app.frames.draw(surface, time.monotonic() + 60)
     asked = app.view.dialog is not None
-    # Under a question the scene is dimmed, and nothing in it can be chosen.
+    # A question dims the scene below it, and nothing in the scene can be chosen.
     shown = [one for below, one in words if not (asked and below)]
     return Picture(app, surface, tuple(shown), tuple(cut))
 
 
 def _drawing() -> list[ModuleType]:
-    """Return the modules that draw, including every scene."""
+    """Import every scene; return all modules that may draw."""
     for painter in map(painter_of, Scene):
         assert painter
     return [module for name, module in sys.modules.items() if name.startswith("gin.ui.")]
@@ -96,9 +96,9 @@ def _drawing() -> list[ModuleType]:
 def _recorded(
     size: tuple[int, int],
 ) -> Iterator[tuple[list[tuple[bool, Written]], list[str]]]:
-    """Record the lines written on surfaces of this size, and those that were shortened.
+    """Record the lines written on surfaces of this size, and the texts that were shortened.
 
-    Each line comes with whether it lies below the cards.
+    Each line has a flag that says whether it is below the cards.
     """
     words: list[tuple[bool, Written]] = []
     cut: list[str] = []
@@ -160,11 +160,8 @@ def _recorded(
         yield words, cut
 
 
-# Colours.
-
-
 def linear(colour: Pixel) -> tuple[float, float, float]:
-    """Return the light of a colour, 0 to 1 for red, green and blue (IEC 61966-2-1)."""
+    """Return the linear red, green and blue of a colour, 0 to 1 (IEC 61966-2-1)."""
     r, g, b = (
         share / 12.92 if (share := value / 255) <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
         for value in colour
@@ -174,33 +171,33 @@ def linear(colour: Pixel) -> tuple[float, float, float]:
 
 @cache
 def luminance(colour: Pixel) -> float:
-    """Return the relative luminance by WCAG."""
+    """Return the relative luminance as WCAG defines it."""
     r, g, b = linear(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
 def contrast(one: Pixel, other: Pixel) -> float:
-    """Return the contrast of two colours, 1 to 21."""
+    """Return the contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
-    """Return how often each colour occurs in a part of an image."""
+    """Count the colours in a part of an image."""
     found: Counter[Pixel] = Counter()
-    # Pixels of one colour may be of several numbers, where they can be seen through.
+    # Pixels that differ only in transparency have different numbers, but the same colour.
     for number, count in Counter(numbers(surface, rect.clip(surface.get_rect()))).items():
         found[colour(number)] += count
     return found
 
 
 def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
-    """Return a part of an image as numbers, one a pixel, which are counted faster than colours."""
+    """Return one number for each pixel in a part of an image: faster to count than colours."""
     return memoryview(pygame.image.tobytes(surface.subsurface(rect), "RGBX")).cast("I")
 
 
 def colour(number: int) -> Pixel:
-    """Return the colour of such a number."""
+    """Return the colour of a pixel's number."""
     red, green, blue, _ = number.to_bytes(4, sys.byteorder)
     return red, green, blue
 
@@ -225,7 +222,7 @@ BLINDNESSES = tuple(_SIMULATED)
 
 
 def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
-    """Return a colour as seen with a colour blindness, in CIELAB."""
+    """Return a colour as seen with a kind of colour blindness, in CIELAB."""
     light = linear(colour)
     r, g, b = (
         min(1.0, max(0.0, sum(share * part for share, part in zip(row, light, strict=True))))
@@ -239,7 +236,7 @@ def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
 
 
 def apart(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """Return the difference of two CIELAB colours: CIEDE2000 (Sharma, Wu, Dalal 2005)."""
+    """Return the difference of two CIELAB colours by CIEDE2000 (Sharma, Wu, Dalal 2005)."""
     chromas = [math.hypot(a, b) for _, a, b in (one, other)]
     mean = sum(chromas) / 2
     more = 1.5 - 0.5 * math.sqrt(mean**7 / (mean**7 + 25**7))

@@ -1,7 +1,7 @@
-"""Independent checks of the rules pages' sentences on cards and hands.
+"""Independent checks of the rules pages' sentences about cards and hands.
 
-A check looks at hands that the engine played and says whether a sentence is true of them; None if
-nothing relevant happened. It gets the numbers and flags of the sentence.
+A check gets the hands that the engine played, and the sentence's arguments. It returns whether the
+sentence is true of the hands, or None if no hand shows it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Check = Callable[[Evidence, dict[str, Any]], bool | None]
 
 
 def every(found: Iterable[bool | None]) -> bool | None:
-    """Is each of them so? None where there is none, or none that says anything."""
+    """Return whether all results are true, ignoring None; None if there are no others."""
     said = [one for one in found if one is not None]
     return all(said) if said else None
 
@@ -52,7 +52,7 @@ def card(text: str) -> Card:
 
 
 def kind(e: Evidence, text: str) -> MeldKind | None:
-    """Return which meld these cards make by the rules played."""
+    """Return the kind of meld that these cards form by the rules, or None."""
     return meld_kind(mask_of(map(Card.parse, text.split())), e.rules.melds)
 
 
@@ -67,7 +67,7 @@ def pip(rank: Rank, ace: int, ten: int, court: int) -> int:
 
 
 def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> bool | None:
-    """Check the points of loose cards for the player who ends the hand (or is caught)."""
+    """Check the points of deadwood, of the players who are `caught` or of the others."""
     sides = []
     for result in e.results:
         for seat, side in enumerate(result.sides):
@@ -81,7 +81,7 @@ def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> boo
 
 
 def loose_aces(e: Evidence, points: int, which: Callable[[HandResult, int], bool]) -> bool | None:
-    """Check an ace's points in the hands of these seats, everything else being as printed."""
+    """Check an ace's points in the hands that `which` accepts; other cards count as printed."""
     ten = e.rules.values.own[9]
     return every(
         side.deadwood == sum(pip(one.rank, points, ten, ten) for one in cards_of(side.loose))
@@ -111,13 +111,13 @@ def _first_turn(seen: Observation) -> bool:
 
 
 def _may_end(e: Evidence) -> Iterator[Observation]:
-    """Yield observations of players who have drawn and may do anything."""
+    """Yield the observations of players who have drawn and may end the hand."""
     if e.rules.seats == 2:
         yield from (seen for seen in e.at(Phase.DISCARD) if seen.drawn is not None)
 
 
 def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]:
-    """Yield a knock that was asked about, its deadwood, and whether the limit forbids it."""
+    """Yield an observation, a knock's deadwood, and the reason if the limit refuses the knock."""
     told = {None, Reason.OVER_LIMIT, Reason.GIN_ONLY}
     solver = own_solver(e.rules)
     for seen in _may_end(e):
@@ -131,7 +131,7 @@ def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]
 
 
 def knocks_at(e: Evidence, limit: Callable[[Observation], int | None]) -> bool | None:
-    """Is a knock over the limit exactly where its deadwood is more than this?"""
+    """Check that a knock is refused exactly if its deadwood exceeds this limit."""
     found = []
     for seen, deadwood, reason in _over_limit(e):
         most = limit(seen)
@@ -169,7 +169,7 @@ def taken_melds(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that the card just taken may be laid down for gin."""
+    """Check that the card just taken may be discarded to go gin."""
     found = []
     for seen in _may_end(e):
         if seen.taken and seen.drawn is not None:
@@ -180,7 +180,7 @@ def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def gin(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that a hand without deadwood can be ended with gin."""
+    """Check that a hand without deadwood may end with gin."""
     found = []
     for seen in _may_end(e):
         left = own_solver(e.rules).deadwood_after_each(seen.hand)
@@ -224,7 +224,7 @@ def _spells(score: int, loose: int) -> bool:
 
 
 def shot(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that a hand ends with a shot if and only if the cards left spell the score."""
+    """Check that a hand may end with a shot if and only if the loose cards spell the score."""
     found = []
     for seen in _may_end(e):
         if seen.taken:
@@ -246,19 +246,19 @@ def shot(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def _is_gin(seen: Observation) -> bool:
-    """Would the discard leave gin, which is offered in place of a shot?"""
+    """Return whether a discard leaves gin, which is then suggested instead of a shot."""
     return any(not left for _, left in own_solver(seen.rules).deadwood_after_each(seen.hand))
 
 
 def shot_limit(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check whether a shot was made that counts more than a knock may."""
+    """Check that a shot may have more deadwood than a knock; None if no shot had."""
     shots = [one for one in e.results if one.outcome is Outcome.SHOT and one.ender is not None]
     over = [one for one in shots if one.sides[one.ender or 0].deadwood > e.rules.knock.limit]
     return True if over else None
 
 
 def lay_off(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that answers to a knock extend the knocker's melds, including sets if there are any."""
+    """Check that cards are laid off on the knocker's runs, and on sets if the game has sets."""
     found = [(kind(e, SETS[0]) is MeldKind.SET) is args["sets"]]
     for seen in e.at(Phase.LAY_OFF):
         assert seen.ending is not None
@@ -300,7 +300,7 @@ COUNT = (LineKind.CAUGHT, LineKind.LAID_OFF, LineKind.OWN)
 
 
 def by(e: Evidence, *outcomes: Outcome) -> Iterator[tuple[HandResult, int, int]]:
-    """Yield results of these kinds, with the ender's deadwood and the other player's."""
+    """Yield results of these kinds, with the deadwood of the ender and of the other player."""
     for result in e.results:
         if result.outcome in outcomes and result.ender is not None and len(result.sides) == 2:
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
@@ -312,7 +312,7 @@ LIKE_GIN = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT)
 
 
 def who_wins(e: Evidence, level: bool | None) -> bool | None:
-    """Check that the lower hand wins after a knock; `level`: that the other wins a tie."""
+    """Check that the lower hand wins after a knock. With `level`, the opponent wins a tie."""
     found = []
     for result, own, other in by(e, *ENDED):
         ender = result.ender
@@ -357,7 +357,7 @@ def undercut_pays(e: Evidence, bonus: int, *, level: bool) -> bool | None:
 
 
 def gin_pays(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check the bonus of gin, shots and big gin; without one named, big gin is not played."""
+    """Check the bonuses of gin, shots and big gin."""
     found = []
     for result, _, other in by(e, *LIKE_GIN):
         big = result.outcome is Outcome.BIG_GIN
@@ -369,7 +369,7 @@ def gin_pays(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def rush(e: Evidence, paid: Iterable[Outcome]) -> bool | None:
-    """Are just these endings paid a point for each card left in the stock?"""
+    """Check that only these endings score a point for each card left in the stock."""
     kinds = set(paid)
     return every(
         lines(hand.result, LineKind.RUSH)
@@ -434,7 +434,7 @@ def cards_dealt(e: Evidence, cards: int, *, upcard: bool, more: int = 0) -> bool
 
 
 def next_dealer(e: Evidence, who: Callable[[int, int | None], int]) -> bool | None:
-    """Check that this player deals next after a dealer and a winner."""
+    """Check the next dealer, whom `who` derives from the dealer and the winner."""
     return every(
         after == who(before, result.winner)
         for before, after, result in zip(e.dealers, e.dealers[1:], e.results, strict=False)
@@ -450,7 +450,7 @@ def cut(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def begins(e: Evidence, phase: Phase) -> bool | None:
-    """Is this the first thing that the player who did not deal is asked, once the die is done?"""
+    """Check that the non-dealer begins with this phase, after any decisions about the die."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -472,7 +472,7 @@ def upcard_offer(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def first_turn_ends(e: Evidence, may: bool) -> bool | None:
-    """May the first turn, a discard, end the hand?"""
+    """Check whether a first turn without a draw may end the hand."""
     found = []
     for seen in e.seen:
         if _first_turn(seen) and seen.rules.seats == 2:
@@ -504,7 +504,7 @@ def rediscard(e: Evidence, may: bool) -> bool | None:
 
 
 def stock_end(e: Evidence, left: int, how: Callable[[HandResult], bool]) -> bool | None:
-    """Check that the stock ends a hand with this many cards left, and how it is counted."""
+    """Check the cards left in the stock when it ends a hand, and the result."""
     return every(
         len(hand.last.stock) == left and how(hand.result)
         for hand in e.all_hands
@@ -538,7 +538,7 @@ def booked(result: HandResult) -> bool:
 
 
 def last_discard(e: Evidence, *, turn: bool) -> bool | None:
-    """May the last discard be taken, for another turn or only to end the hand?"""
+    """Check whether the last discard gives another turn, or may only be taken to end the hand."""
     found: list[bool] = []
     for seen in e.at(Phase.DISCARD, Phase.MELD):
         if seen.last_turn:

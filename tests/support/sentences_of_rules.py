@@ -1,4 +1,4 @@
-"""Every sentence of the rules pages: what it means, or why nothing played can show it."""
+"""The check of each sentence on the rules pages, or the reason why a sentence has none."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ CHECKS: dict[str, Check] = {
         "no-challenges": sheets.no_challenge,
     }.items()
 }  # fmt: skip
-"""Checks by the ids of sentences."""
+"""Checks by the sentences' ids."""
 
 
 def _and(*checks: Check) -> Check:
@@ -238,13 +238,13 @@ def _and(*checks: Check) -> Check:
 
 
 def _of(id: str, **numbers: object) -> Check:
-    """Return the check of a sentence of the rulebook, with its arguments."""
+    """Return the check of another sentence with these arguments."""
     check = CHECKS[f"rulebook-{id}"]
     return lambda e, a: check(e, numbers)
 
 
 def _third_last(e: Evidence, args: dict[str, object]) -> bool | None:
-    """Did anybody end a hand, or may, with the last card that is drawn?"""
+    """Check that a hand may end with the last card that is drawn."""
     ends = (action for seen in e.at(Phase.DISCARD) if seen.stock == e.rules.exhaustion.floor
             for action in engine.legal(seen) if isinstance(action, ENDS))  # fmt: skip
     return True if any(True for _ in ends) else None
@@ -394,7 +394,7 @@ UNCHECKED: dict[str, str] = {
         )
     },
 }  # fmt: skip
-"""Sentences that nothing played can show to be true, and why."""
+"""Sentences that played hands cannot verify, each with the reason."""
 
 _EVERYWHERE = "It is so in every game that there is."
 NEVER_UNTRUE: dict[str, str] = {
@@ -402,4 +402,4 @@ NEVER_UNTRUE: dict[str, str] = {
     for id in ("run", "deadwood", "cut", "aim", "gin", "shot-limit", "long-runs-decide",
                "offered-ace", "die-back", "reading-cut", "reading-any-cut", "untouched-reading")
 }  # fmt: skip
-"""Checks that no mixture makes fail, and why."""
+"""Checks that succeed for every mixture, each with the reason."""

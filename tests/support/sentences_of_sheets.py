@@ -1,4 +1,4 @@
-"""Independent checks of the rules pages' sentences on score sheets, the die and laid-out melds."""
+"""Independent checks of the rules pages' sentences about score sheets, the die and lay-outs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def track(sheet: Sheet, measure: Measure) -> Track | None:
 
 
 def first_there(e: Evidence, measure: Measure, goal: int, *, loses: bool = False) -> bool | None:
-    """Check that the first to reach the goal by this measure wins (or loses) and ends the match."""
+    """Check that the first player to reach the goal wins the match, or loses it with `loses`."""
     found = []
     for _, sheet in e.finals:
         one = track(sheet, measure)
@@ -73,7 +73,7 @@ def goal_points(e: Evidence, args: Args) -> bool | None:
 
 
 def wins_behind(e: Evidence, args: Args) -> bool | None:
-    """Check whether the player who reaches the target wins with the lower total."""
+    """Check that the player who reaches the target wins even with the lower total."""
     if e.rules.format.sheet is not SheetKind.POINTS or not e.rules.format.box_bonus:
         return None
     goal = args["target"]
@@ -83,7 +83,7 @@ def wins_behind(e: Evidence, args: Args) -> bool | None:
 
 
 def equal_totals(e: Evidence, args: Args) -> bool | None:
-    """Check whether the player who reached the target wins with equal totals."""
+    """Check that the player who reached the target wins if the totals are equal."""
     form, goal = e.rules.format, args["target"]
     if form.sheet is not SheetKind.POINTS or form.target != goal:
         return False
@@ -97,7 +97,7 @@ def equal_totals(e: Evidence, args: Args) -> bool | None:
 
 
 def equal_totals_of_games(e: Evidence, args: Args) -> bool | None:
-    """Do two of the three games decide with equal totals?"""
+    """Check that the winner of two of the three games wins if the totals are equal."""
     form, goal = e.rules.format, e.rules.format.target
     if form.sheet is not SheetKind.THREE_GAMES or form.box_bonus or form.game_bonus:
         return None
@@ -108,7 +108,7 @@ def equal_totals_of_games(e: Evidence, args: Args) -> bool | None:
 
 
 def both_reach(e: Evidence, args: Args) -> bool | None:
-    """With both there the higher score counts as the first, with the same the hand's winner."""
+    """Check that the higher score wins if both reach the target, and the hand's winner in a tie."""
     found = []
     for won, mine, theirs in ((0, 5, 5), (1, 5, 5), (0, 3, 9), (1, 9, 3)):
         goal = e.rules.format.target
@@ -209,7 +209,7 @@ def goal_one_hand(e: Evidence, args: Args) -> bool | None:
 
 
 def won_in(e: Evidence, results: Sequence[HandResult], sheet: Sheet) -> list[tuple[list[int], int]]:
-    """For each game that was won: the boxes of both seats, and the winner."""
+    """Return the boxes of both seats and the winner of each game that was won."""
     if e.rules.format.sheet is SheetKind.THREE_GAMES:
         games = [one for measure in GAMES if (one := track(sheet, measure)) is not None]
         return [
@@ -280,7 +280,7 @@ def game_bonus(e: Evidence, args: Args) -> bool | None:
 
 
 def shutout(e: Evidence, args: Args, which: str) -> bool | None:
-    """Check that a shutout is paid this way, and only if the loser has won nothing."""
+    """Check that a shutout scores the bonus `which`, and only if the loser has won no hand."""
     found = []
     for results, sheet in e.finals:
         due = [0, 0]
@@ -361,7 +361,7 @@ def points_alone(e: Evidence, args: Args) -> bool | None:
 
 
 def deal_gains(e: Evidence, two: Iterable[Outcome], *, race: bool) -> bool | None:
-    """Do these endings count two won deals, and any others one?"""
+    """Check that these endings count as two won deals, and all others as one."""
     kinds, found = set(two), []
     for results, sheet in e.finals:
         deals = track(sheet, Measure.DEALS)
@@ -415,7 +415,7 @@ def both_tracks(e: Evidence, args: Args) -> bool | None:
 
 
 def suits_of(e: Evidence, *, sets: bool) -> bool | None:
-    """Are the suits of a hand those that this sentence names?"""
+    """Check the suits in which a hand is scored."""
     found = []
     for result in e.results:
         if result.winner is None or result.ender is None or not result.sides[0].melds:
@@ -466,7 +466,7 @@ def suits_undercut(e: Evidence, args: Args) -> bool | None:
 
 
 def split(e: Evidence, *, least: bool) -> bool | None:
-    """May a player of Color Gin declare more deadwood than the hand must have?"""
+    """Check whether a knock must declare the least deadwood."""
     found = []
     for seen in e.at(Phase.DISCARD):
         for action in engine.legal(seen):
@@ -496,9 +496,9 @@ def closing(e: Evidence, args: Args) -> bool | None:
 
 
 def level(e: Evidence, even: str, uneven: str) -> bool | None:
-    """Check what happens with equal totals: a draw, another hand, or a win of the first player.
+    """Check the result of equal totals: a draw, another hand, or a win of the first player.
 
-    `even` is for equally many closed suits, `uneven` for one player having closed more.
+    `even` is the result if both closed as many suits, `uneven` if the first player closed more.
     """
     suits, goal = tuple(Suit), e.rules.format.target
 
@@ -516,7 +516,7 @@ def level(e: Evidence, even: str, uneven: str) -> bool | None:
 
 
 def three_games(e: Evidence, args: Args) -> bool | None:
-    """Check that a player's scores go into one more game each time, and not into closed ones."""
+    """Check that each score of a player goes into one more open game than the score before it."""
     found = []
     for results, sheet in e.finals:
         games = [one for measure in GAMES if (one := track(sheet, measure)) is not None]
@@ -612,7 +612,7 @@ def refused_loses(e: Evidence, args: Args) -> bool | None:
 
 
 def die_later(e: Evidence, may: bool) -> bool | None:
-    """Check whether an unowned die may be raised once the cards have been seen."""
+    """Check whether an unowned die may be raised after the players have seen their cards."""
     found = []
     for seen in e.at(Phase.DRAW, Phase.UPCARD):
         if seen.stake is not None and seen.stake.looked and seen.stake.die.owner is None:
@@ -693,7 +693,7 @@ def solitary_ending(e: Evidence, args: Args) -> bool | None:
 
 
 def laid_out(e: Evidence) -> Iterator[tuple[int, int, LaidOut, bool]]:
-    """Every lay-out: the hand's number, its turn, and whether the player had melds out before."""
+    """Yield each lay-out with its hand, its turn, and whether the player had laid out before."""
     for number, hand in enumerate(e.all_hands):
         out: set[int] = set()
         for (table, action), (after, _) in zip(hand.steps, hand.steps[1:], strict=False):
@@ -714,7 +714,7 @@ def contract(e: Evidence, args: Args) -> bool | None:
 
 
 def contract_alone(e: Evidence, alone: bool) -> bool | None:
-    """May more melds follow in the turn of the contract?"""
+    """Check whether more melds may follow in the turn of the contract."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -729,7 +729,7 @@ def contract_alone(e: Evidence, alone: bool) -> bool | None:
 
 
 def _melds_in(hand: int) -> Iterator[int]:
-    """Yield some runs of any suits in a hand."""
+    """Yield runs of mixed suits in a hand."""
     cards = sorted(cards_of(hand), key=lambda one: one.rank)
     for first, second, third in zip(cards, cards[1:], cards[2:], strict=False):
         if (first.rank + 1, second.rank + 1) == (second.rank, third.rank):
@@ -751,7 +751,7 @@ def later_turns(e: Evidence, args: Args) -> bool | None:
 
 
 def any_meld_takes(e: Evidence, args: Args) -> bool | None:
-    """May cards be added to melds of either player?"""
+    """Check that cards may be added to the opponent's melds."""
     found = []
     for seen in e.at(Phase.MELD):
         for number, meld in enumerate(seen.spread.melds):
@@ -763,7 +763,7 @@ def any_meld_takes(e: Evidence, args: Args) -> bool | None:
 
 
 def offering(e: Evidence, args: Args) -> bool | None:
-    """Each turn draws, and ends with an offer of any card but the one that was just accepted."""
+    """Check that a turn ends with an offer of any card except the card just accepted."""
     found = []
     for seen in e.at(Phase.MELD):
         if seen.stock > seen.rules.exhaustion.floor and seen.hand.bit_count() > 1:
@@ -795,7 +795,7 @@ def last_card(e: Evidence, args: Args) -> bool | None:
 
 
 def challenge(e: Evidence, *, own: bool) -> bool | None:
-    """May one challenge once in a turn, in one's own or in the other's too; and what it pays."""
+    """Check when players may challenge, and what a challenge pays."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -826,7 +826,7 @@ def no_challenge(e: Evidence, args: Args) -> bool | None:
 
 
 def goes_out(e: Evidence, bonus: int, *, gin: bool) -> bool | None:
-    """Check that the first player without cards wins the opponent's points, and a bonus."""
+    """Check that a player without cards wins the opponent's points and a bonus."""
     found = []
     for hand in e.all_hands:
         result = hand.result
@@ -860,7 +860,7 @@ def no_discard(e: Evidence, args: Args) -> bool | None:
 
 
 def discards(e: Evidence, args: Args) -> bool | None:
-    """Check whether a turn ends with a discard."""
+    """Check that a turn ends with a discard."""
     found = []
     for seen in e.at(Phase.MELD):
         may = [one for one in cards_of(seen.hand) if engine.why_not(seen, Discard(one)) is None]
@@ -869,7 +869,7 @@ def discards(e: Evidence, args: Args) -> bool | None:
 
 
 def offering_stock_end(e: Evidence, args: Args) -> bool | None:
-    """Check that the last cards are never drawn, and that the hands are compared then."""
+    """Check that the last cards are never drawn, and that the hands are then compared."""
     found = []
     for hand in e.all_hands:
         found.append(len(hand.last.stock) >= args["cards"])

@@ -1,4 +1,4 @@
-"""Score sheets as they are shown, for tests."""
+"""Views of score sheets for tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.by_name import choose, find_choice
 
 
 def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]) -> View:
-    """Return the view of the sheet of a match with these hands."""
+    """Return the view of the score sheet of a match with these hands."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(which[0], which[1]), 5)
     session = made.session()

@@ -1,4 +1,4 @@
-"""A stand-in engine for tests: speaks the protocol, and behaves as its first word says."""
+"""A fake engine for tests. It speaks the protocol; its first argument may make it misbehave."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def main() -> None:
-    """Answer each go with the first legal move, or misbehave."""
+    """Answer each `go` with the first legal move, or misbehave."""
     manner = sys.argv[1]
     legal: list[str] = []
     for line in sys.stdin:

@@ -1,4 +1,4 @@
-"""A window as small as an input needs it: it shows one view, and remembers what was done to it."""
+"""A fake window for tests of input: shows one view and records calls."""
 
 from __future__ import annotations
 
@@ -44,12 +44,11 @@ MENU = ButtonRef("menu")
 
 
 def named(ref: ItemRef | None) -> str | None:
-    """Return the name of an item, if there is one."""
     return None if ref is None else name_of(ref)
 
 
 class House:
-    """A screen that records its requests."""
+    """A parlour that records calls."""
 
     def __init__(self, settings: Settings, done: list[tuple[Any, ...]]) -> None:
         self.settings = settings
@@ -80,7 +79,7 @@ class House:
 
 
 class Voice:
-    """A silent voice that records its sentences."""
+    """A silent announcer that records sentences."""
 
     listens = False
 
@@ -110,7 +109,7 @@ class Voice:
 
 
 class Finger:
-    """Points at things, and remembers it."""
+    """A pointer that keeps its state and records calls."""
 
     def __init__(self, focus: ItemRef | None, done: list[tuple[Any, ...]]) -> None:
         self.cursor = Cursor(focus=focus)
@@ -182,7 +181,7 @@ class Finger:
 
 
 class SmallHost:
-    """An `InputHost` that is no window. `done` is what was done, in order, by names."""
+    """An `InputHost` without a window; `done` are the recorded calls, with items by name."""
 
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -203,7 +202,6 @@ class SmallHost:
         return look_for(self.settings, SIZE)
 
     def names(self) -> list[str]:
-        """Return the names of the recorded calls."""
         return [one[0] for one in self.done]
 
     def skip(self) -> None:
@@ -229,7 +227,10 @@ class SmallHost:
 
 
 def table(**more: Any) -> View:
-    """Two piles, three cards that may be discarded, of which one may not knock, and a button."""
+    """Return a view of two piles, three cards that may be discarded, and a button.
+
+    Knocking with the first card is refused.
+    """
     first = CARDS[0]
     piles = (
         Item(STOCK, Role.PILE, Verbatim("Stock")),
@@ -277,7 +278,7 @@ def table(**more: Any) -> View:
 
 
 def laid() -> Placement:
-    """Return a table's placement: each item 80 by 110, the piles above the hand."""
+    """Return a table's placement: each item is 80 by 110, with the piles above the hand."""
     at: dict[ItemRef, tuple[int, int]] = {
         STOCK: (100, 200), DISCARDS: (300, 200), MENU: (600, 200),
     }  # fmt: skip
@@ -290,7 +291,7 @@ def laid() -> Placement:
 
 
 def page() -> tuple[View, Placement]:
-    """Return a page that scrolls, with one partly visible line."""
+    """Return a page that scrolls, with one line."""
     first = LineRef(PaperLine.ROW, 0)
     line = Item(first, Role.TEXT, Verbatim("A line."))
     view = View(

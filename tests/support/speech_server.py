@@ -1,4 +1,4 @@
-"""Speech servers of a test's own: the real one with voices that write, and one that is scripted."""
+"""Speech servers for tests: the real one with voices that write, and a scripted one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ AddVoice "de" "MALE1" "Grete"
 def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
     """Write settings of the real server with English and German voices.
 
-    The voices record their sentences with rate and volume, and take that many seconds for each.
+    The voices write their sentences with rate and volume, and take `lasts` seconds for each.
     """
     (folder / "modules").mkdir(parents=True, exist_ok=True)
     (folder / "speechd.conf").write_text(SERVER)
@@ -55,7 +55,7 @@ def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
 
 @contextmanager
 def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the real server with these settings, listening at a place."""
+    """Run the real server with these settings and the socket `place`."""
     needs("speech-dispatcher")
     place.unlink(missing_ok=True)
     server = subprocess.Popen(
@@ -75,11 +75,11 @@ def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 Answer = Callable[[str], bytes | None]
-"""A scripted server's answer to a command or the end of a text; None makes it disconnect."""
+"""A scripted server's answer to a command or to the end of a text; None disconnects."""
 
 
 def polite(line: str) -> bytes:
-    """Return the answer of a server that speaks every sentence immediately."""
+    """Answer as a server that speaks every sentence immediately."""
     if line == "SPEAK":
         return b"230 OK RECEIVING DATA\r\n"
     if line == ".":
@@ -88,7 +88,7 @@ def polite(line: str) -> bytes:
 
 
 class Scripted:
-    """A server that gives scripted answers, and keeps the lines of all connections."""
+    """A server that gives scripted answers and records the lines of all connections."""
 
     def __init__(self, place: Path, answer: Answer = polite) -> None:
         self.answer = answer
@@ -122,7 +122,6 @@ class Scripted:
                 line.sendall(answer)
 
     def close(self) -> None:
-        """Be there no more."""
         for one in (self._socket, *self._open):
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)

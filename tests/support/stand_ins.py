@@ -1,4 +1,4 @@
-"""Fakes for the monkey's world: the clock and the screen reader."""
+"""A fake clock and a fake screen reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SetClock(Clock):
 
 
 class Follower(Audiences):
-    """An audience that remembers what it was shown last."""
+    """An audience that keeps the last frame."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Tables laid out by hand for tests: with melds on them, or just after a draw."""
+"""Prepared tables for tests: with melds on them, or just after a draw."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ def lying(
     taken: bool = False,
     accepted: str = "",
 ) -> Table:
-    """Seat 0 on turn with this hand and melds on the table; whatever is free fills the rest.
+    """Return a table on which seat 0 has the turn, with this hand and melds.
 
-    Own melds have the first numbers. `other` is the other hand, two free cards if it is not given.
+    Seat 0's melds (`mine`) have the first numbers. `other` is the opponent's hand, two free cards
+    by default. The free cards fill stock and discard pile.
     """
     table = engine.start(rules, shuffled(1), 1).table
     melds = tuple(
@@ -65,13 +66,13 @@ def lying(
 
 
 def layout(*melds: str, **added: str) -> LayOut:
-    """Return a lay-out: melds, and cards for numbered melds as `on0="7H"`."""
+    """Return a lay-out of melds, and of cards added to numbered melds, as in `on0="7H"`."""
     pairs = tuple(sorted((int(name[2:]), parse_hand(cards)) for name, cards in added.items()))
     return LayOut(tuple(map(parse_hand, melds)), tuple((cards, number) for number, cards in pairs))
 
 
 def reason(table: Table, action: Action, seat: int = 0) -> Reason | None:
-    """Why the seat may not do this; None if it may."""
+    """Return why a seat may not do this; None if it may."""
     refusal = engine.why_not(observe(table, seat), action)
     return None if refusal is None else refusal.reason
 

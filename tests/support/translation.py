@@ -1,4 +1,4 @@
-"""Languages that a test makes of a few files, as a player puts them into the data folder."""
+"""Languages in the data folder for tests, made of a few files."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ result-hand-of = { $who ->
 }
 """,
 }
-"""A little French: the English grammar, and the names of players with "de" before them."""
+"""A little French: the English grammar, but with "de" before names."""
 
 
 @contextmanager
 def only_for_now() -> Iterator[None]:
-    """Take away the languages that are added meanwhile."""
+    """Remove the languages that were added in the context, and restore the current one."""
     kept = dict(LANGUAGES), settings.ALLOWED["language"], translation.language()
     try:
         yield
@@ -62,7 +62,7 @@ def only_for_now() -> Iterator[None]:
 
 @contextmanager
 def pseudo_spoken() -> Iterator[None]:
-    """Make the program speak accented English meanwhile."""
+    """Switch to accented English within the context."""
     with only_for_now():
         pseudo.install()
         translation.speak(pseudo.CODE, whatever_is_set=True)
@@ -70,7 +70,7 @@ def pseudo_spoken() -> Iterator[None]:
 
 
 def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:
-    """Write the files of a language into a data folder."""
+    """Write a language's files into a data folder."""
     place = folder / "languages" / code
     place.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
@@ -80,7 +80,7 @@ def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:
 
 
 def problems(code: str, files: Mapping[str, str | bytes]) -> list[Problem]:
-    """Add a language and return its problems, without what it lacks."""
+    """Add a language; return its problems except warnings about missing entries."""
     content = {
         name: text if isinstance(text, bytes) else text.encode("utf-8")
         for name, text in files.items()
@@ -89,5 +89,5 @@ def problems(code: str, files: Mapping[str, str | bytes]) -> list[Problem]:
 
 
 def told(code: str, files: Mapping[str, str | bytes]) -> list[str]:
-    """Add a language and return its problems in English."""
+    """Add a language; return its problems in English."""
     return [resolve(one.sentence) for one in problems(code, files)]

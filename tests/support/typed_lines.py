@@ -1,4 +1,4 @@
-"""The meaning of typed lines, in the current language."""
+"""The parser of typed lines, in the current language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A user of the window, scripted: presses keys, moves a mouse, waits."""
+"""A scripted user of the window, who presses keys and moves a mouse."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HELD = {"Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KM
 
 
 class User:
-    """Someone who presses keys and moves a mouse over an app without a window."""
+    """Presses keys and moves a mouse in an app without a window."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class User:
         parlour: Parlour | None = None,
         **settings: object,
     ):
-        """Sit down to a game, if there is one, in a new parlour; or look at a given parlour."""
+        """Start a game, if one is named, in a new parlour; or use the given parlour."""
         pygame.display.init()
         plain = Settings(level=1, speed="instant")
         self.parlour = parlour or Parlour(Store.in_memory(), None, plain)
@@ -53,7 +53,6 @@ class User:
         self.surface = pygame.Surface(size)
 
     def use(self, app: App) -> None:
-        """Play in this app from now on."""
         self.app, self.devices = app, Devices(app)
 
     def draw(self) -> None:
@@ -68,17 +67,16 @@ class User:
         raise AssertionError("the opponent does not come to an end")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Send an event to the window."""
         self.devices.handle(event, self.app.clock.now())
 
     def tick(self, now: float) -> None:
-        """Do what is due, as the loop does."""
+        """Update the app and the devices, as the window's loop does."""
         self.app.update(now)
         self.devices.tick(now)
         self.app.report(now)
 
     def press(self, *caps: str) -> None:
-        """Press keys by their caps."""
+        """Press keys, named by their caps."""
         names = {"Enter": "return", "Esc": "escape", "Backspace": "backspace"}
         for text in caps:
             *held, name = text.split("+")
@@ -98,11 +96,11 @@ class User:
             self.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
     def write(self, text: str) -> None:
-        """Send text to the window, as the system does while a field has the focus."""
+        """Send the text event that the system sends while a field has the focus."""
         self.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def at(self, thing: str | Ref) -> tuple[int, int]:
-        """Return a point where an item can be hit."""
+        """Return a point at which an item can be hit."""
         item = ref(thing)
         slot = self.app.place.slots[item]
         for dx in range(0, int(slot.width / 2), 3):
@@ -133,24 +131,23 @@ class User:
         return self.app.place.drops[ref(zone)].center
 
     def focus(self, item: str | Ref) -> None:
-        """Move the focus to an item, as keys do."""
         self.app.pointing.set_focus(ref(item), keyboard=True)
 
     @property
     def focused(self) -> str:
-        """The name of what has the focus; empty for nothing."""
+        """The name of the focused item, or an empty string."""
         focus = self.app.pointing.cursor.focus
         return "" if focus is None else name_of(focus)
 
     def deal(self) -> None:
-        """Cut and deal by keys, from the question about the cut."""
+        """Cut and deal by keys, starting at the question about the cut."""
         for _ in range(3):
             if self.app.view.dialog is not None:
                 self.press("Enter")
         assert self.app.view.dialog is None
 
     def to_my_discard(self) -> None:
-        """Come to a turn in which a card is to be discarded."""
+        """Play to a turn in which the player may discard."""
         self.deal()
         for _ in range(30):
             self.wait()
@@ -165,12 +162,12 @@ class User:
 
 
 def ref(thing: str | Ref) -> Any:
-    """Return the ref of a name; a ref is returned unchanged."""
+    """Return the ref of a name; return a ref unchanged."""
     return ref_named(thing) if isinstance(thing, str) else thing
 
 
 def may(view: View, name: str) -> bool:
-    """Is there a choice of this name that is not refused?"""
+    """Return whether a choice of this name exists and is not refused."""
     choice = find_choice(view, name)
     return choice is not None and not choice.why
 
@@ -182,7 +179,7 @@ def hand_of(user: User) -> list[str]:
 
 
 def play_hands(user: User, hands: int) -> None:
-    """Play by keys alone: draw, discard the last card of the hand, knock when it is offered."""
+    """Play by keys: draw, discard the hand's last card, and knock as soon as possible."""
     done = 0
     for _ in range(1500):
         user.wait()
@@ -213,7 +210,7 @@ def play_hands(user: User, hands: int) -> None:
 
 
 def to_the_end(user: User) -> None:
-    """Play a short match to the scene at its end."""
+    """Play a short match to its final scene."""
     user.parlour.matches.start(setup("gin", ["target=10"]), 7)
     user.app.refresh()
     play_hands(user, 99)
@@ -222,7 +219,7 @@ def to_the_end(user: User) -> None:
 
 
 def finished_matches(user: User) -> None:
-    """Open the page of finished matches, with one in it."""
+    """Open the page of finished matches, after finishing one."""
     to_the_end(user)
     user.parlour.home()
     for id in ("statistics", "finished"):
@@ -265,12 +262,12 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
 
 
 STATES = tuple(name for name, _ in every_state())
-"""The names of those states."""
+"""The names of these states."""
 
 
 @cache
 def _parlour_at(state: str) -> Parlour:
-    """Return a parlour in a state, which may take a whole match to reach."""
+    """Return a parlour in a state; it is cached because a state may take a whole match to reach."""
     user = User()
     dict(every_state())[state](user)
     user.parlour.take_said()
@@ -278,8 +275,8 @@ def _parlour_at(state: str) -> Parlour:
 
 
 def user_at(state: str, size: tuple[int, int] = (1280, 800), **settings: object) -> User:
-    """Return a user of a window just opened in one of the states.
+    """Return a user of a new window in one of the states.
 
-    Tests share its parlour and change nothing in it but the settings.
+    Tests share its parlour, and may change only the settings.
     """
     return User(size=size, parlour=_parlour_at(state), **settings)

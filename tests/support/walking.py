@@ -1,4 +1,4 @@
-"""Walks through the program by a player who chooses at random, and what holds in every view."""
+"""Random walks through the program, and a check of every view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
 AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
-"""Choices that are not taken, since they lead away from the hand."""
+"""Choices that a walk skips because they leave the hand."""
 
 
 def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
@@ -32,7 +32,7 @@ def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
 def walk(
     which: tuple[str, tuple[str, ...]], seed: int, steps: int
 ) -> Iterator[tuple[Parlour, View]]:
-    """Yield the parlour and its view at every state of a random walk."""
+    """Yield the parlour and its view at each step of a random walk."""
     rng = random.Random(seed)
     made = parlour(which, seed)
     for _ in range(steps):
@@ -50,7 +50,7 @@ def walk(
 
 
 def check_view(view: View) -> None:
-    """Labels are there and unlike each other, and everything can be reached."""
+    """Check that labels exist and differ, and that every item and choice can be reached."""
     labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
     assert all(labels)
     assert len(set(labels)) == len(labels), labels
@@ -64,7 +64,7 @@ def check_view(view: View) -> None:
             continue
         by_key = choice.key in bound
         assert choice.item in reachable or by_key or choice.words, choice
-        # A point of a chart leaves the word to the row of the list that opens the same.
+        # A point of a chart needs no word: the list row that opens the same step has one.
         points = view.content.line.moments if isinstance(view.content, ReviewView) else ()
         assert choice.words or choice.item in {point.ref for point in points}, choice
         if not choice.aside:
@@ -89,7 +89,7 @@ def check_view(view: View) -> None:
 
 
 def codes_in(value: Any) -> set[str]:
-    """Every card that a view shows or names."""
+    """Return every card that a view shows or names."""
     found: set[str] = set()
     waiting = [value]
     while waiting:

@@ -22,7 +22,7 @@ from tests.support.patience import PATIENCE, until
 from tests.support.places import TOP
 
 BAR = 8
-"""Pixels along a window's edges that are checked."""
+"""Width in pixels of the strips along a window's edges that are checked."""
 
 
 BEGUN = """
@@ -43,13 +43,13 @@ sys.exit(main.main())
 
 
 def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
-    """Return the command that starts the program at a page; each choice takes `takes` seconds."""
+    """Return a command that starts at a page and delays each choice by `takes` seconds."""
     return sys.executable, "-c", f"PAGE, TAKES = {page!r}, {takes!r}\n{BEGUN}"
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """The position of a window's content, and the thickness of its frame."""
+    """The rectangle of a window's content, and the widths of its frame."""
 
     rect: pygame.Rect
     left: int
@@ -70,13 +70,13 @@ class Geometry:
 
 
 class Desk:
-    """A screen with a window manager, on which programs are started and used."""
+    """A screen with a window manager, on which programs run."""
 
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
 
     def run(self, *words: str) -> str:
-        """Return the output of a tool."""
+        """Run a tool; return its output."""
         return printed_by(self.environment, *words)
 
     def xdotool(self, *words: object) -> str:
@@ -98,7 +98,7 @@ class Program:
         self._window = ""
 
     def start(self, *words: str) -> None:
-        """Start it, and wait for its window."""
+        """Start the program and wait for its window."""
         know_every_game(self.folder)
         self._process = subprocess.Popen(
             [*self._command, "--data", str(self.folder), *words],
@@ -121,7 +121,7 @@ class Program:
         return self._process is not None and self._process.poll() is None
 
     def errors(self) -> str:
-        """Return its standard error, once it has exited, and its log."""
+        """Return the program's log, and its standard error once it has exited."""
         assert self._process is not None and self._process.stderr is not None
         log = self.folder / LOG
         said = "" if self.alive else self._process.stderr.read().decode(errors="replace")
@@ -133,7 +133,7 @@ class Program:
         assert not (self.folder / LOG).exists(), self.errors()
 
     def quit(self) -> None:
-        """Close its window as people do, and see it end well."""
+        """Close the window with Alt+F4, and check that the program exits without errors."""
         assert self._process is not None
         self.key("alt+F4")
         assert self._process.wait(PATIENCE) == 0, self.errors()
@@ -148,7 +148,7 @@ class Program:
         self._desk.xdotool("key", "--clearmodifiers", *keys)
 
     def point(self, x: float, y: float) -> None:
-        """Move the mouse to a point of the window, given as parts of its width and height."""
+        """Move the mouse to a point of the window, given as shares of its width and height."""
         rect = self.geometry().rect
         self._desk.xdotool("mousemove", rect.x + round(rect.w * x), rect.y + round(rect.h * y))
 
@@ -166,7 +166,7 @@ class Program:
             ).splitlines()
             if "=" in line
         )
-        # xdotool adds the frame twice to a window that has one.
+        # xdotool adds the frame twice to the position of a framed window.
         info = self._desk.run("xwininfo", "-id", self._window)
         x, y = (
             int(next(line for line in info.splitlines() if f"Absolute upper-left {axis}" in line)
@@ -180,7 +180,7 @@ class Program:
         return Geometry(pygame.Rect((x, y), size), left, right, top, bottom)
 
     def resize(self, width: int, height: int) -> None:
-        """Drag the window to another size, as the window manager does it."""
+        """Resize the window through the window manager."""
         self._desk.run("wmctrl", "-i", "-r", self._window, "-e", f"0,-1,-1,{width},{height}")
 
     def maximise(self, on: bool) -> None:
@@ -190,12 +190,11 @@ class Program:
         )
 
     def minimise(self) -> None:
-        """Minimise it, and have it back."""
+        """Minimise the window and restore it."""
         self._desk.xdotool("windowminimize", "--sync", self._window)
         self._desk.run("wmctrl", "-i", "-a", self._window)
 
     def shot(self) -> pygame.Surface:
-        """Return a screenshot of the window."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "shot.bmp"
             subprocess.run(
@@ -227,19 +226,18 @@ class Program:
         raise AssertionError(f"not all of it is painted: {what}")
 
     def kept(self) -> str:
-        """Return the saved settings."""
+        """Return the text of the settings file."""
         return (self.folder / SETTINGS).read_text()
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Do two pictures show the same?"""
     return one.get_size() == other.get_size() and pygame.image.tobytes(
         one, "RGB"
     ) == pygame.image.tobytes(other, "RGB")
 
 
 def filled(picture: pygame.Surface) -> bool:
-    """Return whether an image reaches to all of its edges; unpainted parts are black."""
+    """Return whether an image is painted up to its edges; unpainted parts are black."""
     width, height = picture.get_size()
     sides = (
         pygame.Rect(0, 0, width, BAR),
