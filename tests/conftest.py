@@ -15,24 +15,24 @@ from tests.support.packaged import built_in, trial_beside
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-# No voice but that of a test, whatever the computer speaks with.
+# Only a test's own speech server may speak, never the computer's.
 os.environ["SPEECHD_ADDRESS"] = f"unix_socket:{os.devnull}"
-# English, whatever the computer speaks with its owner.
+# Tests run in English, whatever the computer's language is.
 os.environ["LC_ALL"] = "C.UTF-8"
-# The program is started hundreds of times, and would compile all that it loads each time.
+# Tests start the program hundreds of times, and each start would compile every module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Mark the tests of the built program, which `make package-test` runs, and order the others.
+    """Mark the tests of the built program for `make package-test`, and order all tests.
 
-    Each worker begins with tests that wait, since others use the processors meanwhile.
+    Each worker begins with tests that wait, because other tests can use the processors meanwhile.
     """
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
-    # From here on, tests deselected by their marker are no longer in the list.
+    # pytest now removes deselected tests from the list.
     yield
     early = [item for item in items if item.get_closest_marker("early")]
     others = [item for item in items if not item.get_closest_marker("early")]
@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """Reset the language and the umask that a test may have changed."""
+    """Restore the language and the umask after each test."""
     before, rights = (translation._language, translation._insisted), os.umask(0o022)
     os.umask(rights)
     yield
@@ -51,18 +51,16 @@ def nothing_is_left() -> Iterator[None]:
 
 @pytest.fixture
 def xvfb_display() -> Iterator[str]:
-    """Yield the DISPLAY of a virtual screen for one test."""
+    """Yield the DISPLAY of a virtual screen."""
     with xvfb() as environment:
         yield environment["DISPLAY"]
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the built program."""
     return built_in(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")
 def trial(built: Path) -> Path:
-    """Return the folder of the trial build."""
     return trial_beside(built)

@@ -1,4 +1,4 @@
-"""Invariants of a window in any state; each check yields a description of what is wrong."""
+"""Invariants of a window in any state; each check yields descriptions of its findings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.monkey.world import World
 from tests.support.pictures import difference, from_nothing
 
 SEEN = 6
-"""Least visible width and height of the focused item, in pixels."""
+"""Minimum visible width and height of the focused item, in pixels."""
 _SHOWN = tuple(name for name in View.__struct_fields__ if name not in {"zones", "choices", "focus"})
 """Fields of a view to compare: all except zones, choices and the initial focus."""
 PATIENCE = 400
@@ -32,8 +32,8 @@ PATIENCE = 400
 
 
 def all_checks(world: World) -> Iterator[tuple[str, str]]:
-    """Yield the name and the finding of each check that fails."""
-    # The frame after a draw reports a layout that changed during it.
+    """Yield the check's name and the description for each finding."""
+    # A frame after the draw reports a layout that the draw changed.
     world.frame(0.0)
     world.draw()
     world.frame(0.0)
@@ -69,7 +69,7 @@ def same_view(world: World) -> Iterator[str]:
 
 
 def ids(world: World) -> Iterator[str]:
-    """Check that ids are unique, that references resolve, and that something can be done."""
+    """Check that ids are unique, that references resolve, and that some choice is possible."""
     view = world.app.view
     yield from _twice("zone", (zone.id for zone in view.zones))
     yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
@@ -115,12 +115,12 @@ def places(world: World) -> Iterator[str]:
 
 
 def focus(world: World) -> Iterator[str]:
-    """Check that the focus is in an area and its item is visible."""
+    """Check that the focused item exists and is visible."""
     app, view = world.app, world.app.view
     focused = app.pointing.cursor.focus
     zones = focus_order.zones(view)
     if not zones or app.staging:
-        # Nothing can be pointed at during a showdown.
+        # During a showdown, no item has the focus.
         return
     if focus_order.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
@@ -155,7 +155,7 @@ def cursor(world: World) -> Iterator[str]:
 
 
 def reader(world: World) -> Iterator[str]:
-    """Check the screen reader's tree against the view, except in a showdown."""
+    """Check the screen reader's tree against the view, except during a showdown."""
     app, frame = world.app, world.follower.frame
     if frame is None:
         yield "a screen reader has been given nothing"
@@ -199,18 +199,18 @@ def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int])
 def store(world: World) -> Iterator[str]:
     """Check that the match and the matches that menus offer can be resumed from the store."""
     session = world.parlour.session()
-    # Trying other moves in a review plays a match that is not saved.
+    # A what-if match in a review is not saved.
     if session is not None and session.store is world.parlour.store:
         kept = Session.resume(session.store, session.id)
         for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
             if getattr(kept, name) != getattr(session, name):
                 yield f"the {name} of match {session.id} is another one after a restart"
-    # Finds matches that cannot be resumed, as at program start.
+    # Marks matches that cannot be resumed, as at program start.
     yield from map(printed, mark_broken(world.parlour.store))
 
 
 def settings(world: World) -> Iterator[str]:
-    """Check that the saved settings match those in use; full screen is saved only once drawn."""
+    """Check that the saved settings match those in use, except full screen."""
     kept, told = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, told)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
@@ -219,7 +219,7 @@ def settings(world: World) -> Iterator[str]:
 
 
 def rest(world: World) -> Iterator[str]:
-    """Check that the window stops asking for frames when there is no input."""
+    """Check that the window stops requesting frames when there is no input."""
     app = world.app
     for _ in range(PATIENCE):
         due = app.next_due(world.clock.time)

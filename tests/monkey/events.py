@@ -1,6 +1,6 @@
-"""Random events: a monkey's next gesture, chosen from the current view.
+"""Random gestures: the event lines of a monkey, chosen from the current view.
 
-A gesture is a few lines. The next gesture is drawn after those lines have been carried out.
+A gesture is a few lines. The next gesture is chosen after these lines have been carried out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIZES: tuple[Size, ...] = (
     (800, 600), (800, 600), (800, 600), (640, 480), (640, 480), (720, 900), (400, 300), (400, 300),
     (900, 420), (1280, 800),
 )  # fmt: skip
-"""Usual window sizes; few, because cards are drawn again for each."""
+"""Usual window sizes; only a few, because each size draws all cards again."""
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
 _LEADS_AWAY = is_any(
     *(Leave(way) for way in LeaveTo),
@@ -38,7 +38,7 @@ _LEADS_AWAY = is_any(
     *(Do(deed) for deed in (PageAction.RESUME, PageAction.GIVE_UP_HAND, PageAction.DROP)),
     Play(actions.Stop()),
 )
-"""Choices that end the current activity."""
+"""Choices that leave the current activity."""
 _GOES_ON = either(
     plays(
         actions.Draw,
@@ -84,7 +84,7 @@ def chosen(intent: Intent) -> str:
 
 
 class Lot:
-    """Random events from a seed, for one `world`."""
+    """Random gestures from a seed, for one `world`."""
 
     def __init__(self, world: World, rng: Random) -> None:
         self.world = world
@@ -114,10 +114,10 @@ class Lot:
     def _frame(self) -> str:
         return f"frame {self._rng.choice((0.016, 0.016, 0.03, 0.1, 0.4, 2.0))}"
 
-    # The game.
+    # Playing.
 
     def play(self) -> Lines:
-        """Make a choice that is open, by any device."""
+        """Make an open choice with any device."""
         world, rng = self.world, self._rng
         if world.parlour.waiting:
             yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
@@ -130,7 +130,7 @@ class Lot:
         yield self._frame()
 
     def sensible(self, away: float = 0.08) -> Choice | None:
-        """Return an open choice, seldom one that leaves the activity (with probability `away`)."""
+        """Return an open choice; with probability `away`, it may leave the activity."""
         rng = self._rng
         able = [one for one in self.view.choices if not one.why]
         staying = [one for one in able if not _LEADS_AWAY(one.intent)]
@@ -156,7 +156,7 @@ class Lot:
             yield chosen(choice.intent)
 
     def on(self, until: Callable[[], bool], most: int = 160) -> Lines:
-        """Play on quickly until a condition holds, for at most `most` events."""
+        """Play quickly until `until` returns true, for at most `most` events."""
         for _ in range(most):
             if until():
                 return
@@ -179,7 +179,7 @@ class Lot:
         return [name_of(ref) for ref in self.world.app.place.slots]
 
     def point(self) -> str:
-        """Return a random point, more often than not on an item."""
+        """Return a random point, usually on an item."""
         rng, items = self._rng, self._items()
         drops = [name_of(ref) for ref in self.world.app.place.drops]
         if items and rng.random() < 0.6:
@@ -199,7 +199,7 @@ class Lot:
         yield f"release {at}"
 
     def click(self) -> Lines:
-        """Click, tap, or press another mouse button."""
+        """Click, tap, or press the right mouse button."""
         at = self.point()
         if self._rng.random() < 0.1:
             yield f"other {at}"
@@ -238,7 +238,7 @@ class Lot:
         yield f"{up} {to}"
 
     def _meanwhile(self) -> Lines:
-        """Yield an event to happen during a drag."""
+        """Yield an event in the middle of a drag."""
         rng = self._rng
         match rng.randrange(9):
             case 0:
@@ -265,7 +265,7 @@ class Lot:
                     yield chosen(choice.intent)
 
     def drag(self) -> Lines:
-        """Drag anything anywhere, preferably something draggable."""
+        """Drag an item, preferably a draggable one, to a random point."""
         rng, view = self._rng, self.view
         able = [name_of(one.item) for one in view.choices if one.target and one.item]
         hand = view.zone(HAND)
@@ -276,7 +276,7 @@ class Lot:
     # Keys.
 
     def _cap(self) -> str:
-        """Return a key: most often one that is bound to a command."""
+        """Return a random key, usually one that is bound to a command."""
         rng = self._rng
         if rng.random() < 0.12:
             return rng.choice(_ODD_KEYS)
@@ -312,7 +312,6 @@ class Lot:
         yield f"{verb} {rng.choice(_TYPED)}"
 
     def command(self) -> Lines:
-        """Run a command by its name."""
         command = self._rng.choice(keymap.COMMANDS)
         if command is not Command.FULL_SCREEN or self._rng.random() < 0.3:
             yield f"command {command}"
@@ -364,7 +363,7 @@ class Lot:
             wide, high = rng.choice(SIZES)
         yield f"{'surface' if rng.random() < 0.3 else 'resize'} {wide}x{high}"
         if wide * high > 2_000_000:
-            # Frames this large are slow, so draw only two.
+            # Frames of this size are slow, so draw only two.
             yield "frame 0.02"
             yield "frame 1"
             yield "resize 800x600"
@@ -380,18 +379,18 @@ class Lot:
         yield f"chore {self._rng.choice(('rest', 'put off'))}"
 
     def time(self) -> Lines:
-        """Jump ahead in time, as after sleep; the clock is monotonic and never goes back."""
+        """Jump ahead in time, as after the computer slept."""
         yield f"wait {self._rng.choice((0.5, 1, 20, 60, 3600, 50000))}"
         yield "frame 0"
 
     def change(self) -> Lines:
-        """Give any setting any of its values."""
+        """Give a random setting a random value."""
         rng = self._rng
         name = rng.choice([one for one in ALLOWED if one not in ("switch", "full_screen")])
         yield f"set {name} {rng.randrange(len(ALLOWED[name]))}"
 
     def late(self) -> Lines:
-        """Change how long the opponent thinks, or let it answer now."""
+        """Change the opponent's thinking time, or let it answer now."""
         rng = self._rng
         if rng.random() < 0.5:
             yield f"delay {rng.choice((0, 0, 1, 5, 30))}"

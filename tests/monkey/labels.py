@@ -20,11 +20,10 @@ _QUESTIONS = {
     PageAction.EXCHANGE_KEYS: "key of another",
     PageAction.ANOTHER_KEY: "key of another",
 }
-"""Names of questions, by a choice that only the question has."""
+"""Names of questions, by a choice that only this question has."""
 
 
 def _question(view: View, dialog: Dialog) -> str:
-    """Return the name of the question over a scene."""
     if dialog.listens is not None:
         return "key"
     deeds = [one.intent.deed for one in view.choices if isinstance(one.intent, Do)]
@@ -34,7 +33,7 @@ def _question(view: View, dialog: Dialog) -> str:
 
 
 def shown(world: World) -> tuple[str, ...]:
-    """Return the names of the current scene, screen, and question."""
+    """Return the names of the current scene, screen, question and other states."""
     app, view = world.app, world.app.view
     found = [f"scene {view.scene.value}", f"screen {world.parlour.scenes[-1]}"]
     if view.dialog is not None:

@@ -34,7 +34,6 @@ class BadLine(Exception):
 
 
 def size_of(words: str) -> Size:
-    """Parse a size such as "800x600"."""
     wide, _, high = words.partition("x")
     found = int(number(wide)), int(number(high))
     if not all(1 <= side <= 8192 for side in found):
@@ -71,12 +70,12 @@ def pressed(cap: str) -> dict[str, object]:
 
 
 def named(cap: str) -> str:
-    """Return the key without its modifiers: "S" of "Shift+S"."""
+    """Return a key without its modifiers, such as "S" for "Shift+S"."""
     return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
 
 
 def code_of(name: str) -> int:
-    """Return a key's code; a letter without a key has its own code point."""
+    """Return a key's code. For a character without a key, return its code point."""
     try:
         return pygame.key.key_code(_KEYS.get(name, name.lower()))
     except ValueError:

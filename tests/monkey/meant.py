@@ -1,4 +1,4 @@
-"""Predicates that match choices by what they do, not by their id."""
+"""Predicates that match choices by their intents."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ends(end: End, *, by_card: bool = False) -> Meant:
 
 
 def picks(kind: EntryKind, begun: str = "") -> Meant:
-    """Match an entry of this kind whose key starts with `begun`."""
+    """Match picking an entry of this kind whose key starts with `begun`."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, EntryRef)
@@ -48,7 +48,7 @@ def picks(kind: EntryKind, begun: str = "") -> Meant:
 
 
 def reads(*, hand: bool) -> Meant:
-    """Match a line of a hand, or any other line."""
+    """Match picking a hand's line, or with `hand=False` another line."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, LineRef)
@@ -57,7 +57,7 @@ def reads(*, hand: bool) -> Meant:
 
 
 def either(*all_meant: Meant) -> Meant:
-    """Match what any of these predicates matches."""
+    """Match an intent that any of these predicates matches."""
     return lambda intent: any(meant(intent) for meant in all_meant)
 
 

@@ -1,4 +1,4 @@
-"""Random games: registered ones and mixtures."""
+"""Codes of random games: registered ones and mixtures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.variants.registry import game, ids
 from gin.variants.setups import Setup, available_options, setup, values_of
 
 MOST = 5
-"""Most options drawn for a mixture."""
+"""Maximum number of options in a mixture."""
 IDS = ids()
 
 
@@ -23,13 +23,13 @@ def setup_of(code: str) -> Setup:
     """Return the game with this code.
 
     Raises:
-        BadGameCode: the code is invalid.
+        BadGameCode: If the code is invalid.
     """
     return parse_game_code(code)
 
 
 def mixture(rng: Random, id: str = "") -> str:
-    """Return the code of a game with random options, skipping options that do not combine."""
+    """Return the code of a game with random options; skip options that do not combine."""
     chosen = game(id or rng.choice(IDS))
     found = setup(chosen.id)
     options = list(available_options(chosen))

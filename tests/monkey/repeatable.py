@@ -1,4 +1,4 @@
-"""A deterministic parlour: nothing in it depends on the system or on the machine's speed."""
+"""A deterministic parlour, which depends on neither the system nor the machine's speed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRONGEST = 3
 
 
 class Bold:
-    """An opponent that raises the stake die whenever it may, which other opponents seldom do."""
+    """An opponent that raises the stake die whenever possible."""
 
     def __init__(self, level: int, seed: int) -> None:
         self._usual = player(level, seed)
@@ -37,7 +37,7 @@ class Bold:
 
 
 class RepeatableMatches(MatchStarter):
-    """Matches that draw their seed from `rng` unless one is given."""
+    """A match starter that draws seeds from `rng`."""
 
     def __init__(self, parlour: RepeatableParlour, rng: Random) -> None:
         super().__init__(parlour, None, None, lambda: parlour.wake(), parlour.asking.in_words)
@@ -67,9 +67,9 @@ class RepeatableMatches(MatchStarter):
 
 
 class RepeatableParlour(Parlour):
-    """A parlour with seeded deals and opponents that think within the program.
+    """A parlour with seeded deals and opponents that think within the process.
 
-    `clock` returns the time. `delay` makes the player wait for the opponent.
+    `clock` returns the time.
     """
 
     def __init__(
@@ -95,21 +95,20 @@ class RepeatableParlour(Parlour):
 
     @property
     def scenes(self) -> tuple[str, ...]:
-        """Names of the open screens' classes, the front one last."""
+        """Class names of the open screens, the visible one last."""
         return tuple(type(screen).__name__ for screen in self._screens)
 
     def work(self, seconds: float) -> bool:
-        """Think one step, ignoring the time limit."""
+        """Think one step, without a time limit."""
         return super().work(0.0)
 
     @property
     def due(self) -> float | None:
-        """Time at which the opponent is to move; None once it may."""
+        """Time at which the opponent will move; None if it may move now."""
         return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
 
     def think(self) -> None:
         self._thinks_until = self._clock() + self.delay
 
     def answer(self) -> None:
-        """Let the opponent move now."""
         self._thinks_until = 0.0

@@ -12,7 +12,7 @@ from tests.monkey.sampling import Sampler
 PACE = 30.0
 """Seconds between two progress lines."""
 FIRST_LINE = "# seed "
-"""Start of the first line of a file of events; the world's seed follows."""
+"""Start of an event file's first line; the world's seed follows."""
 Tell = Callable[[str], None]
 
 
@@ -43,14 +43,14 @@ def played_out(counts: Counts) -> list[str]:
 
 
 def written(failure: Failure) -> str:
-    """Return a failure as a file whose events can be replayed."""
+    """Return the text of a file from which the failure can be replayed."""
     told = failure.text.splitlines()
     head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in told)]
     return "".join(f"{line}\n" for line in (*head, *failure.lines))
 
 
 def slow_frames(counts: Counts) -> list[str]:
-    """Return lines on the slow frames, grouped by what they drew, the slowest first."""
+    """Return a line for each group of slow frames that drew the same, slowest first."""
     found: dict[str, list[float]] = {}
     for seconds, what in counts.slow:
         found.setdefault(what, []).append(seconds)
@@ -64,7 +64,7 @@ def play(
 ) -> tuple[Counts, Failure | None]:
     """Play `count` events from a seed and report on them.
 
-    A failure is shortened for at most `seconds`. `frames` also reports slow frames.
+    A failing list is shortened for at most `seconds`. `frames` also reports slow frames.
     """
     tell(f"monkey: seed {seed}, {count} events")
     sampler = Sampler() if frames else None

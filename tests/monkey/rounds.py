@@ -22,15 +22,15 @@ from tests.monkey.shrink import shortest
 from tests.monkey.world import SLOW, World
 
 ROUND = 500
-"""Events of a round; each round starts with an empty data folder."""
+"""Number of events in a round; each round starts with an empty data folder."""
 BETWEEN = 100
-"""Events between two batches of checks."""
+"""Number of events between two rounds of checks."""
 SHARE = 0.001
-"""Least share of all events for each entry of `WAYS`."""
+"""Minimum share of all events for each route in `WAYS`."""
 AHEAD = 2000
-"""Events by which to run ahead of each share, since some routes take hundreds of events."""
+"""Number of events by which routes are taken early, because some routes take hundreds of events."""
 DRAG_SHARE = 0.0003
-"""Least share of all events for each outcome of a drag."""
+"""Minimum share of all events for each outcome of a drag."""
 CHECK, REST = "check", "check rest"
 
 
@@ -38,7 +38,7 @@ Watch = Callable[[float], str] | None
 
 
 class Failure(Struct, frozen=True):
-    """A failure: equal faults have an equal `kind`, and `lines` led to it."""
+    """A failure of the program. `lines` led to it; failures with one cause have the same `kind`."""
 
     kind: str
     text: str
@@ -47,7 +47,7 @@ class Failure(Struct, frozen=True):
 
 
 class Counts(Struct):
-    """Counts of a monkey's events, and of scenes, screens and questions."""
+    """Counts of events, frames and findings, and of the scenes, screens and questions shown."""
 
     events: int = 0
     looks: int = 0
@@ -59,7 +59,7 @@ class Counts(Struct):
     slow: list[tuple[float, str]] = field(default_factory=list)
 
     def missing(self, events: int) -> list[str]:
-        """Return the routes that were reached too seldom in this many events."""
+        """Return the routes that were taken too seldom for this many events."""
         least = int(events * SHARE)
         found = [name for name in WAYS if self.shown[name] < least]
         drags = int(events * DRAG_SHARE)
@@ -67,7 +67,7 @@ class Counts(Struct):
 
 
 class Round:
-    """A world with a record of the events it received."""
+    """A world with a record of its events."""
 
     def __init__(self, folder: Path, seed: int, counts: Counts, watch: Watch = None) -> None:
         self._seed = seed
@@ -135,7 +135,7 @@ def replayed(lines: Sequence[str], seed: int) -> Failure | None:
 
 
 def shrunk(failure: Failure, seconds: float) -> Failure:
-    """Return the failure with the shortest list of events found within this time."""
+    """Return the failure with the shortest list of events found in this time."""
     end = time.monotonic() + seconds
     seed = failure.seed
 
@@ -151,7 +151,7 @@ def shrunk(failure: Failure, seconds: float) -> Failure:
 
 
 def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -> Failure | None:
-    """Play that many events of `total`; return the first failure, if any."""
+    """Play `events` of `total` events; return the first failure, if any."""
     end = counts.events + events
     looks = 0
     for line in _drawn(made, rng, counts, total):
@@ -169,7 +169,7 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 
 
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
-    """Yield endless lines: random gestures, and routes to neglected places."""
+    """Yield endless event lines: random gestures, and routes that were taken too seldom."""
     lot = Lot(made.world, rng)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"
@@ -191,7 +191,7 @@ def run(
     told: Callable[[Counts], None] = lambda _: None,
     watch: Watch = None,
 ) -> tuple[Counts, Failure | None]:
-    """Play that many events from a seed; return the counts and the failure, if any."""
+    """Play this many events from a seed; return the counts and the failure, if any."""
     counts, rounds = Counts(), 0
     while counts.events < events:
         of_round, some = seed * 1_000_003 + rounds, min(ROUND, events - counts.events)

@@ -1,7 +1,6 @@
-"""Routes to every scene and question, and through every kind of drag, so that a monkey misses none.
+"""Routes to every scene and question, and to every kind of drag.
 
-A route is a list of steps. A step that depends on the view or on chance is chosen when its turn
-comes.
+A route is a tuple of steps. A step may be a function, which chooses lines from the current view.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, play
 
 Found = Callable[[Lot], Lines]
 Step = str | Intent | Found
-"""An event line, an intent to choose, or a function that yields lines when its turn comes."""
+"""An event line, an intent to choose, or a function that yields lines for the current view."""
 Way = tuple[Step, ...]
 
 
 def lines_of(way: Way, lot: Lot) -> Lines:
-    """Yield the lines of a route, each chosen after the one before was carried out."""
+    """Yield a route's lines; each step is evaluated after the lines before it were carried out."""
     for step in way:
         if isinstance(step, str):
             yield step
@@ -61,7 +60,7 @@ def _until(there: Callable[[Lot], bool], most: int = 160) -> Found:
 
 
 def _until_open(meant: Meant, most: int) -> Found:
-    """Play on until a matching choice is open or the hand is over."""
+    """Play until a matching choice is open or the hand is over."""
     return _until(lambda lot: _hand_over(lot) or bool(allowed(lot.view, meant)), most)
 
 
@@ -87,12 +86,12 @@ def _match_over(lot: Lot) -> bool:
 
 
 def _drags(lot: Lot, meant: Meant) -> list[Choice]:
-    """Return the matching choices that a drag can make here."""
+    """Return the matching choices that can be made by a drag."""
     return [one for one in allowed(lot.view, meant) if one.item and one.target]
 
 
 def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
-    """Return a route to a drag in progress that can make a matching choice."""
+    """Return a route to a drag in progress, which can still make a matching choice."""
 
     def pressed(lot: Lot) -> Lines:
         item = next((one.item for one in _drags(lot, meant)), None)
@@ -116,7 +115,7 @@ def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
 
 
 def _put_down(lot: Lot) -> Lines:
-    """Drag a card to a meld on the table, the last one that it fits."""
+    """Drag a card to the last meld on the table that it fits."""
     for choice in _drags(lot, drafts(PutDown))[-1:]:
         assert choice.item is not None and choice.target is not None
         target = name_of(choice.target)
@@ -253,7 +252,7 @@ WAYS: dict[str, Way] = {
     "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
     "screen StatisticsScreen": ("home", Open(destinations.ToStatistics())),
     "screen FinishedScreen": (
-        # The highest speed: a showdown would block leaving.
+        # The highest speed, because a showdown would block leaving.
         "set speed 3",
         _sit("gin", "knock=any", "target=10"),
         _DEAL,

@@ -1,4 +1,4 @@
-"""A sampling profiler for slow frames, on another thread."""
+"""A sampling profiler for slow frames, which runs on a separate thread."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from types import FrameType
 APART = 0.004
 """Seconds between two samples."""
 KEPT = 4000
-"""Samples to keep."""
+"""Maximum number of samples in memory."""
 
 
 class Sampler:
-    """Samples the thread that created it until it is closed."""
+    """Samples the stack of the thread that created it until it is closed."""
 
     def __init__(self) -> None:
         self._watched = threading.get_ident()
@@ -31,7 +31,7 @@ class Sampler:
             self._seen.append((time.perf_counter(), _named(frame)))
 
     def most(self, begun: float) -> str:
-        """Return the two most frequent calls since a time of `time.perf_counter()`."""
+        """Return the two most frequent stacks since this time of `time.perf_counter()`."""
         found = Counter(what for when, what in self._seen.copy() if when >= begun and what)
         return ", ".join(what for what, _ in found.most_common(2))
 
@@ -41,7 +41,7 @@ class Sampler:
 
 
 def _named(frame: FrameType | None) -> str:
-    """Return what a stack is drawing: the outermost call of each folder."""
+    """Return the drawing functions of a stack: the outermost of each folder."""
     names: dict[str, str] = {}
     while frame is not None:
         path = Path(frame.f_code.co_filename)

@@ -12,7 +12,7 @@ def shortest(
 ) -> list[str]:
     """Return a failing list from which no single line can be removed.
 
-    It stops earlier once `more` returns False.
+    Stops early once `more` returns false.
     """
     left, parts = list(lines), 2
     while len(left) > 1 and more():

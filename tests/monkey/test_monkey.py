@@ -1,4 +1,4 @@
-"""The monkey finds nothing in the program, misses nothing, and repeats its findings."""
+"""A monkey finds no failure, reaches every route, and can repeat what it finds."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from tests.support.play import several
 from tools import monkey
 
 EACH = several(2_500, 5_000)
-"""Events of a monkey in a usual run."""
+"""Number of a monkey's events in a usual run."""
 LONG = 25_000
-"""Events of each of the forty monkeys in a soak run."""
+"""Number of events of each of the forty monkeys in a soak run."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,12 +44,11 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seed_of(number: int) -> int:
-    """Return a fixed seed, so that every change meets the same events; thorough runs draw one."""
+    """Return a fixed seed, to test all changes with the same events; a random one in soak runs."""
     return secrets.randbits(24) if os.environ.get("GIN_THOROUGH") else number
 
 
 def let_loose(seed: int, count: int) -> None:
-    """Let a monkey play, and assert that it finds no failure and reaches every route."""
     print(f"monkey: seed {seed}, {count} events (python -m tools.monkey {seed} {count})")
     counts, failure = run(seed, count)
     for line in played_out(counts):
@@ -77,7 +76,7 @@ def test_a_million_events_find_nothing(number: int) -> None:
 def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A real bug of the past: a layout for a larger window was painted into a smaller image."""
+    """A former bug: a layout for a larger window was painted into a smaller image."""
     monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
     counts, failure = run(1, 2000)
     assert failure is not None, counts.events
@@ -154,7 +153,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.do("choose settings")
     world.do("key Down")
     assert list(checks.focus(world)) == []
-    # Simulates scrolling the page without updating the focus.
+    # As if the page scrolled without updating the focus.
     world.app._layout.offset = 400
     world.app.pointing.lay_out()
     assert "cannot be seen" in next(checks.focus(world))
@@ -194,7 +193,7 @@ def test_there_is_a_way_to_every_scene_and_screen() -> None:
             if name.endswith(("Screen", "Page")) and hasattr(kind, "choose"):
                 named.add(f"screen {name}")
     assert len(named) > 20
-    # "Screen" is the protocol of all screens.
+    # `Screen` is the protocol of all screens.
     assert named - {"screen Screen"} <= set(WAYS)
 
 

@@ -1,4 +1,4 @@
-"""A few turns by touch alone and by gamepad alone, with the events that SDL makes of them."""
+"""A few turns by touch alone and by gamepad alone, with the events that SDL sends for them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from gin.ui.selftest import SEED, SIZE, SOON, CheckFailed, must, next_item
 
 
 def turns() -> Iterator[str]:
-    """Play from the menu to the second discard with each device, yielding its name afterwards.
+    """Play from the menu to the second discard with each device, and yield the device's name.
 
     Raises:
-        CheckFailed: the device could not do something.
+        CheckFailed: If a device cannot do something.
     """
     for name, device in (("touch", Touch), ("gamepad", Gamepad)):
         parlour = Parlour(Store.in_memory(), None, seed=SEED)
@@ -37,7 +37,7 @@ class Touch:
 
     def take(self, item: ItemRef) -> None:
         slot = self.app.place.slots[item]
-        # Other cards may cover all but its left side.
+        # Other cards may cover all but a card's left side.
         points = [(round(slot.x) - dx, round(slot.y)) for dx in range(0, round(slot.width / 2), 3)]
         found = [point for point in points if self.app.place.hit(point) == item]
         must(bool(found), f"{item} cannot be touched")

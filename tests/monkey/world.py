@@ -1,4 +1,4 @@
-"""The monkey's world: an app with a private store, an image to draw on, and a clock."""
+"""The monkey's world: an app with a private store, an image as its window, and a clock."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
 """Size of the full screen."""
 SLOW = 0.1
-"""Seconds from which a frame counts as slow and its contents are recorded."""
+"""Seconds after which a frame counts as slow, and its contents are recorded."""
 STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
-"""Colour of an image that has lost its contents."""
+"""Colour of a window whose contents were lost."""
 
 
 R = TypeVar("R", bound=Ref)
 
 
 class World:
-    """An app that receives events line by line, as from its event loop.
+    """An app that receives events line by line, instead of from an event loop.
 
-    A line starts with a verb; the method `do_VERB` carries it out.
+    A line starts with a verb, which the method `do_VERB` carries out.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class World:
         self.follower = Follower()
         self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
         self.devices = Devices(self.app)
-        # The system's setting would differ from machine to machine.
+        # The system's setting differs between machines.
         self.app.laid.calm = ReducedMotion(lambda: False)
         self.surface = pygame.Surface(self.window_size)
         self._first, self._asked_full = True, False
@@ -148,7 +148,7 @@ class World:
         """Carry out an event.
 
         Raises:
-            BadLine: the line is not an event.
+            BadLine: If the line is not an event.
         """
         verb, _, rest = line.partition(" ")
         doing = getattr(self, f"do_{verb}", None)
@@ -169,7 +169,7 @@ class World:
             self.app.resize(self.size)
 
     def do_surface(self, rest: str) -> None:
-        """Resize the image before an event reports it."""
+        """Resize the image without sending the event that reports it."""
         self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
@@ -212,21 +212,21 @@ class World:
         self.app.command(Command(rest))
 
     def do_focus(self, rest: str) -> None:
-        """Focus an item, as a screen reader's cursor does."""
+        """Focus an item as a screen reader does."""
         zones = self.app.view.focus_zones
         found = _named(rest, (item.ref for zone in zones for item in zone.items))
         if found is not None:
             self.app.pointing.set_focus(found, keyboard=True)
 
     def do_act(self, rest: str) -> None:
-        """Activate a node, as a screen reader does."""
+        """Activate a node as a screen reader does."""
         if self.follower.frame is not None:
             node = self.tree().node(rest)
             if node is not None:
                 carry_out(self.app, node)
 
     def do_enter(self, rest: str) -> None:
-        """Set the focused field's text, as a screen reader does."""
+        """Set the focused field's text as a screen reader does."""
         field = self.app.pointing.cursor.focus
         if isinstance(field, EntryRef):
             self.parlour.choose(Enter(field), rest)
@@ -250,7 +250,7 @@ class World:
             self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
 
     def _press(self, key: dict[str, object]) -> None:
-        """Press a key; if a field has the focus, send the key's text too."""
+        """Press a key; if a field has the focus, also send the key's text."""
         writes = field_in_focus(self.app) is not None
         self._handle(pygame.KEYDOWN, **key)
         if writes and key["unicode"]:
@@ -258,7 +258,7 @@ class World:
 
     def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
-            # Any other driver has the real clipboard.
+            # Other drivers use the real clipboard.
             pygame.scrap.put_text(rest)
         self.do_key("Ctrl+V")
 
@@ -272,7 +272,7 @@ class World:
             slot = place.slots[item] if item is not None else None
             if slot is None:
                 return wide // 2, 1
-            # Other cards may cover all but its left side.
+            # Other cards may cover all but a card's left side.
             for share in (0.0, 0.15, 0.3, 0.42):
                 at = round(slot.x - slot.width * share), round(slot.y)
                 if place.hit(at) == item:
@@ -299,7 +299,7 @@ class World:
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1)
 
     def do_other(self, rest: str) -> None:
-        """Click with another button than the left one."""
+        """Click with the right mouse button."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._mouse(kind, rest, button=3)
 
@@ -319,7 +319,7 @@ class World:
     # Drags.
 
     def _note_drag(self) -> None:
-        """Record a drag that has begun or was broken off."""
+        """Record a drag that has just begun or was just cancelled."""
         dragged = self.app.pointing.cursor.dragged
         if dragged and not self._begun_drag:
             view = self.app.view
@@ -361,14 +361,14 @@ class World:
         )
 
     def do_joystick(self, rest: str) -> None:
-        """Send events of an unknown joystick, as SDL may have queued them before it was closed."""
+        """Send events of an unknown joystick, which SDL may have queued before it was closed."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
         self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=button % 4, value=0.9)
 
     def do_plug(self, rest: str) -> None:
-        """Connect a gamepad that is removed before the app can open it."""
+        """Announce a gamepad that was removed before the app could open it."""
         self._handle(pygame.JOYDEVICEADDED, device_index=int(number(rest)))
 
     def do_unplug(self, rest: str) -> None:
@@ -404,12 +404,11 @@ class World:
         self.app.refresh()
 
     def do_answer(self, rest: str) -> None:
-        """Let the opponent move now, which wakes the loop."""
+        """Let the opponent move now, and wake the loop."""
         self.parlour.answer()
         self.frame(0.0)
 
     def do_reopen(self, rest: str) -> None:
-        """Restart the program."""
         self._end_drag("program ended")
         self.close()
         self._open()
