@@ -137,7 +137,7 @@ def made(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     needs("dpkg-deb", "objdump")
     folder = tmp_path_factory.mktemp("debian")
     with pytest.MonkeyPatch.context() as patch:
-        # It is unpacked immediately, and good compression would take most of the time.
+        # The package is unpacked immediately, and good compression would take most of the time.
         patch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "0")
         return debian.package(built, folder, folder / "work")
 
@@ -171,7 +171,7 @@ def test_the_debian_package_starts_where_it_lies(unpacked: Path) -> None:
 
 
 def test_what_desktops_are_told_is_valid(tmp_path: Path) -> None:
-    """The validators report nothing, except a tag that is newer than Debian 12's."""
+    """The validators report nothing except a tag that Debian 12's validators don't know."""
     needs("desktop-file-validate", "appstreamcli")
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         entry = bundle.DESKTOP / f"{name}.desktop"
@@ -191,7 +191,7 @@ def test_what_desktops_are_told_is_valid(tmp_path: Path) -> None:
 
 
 def test_what_software_centres_show_first_is_short() -> None:
-    """Flathub and others cut a summary of more than 35 letters."""
+    """Flathub and others cut off summaries of more than 35 characters."""
     about = ElementTree.fromstring(debian.metainfo())
     code = "{http://www.w3.org/XML/1998/namespace}lang"
     summaries = {one.get(code, SOURCE): one.text or "" for one in about.iterfind("summary")}
@@ -201,7 +201,7 @@ def test_what_software_centres_show_first_is_short() -> None:
 
 
 def test_who_publishes_is_said_in_one_file() -> None:
-    """No other file has an address, so a change cannot miss one."""
+    """No other file contains an address, so a change cannot miss one."""
     about = ElementTree.fromstring(debian.metainfo())
     addresses = {one.attrib["type"]: one.text for one in about.iterfind("url")}
     publisher = bundle.PUBLISHER

@@ -1,4 +1,4 @@
-"""The licences in the package: each file has one, and its text is there."""
+"""The licences in the package: each file has one, and its text is included."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Contents/Frameworks/prism/_native/libprism.dylib Contents/Resources/licences/gpl
 
 
 OF_OTHER_SYSTEMS = set() if by_library() else {"Prism", "CFFI"}
-"""Components installed only on systems that use them, which bring their own licence texts."""
+"""Components that this system does not install. Their packages contain the licence texts."""
 
 
 def test_every_part_has_its_words() -> None:
@@ -75,7 +75,7 @@ def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
 def test_a_file_that_nothing_is_known_of_ends_the_build(tmp_path: Path) -> None:
     with pytest.raises(licences.UncoveredError, match=r"libunheard\.so\.1: nothing says"):
         licences.gather_texts(["LICENSE", "_internal/libunheard.so.1"], tmp_path)
-    # A name that only begins like a known library is a different one.
+    # A name that only begins like a known library is unknown.
     with pytest.raises(licences.UncoveredError, match="libzstd"):
         licences.gather_texts(["libz.so.1", "libzstd.so.1"], tmp_path)
 

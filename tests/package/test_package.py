@@ -1,4 +1,4 @@
-"""The packaged program: its contents, and that it plays without anything around it."""
+"""The packaged program: its contents, and that it runs without Python or the source."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER
 
 
 def alone() -> list[str]:
-    """Return the words that start a program without a network, where that is permitted."""
+    """Return a command that runs a program without a network; empty if that is not permitted."""
     words = ["unshare", "-rn"]
     if shutil.which("unshare") is None:
         return []
@@ -60,7 +60,7 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
     assert lines[-1] == "ok: all"
     assert all(line.startswith("ok: ") for line in lines), lines
     assert f"ok: Gin Parlour {__version__}" in lines[0]
-    # The voice's library has wheels for few systems; where it exists, the package has all of it.
+    # The speech library exists for few systems; there, the package contains it.
     voice = "own voice there" if engine.loads() else "own voice left out"
     checks = (
         "menu drawn", "hand played", "hand kept", "store opened again",
@@ -117,7 +117,7 @@ def test_the_built_program_speaks_a_language_of_its_data_folder(
 
 
 def test_the_built_program_has_every_game(built: Path) -> None:
-    """Modules of games are imported by name, which PyInstaller does not follow."""
+    """Modules of games are imported by name, which PyInstaller cannot see."""
     done = run([program(built, bundle.CONSOLE), "--list-games"])
     assert done.returncode == 0, done.stdout + done.stderr
     listed = [line.partition("\t")[0] for line in done.stdout.splitlines()]
@@ -141,7 +141,7 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
     assert "LICENSE" in {path.name for path in built.iterdir()}
     for part in ("_ssl", "_hashlib", "libcrypto", "libssl", "_tkinter", "readline", "numpy"):
         assert not any(name.startswith(part) for name in names), part
-    # A library in its wheel's own folder is linked to from the folder above.
+    # Don't follow links: PyInstaller links to the libraries in a wheel's folder.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
     assert size < 60e6
 

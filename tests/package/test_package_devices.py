@@ -1,7 +1,7 @@
 """The built program with each device alone: fingers, a gamepad, one switch, and changed keys.
 
-Touches come from an X server's touchscreen, and gamepad presses from a device file. The switch is
-a key, pressed when the scanning frame is in the right place. All of it takes long.
+Touches come from an X server's touchscreen, and gamepad presses from a device file. The switch is a
+key, pressed when the scanning frame is in the right place. These tests take long.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Steering:
         self._pad = pad
 
     def _moved(self, button: str, name: str) -> str:
-        """Return the focus after a press; empty if the item has disappeared meanwhile."""
+        """Press a button; return the new focus, or "" if the item `name` has disappeared."""
         self._reader.heard()
         self._pad.press(button)
         self._reader.heard(0.4, "focus")
@@ -97,7 +97,7 @@ class Switching:
         self._reader = reader
 
     def take(self, name: str) -> None:
-        """Press when the frame is around the area, then around the item, then at the discard."""
+        """Press when the frame is around the item's area, the item, and then the discard choice."""
         nodes = self._reader.tree()
         before = self._there()
         areas = {area for area in names(nodes) if name in below(nodes, area)}
@@ -107,11 +107,11 @@ class Switching:
             r"([:,] .*)?)\.?"
         )
         self._reader.heard()
-        # Long enough for three rounds of an area and its items.
+        # Long enough for the frame to pass an area and its items three times.
         end = time.monotonic() + 20
         while time.monotonic() < end:
             heard = self._reader.heard(1.0)
-            # Earlier announcements name past positions of the frame.
+            # Only the last announcement names the frame's current position.
             if heard and wanted.fullmatch(heard[-1][1]):
                 self._reader.key("space")
                 time.sleep(0.1)

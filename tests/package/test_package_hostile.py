@@ -1,6 +1,6 @@
-"""The built program against outside programs that misbehave in every possible way.
+"""The built program against opponent programs that misbehave in every possible way.
 
-Each is waited for as long as any outside program, so all of them take long.
+The packaged program waits for each of them until its usual time limits, so these tests take long.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.soak,
 ]
 MOST = 200
-"""Lines typed at most until a hand is over."""
+"""Maximum number of lines to type in a hand."""
 
 
 def hands(folder: Path) -> int:
@@ -40,7 +40,7 @@ def test_a_hand_against_it_is_played_to_the_score(
     monkeypatch.setenv(NAME, family)
     monkeypatch.setenv("PYTHON", sys.executable)
     path = FOLDER / name
-    # The package has no Python to run them with.
+    # The package has no Python to run the program with.
     command = f"{sys.executable} {path}" if path.suffix == ".py" else str(path)
     with typing(built, tmp_path, "--game", "gin", "--seed", "3", "--level", f"cmd:{command}") as at:
         typed = 0

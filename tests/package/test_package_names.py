@@ -46,7 +46,7 @@ while True:
 
 @contextmanager
 def copied(environment: dict[str, str], text: str) -> Iterator[None]:
-    """Run another program on the screen, from which this text was copied."""
+    """Run another program that holds this text in the clipboard."""
     words = [sys.executable, "-c", CLIPBOARD, text]
     holder = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
     try:
@@ -74,7 +74,7 @@ def test_a_name_is_drawn_and_typed(script: str, built: Path, tmp_path: Path) -> 
         refused = shown.press("Enter")
     assert not (folder / LOG).exists(), (folder / LOG).read_text()
     made = from_source(settings, ("Enter",))
-    # A long one may be cut.
+    # A long name may be cut off.
     words = [word for word in made.words if word.text.startswith(name[:2])]
     named = [word.seen.clip(seen.get_rect()) for word in words]
     assert named and all(part.w and part.h for part in named)
@@ -127,7 +127,7 @@ def grabbed(environment: dict[str, str]) -> pygame.Surface:
 
 
 def is_plain(picture: pygame.Surface) -> bool:
-    """Return whether it shows the plain lines on black that replace a scene that failed."""
+    """Return whether the screen is mostly black, as it is if drawing a scene failed."""
     middle = picture.subsurface(picture.get_rect().inflate(-80, -80))
     black = pygame.mask.from_threshold(middle, (0, 0, 0), (1, 1, 1, 255)).count()
     return black > middle.get_width() * middle.get_height() / 2

@@ -1,7 +1,7 @@
 """The built window matches the frames on which contrast and large text are measured.
 
-Screenshots are taken from the X server. Words are compared pixel by pixel with those that the
-source draws, and their contrast is measured on the screen as well.
+Each word on a screenshot is compared pixel by pixel with the word that the source draws. Contrast
+is also measured on the screenshot.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ WALKS = {
     "help": ("Enter", "F1"),
     "all commands": ("Enter", "F10"),
 }
-"""Keys that lead from a first cut to a frame."""
+"""Keys that lead from the first cut to a frame."""
 NAMES = {"Enter": "Return", "Esc": "Escape", "Space": "space"}
 
 
@@ -123,7 +123,7 @@ def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
         user.wait()
     made = picture_of(user.parlour, SMALL, user.app)
     while user.app.frames.needs_drawing(now := time.monotonic() + 60):
-        # A turned card is drawn more finely once it lies still.
+        # A turned card is drawn in more detail once it rests.
         user.app.frames.draw(made.surface, now)
     return made
 
@@ -160,7 +160,7 @@ def test_the_built_window_shows_what_is_measured(
 
 
 def in_sight(made: Picture) -> Iterator[Written]:
-    """Yield the words, except those under an enlarged card that the settings ask for."""
+    """Yield the words, except those under a card that the magnifier enlarges."""
     app = made.app
     item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier

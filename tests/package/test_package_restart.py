@@ -1,4 +1,4 @@
-"""The built program, started by its name from PATH, restarts itself if Orca asks nothing."""
+"""The built program, started by its name from PATH, restarts itself if Orca never queries it."""
 
 from __future__ import annotations
 

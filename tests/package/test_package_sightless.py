@@ -1,4 +1,4 @@
-"""The built program follows the page on playing without sight, by keys and speech alone."""
+"""The built program is played by keys and speech alone, as its page on this says."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
         rank = {"ace": "a", "ten": "10", "jack": "j", "queen": "q", "king": "k"}
         words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
         rank |= {word: str(number) for number, word in enumerate(words, 2)}
-        # The player's own move needs no announcement; the opponent's turn gets one.
+        # Only the opponent's moves are announced, not the player's own.
         told = typist.type(f"discard {rank[card[1]]}{card[2]}")
         assert re.search("Ada (draws|takes).*Ada discards the", told), told
         assert re.search("knock|don't hold", typist.type("knock 7h"))
@@ -166,7 +166,7 @@ def stock(here: list[str]) -> str:
 
 
 def settled(reader: Listener) -> Nodes:
-    """Return the tree once the opponent has moved and nothing changes any more."""
+    """Return the tree once the opponent has moved and nothing changes."""
     nodes = reader.tree()
     while True:
         time.sleep(0.8)

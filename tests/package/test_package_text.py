@@ -1,4 +1,4 @@
-"""The built console program on a Braille display: every scene, and hands to the score."""
+"""The built console program on a Braille display: every scene, and whole hands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools import bundle
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
 LAST = f"{len(GAMES) + len(PRESETS)} Solitary Gin"
-"""The last line of the list of games, presets included."""
+"""The last line of the list of games and presets."""
 WIDTHS = (12, 20, 40)
 _TOP = re.compile(r"(\w+ of \w+) on top of the discard pile\.")
 
@@ -74,7 +74,7 @@ def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
 
 
 def play(typist: Typist) -> str:
-    """Type the first choice until the hand has its score; return all answers."""
+    """Type the first choice until the hand is scored; return all answers."""
     told = ""
     for _ in range(200):
         told += " " + typist.type("look", "1")
@@ -133,7 +133,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
 ) -> None:
     names = {long_name(card): card for card in CARDS}
     asked = 0
-    # Long announcements include the player's own discard.
+    # Only long announcements include the player's own discard.
     settings_file.write(tmp_path, Settings(verbosity="long"))
     with typing(built, tmp_path, "--seed", "11") as typist:
         piled: list[str] = []
@@ -158,7 +158,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
                 asked += 1
             assert "You may only look at the top card." in typist.type("deeper")
     assert asked > 40
-    # Except the saved match and the daily backup.
+    # Nothing else was written, except daily backups.
     written = [
         path for path in tmp_path.rglob("*") if path.is_file() and path.parent.name != "backups"
     ]

@@ -1,7 +1,7 @@
 """The built program with a scripted screen reader: all its pages, and games to their scores.
 
-Playing every game by tree and by keys takes long: `make soak` does it. `make package-test` plays
-one hand and opens every page.
+`make package-test` plays one hand and opens every page. `make soak` also plays every game, by tree
+and by keys.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ FROM_THE_MENU = (
     (spoken(menu.HELP), spoken(troubles.TITLE)),
     (spoken(menu.LESSON),),
 )
-"""Links from the menu, in order, each row to another page."""
+"""The links that lead from the menu to each page."""
 
 
 LEAVE = printed(messages.LEAVE)
@@ -179,7 +179,7 @@ def test_a_hand_goes_on_after_the_program_was_killed(built: Path, tmp_path: Path
 
 
 def hand_of(reader: Listener) -> list[str]:
-    """Return the cards of the hand, once it has been dealt."""
+    """Return the cards of the hand; empty until it has been dealt."""
     found = [name for name in below(reader.tree(), HAND) if " of " in name or name[-1:] in "♠♥♦♣"]
     return found if len(found) >= 10 else []
 

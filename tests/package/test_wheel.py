@@ -1,4 +1,4 @@
-"""The wheel: its contents, and that it plays in an otherwise empty environment."""
+"""The wheel: its contents, and that it works in an otherwise empty environment."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
                 assert f"{INSIDE}/{place if top == 'gin' else f'gin/{place}'}" in names, place
     icon = f"{INSIDE}/gin/assets/icons/gin-parlour-64.bmp"
     assert {f"{INSIDE}/gin/__main__.py", icon} <= names
-    # One package, and no name such as `gin` or `main` that another program might find.
+    # The wheel installs one package, and no `gin` or `main` that could hide another module.
     assert {name.partition("/")[0] for name in names} == {
         "gin_parlour",
         f"gin_parlour-{__version__}.dist-info",
@@ -76,7 +76,7 @@ def test_the_page_on_the_index_needs_nothing_that_is_not_there(made: Path) -> No
 
 
 def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:
-    """The self-test also asks an engine for a move, and so starts the installed program again."""
+    """The self-test also requests a move from an engine: the installed program, started again."""
     lines = wheel.self_test(environment, tmp_path).splitlines()
     assert lines[-1] == "ok: all"
     assert f"ok: Gin Parlour {__version__}" in lines[0]
@@ -86,7 +86,7 @@ def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path:
 def test_what_lies_in_the_current_folder_is_not_taken_for_the_program(
     environment: Path, tmp_path: Path
 ) -> None:
-    """Neither by the command, nor when the program starts itself again as an engine."""
+    """The self-test starts the program again as an engine, so this tests both starts."""
     (tmp_path / "gin.py").write_text("raise SystemExit('another gin')")
     done = subprocess.run(
         [wheel.command(environment), "--selftest"], cwd=tmp_path, capture_output=True, text=True,
@@ -110,7 +110,7 @@ def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path
 
 
 def test_the_wheel_asks_for_what_is_played_with() -> None:
-    """requirements.in pins the tested versions; both name the same packages."""
+    """pyproject.toml and requirements.in name the same packages, with compatible versions."""
     pins = {}
     for line in (TOP / "requirements.in").read_text().splitlines():
         pinned = Requirement(line)
@@ -136,7 +136,7 @@ def test_the_oldest_python_is_the_same_everywhere() -> None:
 
 
 def test_another_package_called_gin_works_beside_it(environment: Path, tmp_path: Path) -> None:
-    """gin-config is called `gin` too: each finds its own modules, in either order."""
+    """gin-config also has a package `gin`, and both must work in one environment."""
     inside = setup.python(environment)
 
     def printed(*words: str) -> str:

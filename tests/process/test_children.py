@@ -64,7 +64,7 @@ def run() -> Iterator[Run]:
         one.communicate()
 
 
-# However this program ends.
+# The program is killed.
 
 PLAYS = """
 import sys, time
@@ -204,10 +204,10 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
 @linux
 @pytest.mark.parametrize("how", FLEES)
 def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> None:
-    """This process does not close it, and the pipes end too."""
+    """The child is not killed here, and its pipes must close too."""
     child = Child((*fleeing(how, family), "ends"), outside=True)
     assert child.output.readline() == b"away\n"
-    # The outer guard was stopped: only this program resumes it.
+    # The program has stopped the outer guard, and only `kill` resumes it.
     if how == "stops_the_outer_guard":
         child.kill()
     assert child.output.read(1) == b""
@@ -269,12 +269,12 @@ time.sleep(1000)
 
 
 def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> None:
-    """On Windows it is in the child's job, though it asks for a separate group and console."""
+    """On Windows, the grandchild has its own group and console, but stays in the child's job."""
     heart = tmp_path / "heart"
     child = Child((sys.executable, "-c", KEEPS_THE_PIPES, str(heart)))
     until(lambda: heart.exists() and heart.stat().st_size > 2)
     child.kill()
-    # The kill closed the grandchild's end of the pipe, too.
+    # `kill` also closed the grandchild's end of the pipe.
     assert child.output.read(1) == b""
     time.sleep(0.1)
     beaten = heart.stat().st_size
@@ -342,7 +342,7 @@ def test_a_guarded_program_has_that_environment_too(monkeypatch: pytest.MonkeyPa
     told = b""
     while said := child.output.read(1000):
         told += said
-    # Python adds a locale where there is none.
+    # Python adds LC_CTYPE if there is no locale.
     assert {one for one in told.split() if not one.startswith(b"LC_CTYPE=")} == {
         f"PATH={os.defpath}".encode(), b"BEFORE=yes"
     }  # fmt: skip
@@ -413,7 +413,7 @@ def test_the_arguments_reach_the_program(tmp_path: Path) -> None:
     engines.close()
 
 
-# Many times over.
+# Many starts.
 
 LIFE = """
 import os, sys, time

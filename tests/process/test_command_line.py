@@ -1,4 +1,4 @@
-"""The command line: games by their codes, hand files verified."""
+"""The command line: games by code, verified hand files, and other options."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_an_opponent_may_be_named() -> None:
 
 
 def test_the_first_deal_may_be_named_by_its_code(tmp_path: Path) -> None:
-    """The same cards as by the number, and the dealer that the code names."""
+    """A deal code gives the same cards as its number, and also determines the dealer."""
     for dealer in (0, 1):
         code = deal_code(7, dealer)
         found = parsed("--seed", code.lower())

@@ -1,4 +1,4 @@
-"""The engine process never delays the program, and whatever it does, the hand continues."""
+"""The engine process never delays the program, and the hand continues whatever the engine does."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Seat = Callable[..., Session]
 
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Seat]:
-    """Yield a function that begins a session with an engine of some behaviour to move."""
+    """Yield a function that begins a session against an engine, which may misbehave."""
     made: list[Engines] = []
 
     def begin(*manner: str) -> Session:
@@ -300,7 +300,7 @@ def gone(number: int) -> bool:
     except ProcessLookupError:
         return True
     stat = Path(f"/proc/{number}/stat")
-    # A zombie: the engine exited before any request.
+    # A zombie has exited, although its number is still in use.
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
@@ -322,7 +322,7 @@ def test_the_engine_ends_with_a_program_that_is_killed() -> None:
 def test_the_packaged_program_starts_its_console_sister(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The windowed program of Windows has no standard output to answer on."""
+    """On Windows, the windowed program has no standard output for answers."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "gin-parlour.exe"))
     assert own_command() == (str(tmp_path / "gin-parlour.exe"), "--engine")

@@ -1,6 +1,6 @@
-"""Fuzz tests of external input: no traceback, no hang, no damage, but a sentence.
+"""Fuzz tests of external input: the program reports an error, and never crashes or hangs.
 
-`tests/process/test_outside.py` has the findings, which every test run checks.
+`tests/process/test_outside.py` tests the findings in every run.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def test_any_command_line(
         monkeypatch.setattr(name, left)
     monkeypatch.setattr("gin.ui.loop.run_window", window)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
-    # No word may name a place outside the test's folder.
+    # Words must not name a place outside the test's folder.
     line = [word.replace("/", "").replace("..", "") for word in line]
     try:
         code = main.main(line)
@@ -110,7 +110,6 @@ def test_any_command_line(
         code = end.code if isinstance(end.code, int) else -1
     assert code in (0, 1, 2)
     out, err = capsys.readouterr()
-    # Only a page of rules has paragraphs, and they are the program's own.
     assert harmless(out)
     assert harmless(err)
     assert code == 0 or err
@@ -339,7 +338,7 @@ PAGES = (
 
 @cache
 def kept() -> bytes:
-    """Return a file of matches in every state, with the player's custom games."""
+    """Return a database with matches in various states and a custom game."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as name:
@@ -364,7 +363,7 @@ def kept() -> bytes:
 
 
 def opened(folder: Path) -> str:
-    """Return all output of a program that opens this folder and visits its pages."""
+    """Return all output of a program that opens this folder and shows its pages."""
     asked: list[str] = []
 
     def ask(why: str) -> bool:

@@ -1,8 +1,8 @@
-"""Outside programs that misbehave in every possible way: the match continues, without leftovers.
+"""Opponent programs that misbehave in every possible way.
 
-Each program of `tests/data/hostile` plays in the opponent's seat. Whatever it does, the stand-in
-moves in its place, a short sentence reports the problem, no process stays behind, and neither
-memory nor log grows.
+Each program in `tests/data/hostile` plays in the opponent's seat. A stand-in makes the moves that
+the program does not make, and a short sentence reports the problem. No process may remain, and
+neither memory nor log may grow without bound.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from tests.support.raising import raising
 
 FOLDER = DATA / "hostile"
 MEMORY = 40_000
-"""Kilobytes by which a hostile program may grow this process."""
+"""Kilobytes by which a hostile program may make this process grow."""
 
 HOSTILE = {
     "no_move.py": "it answered without a move",
@@ -81,14 +81,14 @@ HOSTILE = {
     "not_executable.txt": "could not be started: Permission denied",
     "no_program.bin": "could not be started: Exec format error",
 }
-"""The report on each, or its beginning; empty if it depends on timing."""
+"""Part of the report on each program; empty if the report depends on timing."""
 PLAYING = ("errors_flood.py", "ten_thousand_wants.py")
-"""Those that play well all the same."""
+"""Programs that send too much, but play well."""
 HELPERS = {"honest.py"}
 SLOW = {"never_reads.py", "never_greets.py", "never_answers.py", "late.py", "another_go.py",
         "behind_a_shell.sh", "escapes.py", "deaf.py", "stops_itself.py", "closes_input.py",
         "drips.py", "grandchild.sh"}  # fmt: skip
-"""Those that run into the time limits."""
+"""Programs that exceed the time limits."""
 
 pytestmark = [
     pytest.mark.early,
@@ -115,7 +115,7 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> None:
-    """Make engines wait no longer than necessary."""
+    """Shorten the time limits for this program."""
     slow = program in SLOW
     monkeypatch.setattr(client, "MOVE_TIME", 0.05 if slow else 5.0)
     monkeypatch.setattr(client, "GRACE", 0.1 if slow else 5.0)
@@ -285,7 +285,7 @@ def test_the_window_goes_on_and_the_player_is_told(
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
         if app.view.scene is Scene.HELP:
-            # The report on the program stays on a page until the player leaves it.
+            # The report stays on a page until the player leaves it.
             said += [item.name for item in app.view.zones[0].items]
             app.choose(next(one for one in app.view.choices if one.intent == Leave()))
     (told,) = [text for text in map(printed, said) if "steps in" in text]

@@ -1,4 +1,4 @@
-"""A real process is killed at random moments; the next start resumes at exactly that point."""
+"""A real process is killed at random moments, and the next start resumes at exactly that point."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ pytestmark = pytest.mark.early
 
 KILLS = 200
 
-# For each line of its input, the process forks a child that plays as fast as it can and prints
-# each ply once it is committed. Two hundred starts of Python would take minutes.
+# For each line of its input, this process forks a child that plays as fast as it can, and prints
+# each ply after it was committed. Two hundred starts of Python would take minutes.
 PLAY = """
 import random, sys
 from pathlib import Path
@@ -123,7 +123,7 @@ def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
             for _ in range(rng.randrange(12)):
                 lines.append(process.stdout.readline().strip())
             os.kill(int(child), signal.SIGKILL)
-            # Every printed line was committed before it was printed.
+            # Each printed line was committed before it was printed.
             for line in iter(process.stdout.readline, "gone\n"):
                 assert line, "no end was told"
                 if len(line.split()) == 5:
@@ -145,14 +145,14 @@ def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
     born, child = process.stdout.readline().split()
     assert born == "born"
     time.sleep(seconds)
-    with suppress(ProcessLookupError):  # It has finished, and its parent has collected it.
+    with suppress(ProcessLookupError):  # The child has already finished.
         os.kill(int(child), signal.SIGKILL)
     while process.stdout.readline() != "gone\n":
         pass
 
 
 def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
-    """At any moment the file has the old format or the new one, and nothing is lost."""
+    """The file always has the old or the new format, and nothing is lost."""
     old = DATA / "store-4.db"
     link = sqlite3.connect(old)
     (kept,) = link.execute("SELECT count(*) FROM action").fetchone()
@@ -183,7 +183,7 @@ def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
     rng, made = random.Random(2), 0
     with nursery(tmp_path, BACK_UP) as process:
         for number in range(25):
-            # On a busy machine the first copy takes longer.
+            # The first copy takes longer on a busy machine, so wait longer until there is one.
             kill_after(process, rng.uniform(0, 0.15) * (1 if made else 1 + number))
             copies = backups.found(path)
             for copy in copies:
@@ -202,7 +202,7 @@ def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
 
 
 def test_a_power_cut_leaves_what_had_reached_the_disk(tmp_path: Path) -> None:
-    """Cut the log anywhere: everything before the cut survives, to the last whole move."""
+    """After the log is cut at any point, every whole move before the cut is there."""
     here, cut = tmp_path / "here", tmp_path / "cut"
     here.mkdir()
     store = Store.open(here)
@@ -240,7 +240,7 @@ def _point(line: str) -> tuple[int, int, int]:
 
 
 def _next(point: tuple[int, int, int]) -> object:
-    """Return an object equal to each point that one more committed act can reach."""
+    """Return an object equal to each point that one more committed action can reach."""
 
     class Following:
         def __eq__(self, other: object) -> bool:

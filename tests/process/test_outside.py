@@ -87,7 +87,7 @@ def test_what_is_long_is_cut() -> None:
     assert shown_harmlessly("a" * 50, 10) == "a" * 10 + "..."
     assert shown_harmlessly("a" * 10, 10) == "a" * 10
     assert quoted("a" * 10_000) == f"'{'a' * 40}...'"
-    # The end of a message names the problem.
+    # The end of a message names the problem, so it is kept.
     told = str(GinError(Verbatim(f"cannot write {'a' * 10_000}: the disk is full")))
     assert told.startswith("cannot write aaa")
     assert told.endswith("aaa: the disk is full")
@@ -186,7 +186,7 @@ def a_device(path: Path) -> None:
 
 
 def a_socket(path: Path) -> None:
-    # The whole path of a socket may have no more than about a hundred letters.
+    # A socket's path is limited to about a hundred characters, so use a relative one.
     os.chdir(path.parent)
     socket.socket(socket.AF_UNIX).bind(path.name)
 
@@ -381,7 +381,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
 
 
 def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
-    """SQLite's message about a broken schema quotes it, perhaps as invalid text."""
+    """SQLite's message about a broken schema quotes the schema, which may be invalid text."""
     Store.open(tmp_path).close()
     path = tmp_path / "parlour.db"
     link = sqlite3.connect(path)
@@ -487,7 +487,7 @@ def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("closed", ["<&- >&- 2>&-", "2>&-", ">/dev/full 2>&1"])
 def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Path) -> None:
     command = f"{sys.executable} main.py --text --data {tmp_path} --seed 5 {closed}"
-    # Only buffered output can fail once more at the end.
+    # Test buffered output: only this can fail again at exit.
     buffered = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
     done = subprocess.run(
         ["sh", "-c", command], input="quit\n", capture_output=True, text=True, cwd=TOP,

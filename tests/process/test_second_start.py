@@ -32,7 +32,7 @@ PATIENT = (
     "import sys, main; from gin.session import single_instance;"
     f" single_instance.PATIENCE = {PATIENCE}; sys.exit(main.main())",
 )  # fmt: skip
-"""The same, with more time for a slow first start on a busy machine."""
+"""The same command, but with a longer time limit for a slow first start."""
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def windows_of(environment: dict[str, str], process: subprocess.Popen[str]) -> l
 def covered(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run a program in a hand, its window covered by that of another program."""
+    """Run a program in the middle of a hand, with its window covered by another program's."""
     with ExitStack() as both:
         words = ("--game", "gin", "--seed", "7")
         first = both.enter_context(started(environment, tmp_path / "ours", *words, program=program))
@@ -85,7 +85,7 @@ def covered(
 def starts_again(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> None:
-    """Start a program again on the same folder; check that it ends and says why."""
+    """Start a program again with the same folder; check that it exits and says why."""
     with started(environment, tmp_path / "ours", program=program) as second:
         _, told = second.communicate(timeout=PATIENCE)
         assert second.returncode == 0, told
@@ -118,7 +118,7 @@ def test_the_first_window_comes_to_the_front(desktop: dict[str, str], tmp_path: 
     with covered(desktop, tmp_path) as first:
         starts_again(desktop, tmp_path)
         until(lambda: in_front(desktop) == first.pid)
-        # Once more, with the window already in front.
+        # Start once more, with the window already in front.
         starts_again(desktop, tmp_path)
         assert in_front(desktop) == first.pid
         (window,) = windows_of(desktop, first)
@@ -148,7 +148,7 @@ def test_a_minimised_window_comes_back_as_it_was(
 
 
 def test_of_two_starts_at_once_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
-    """Like a double click in a menu that expects a single one."""
+    """This happens after a double click in a menu that expects a single click."""
     ours = tmp_path / "ours"
     with (
         started(desktop, ours, program=PATIENT) as one,
@@ -171,7 +171,7 @@ def test_beside_one_that_hangs_the_question_comes(desktop: dict[str, str], tmp_p
             with started(desktop, tmp_path / "ours") as second:
                 until(lambda: in_front(desktop) == second.pid)
                 printed_by(desktop, "xdotool", "key", "Return")
-                # Quit has the focus.
+                # The Quit button has the focus.
                 assert second.wait(PATIENCE) == 1
         finally:
             first.send_signal(signal.SIGCONT)
@@ -180,7 +180,7 @@ def test_beside_one_that_hangs_the_question_comes(desktop: dict[str, str], tmp_p
 def test_a_window_that_stays_behind_says_where_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On desktops that let no program take the focus."""
+    """Some desktops let no program take the focus."""
 
     class Behind:
         title = "Gin Rummy, Gin Parlour"

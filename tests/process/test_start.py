@@ -1,4 +1,4 @@
-"""Starting: without a display in a terminal, and in a window while another copy runs."""
+"""Starting: without a display, next to another copy, and with damaged or full storage."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         return answer(Command.ACTIVATE)
 
     assert open_parlour(parse(["--data", str(tmp_path)]), leave) is None
-    # A second start by mistake ends at a second Enter.
+    # Enter quits, so that a second start by mistake ends.
     assert open_parlour(parse(["--data", str(tmp_path)]), press_enter) is None
     parlour = open_parlour(parse(["--data", str(tmp_path)]), go_on)
     first.close()
@@ -93,7 +93,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     assert not parlour.store.saves
     assert menu.NOT_SAVED in parlour.take_said()
     for _ in range(2):
-        # On the screen, by speech and in text, whenever the menu is shown.
+        # The menu always shows and speaks the notice.
         view = parlour.view()
         assert view.scene is Scene.MENU
         assert view.subtitle == view.status == menu.NOT_SAVED
@@ -103,7 +103,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         assert "Nothing will be saved this time." in " ".join(map(printed, parlour.take_said()))
     out = io.StringIO()
     Terminal(parlour, io.StringIO("help\nback\nquit\n"), out).run()
-    # The loop above took the notices of the start.
+    # The loop above took the notices from the start.
     assert out.getvalue().count("Nothing will be saved this time.") == 1
     assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 
@@ -132,7 +132,7 @@ def test_a_newer_database_asks_before_going_on_without_saving(tmp_path: Path) ->
     parlour = open_parlour(parse(["--data", str(tmp_path)]), ask)
     assert parlour is not None and not parlour.store.saves
     assert "newer Gin Parlour" in printed(told[0])
-    # The lock is free again: a program that can read the file may start alongside this one.
+    # The lock is free again, so a program that can read the file may start.
     with pytest.raises(Exception, match="newer"):
         Store.open(tmp_path)
 
@@ -170,7 +170,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
     else:
         raise AssertionError("the disk was never full")
     parlour.store.close()
-    # The screen showed exactly the saved moves, whichever move found no space left.
+    # The screen showed exactly the saved moves, whichever move did not fit on the disk.
     again = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert again is not None and session is not None
     choose(again, "continue")

@@ -1,4 +1,4 @@
-"""Desktop tests skip at home and fail in CI, and their virtual screen is a real one."""
+"""Desktop tests skip if a program is missing, but fail in CI."""
 
 from __future__ import annotations
 

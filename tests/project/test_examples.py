@@ -1,4 +1,4 @@
-"""Code blocks in documents for contributors are correct, and none is left unchecked.
+"""Code blocks in contributors' documents are correct, and none is unchecked.
 
 Other tests run the examples that add something: `tests/variants/test_adding_a_game.py`,
 `tests/present/test_adding_a_page.py` and `tests/language/test_page.py`. The session of the engine
@@ -28,13 +28,13 @@ BLOCKS = {
     "docs/design.md": ["python", ""],
     "docs/adding-a-game.md": ["python", "fluent", "text"],
     "docs/adding-a-page.md": ["python"],
-    # The line with the language's name, a command, and an entry.
+    # The first three are a line with the language's name, a command, and an entry.
     "docs/adding-a-language.md": ["", "", "", "french", "french", "python"],
     "docs/engine-protocol.md": ["session"],
     "docs/rules.md": [],
     "docs/glossary.md": [],
 }
-"""Kinds of the blocks of code in each document, in order, except commands (`sh`)."""
+"""Languages of each document's code blocks, in order, except commands (`sh`)."""
 
 
 def text_of(name: str) -> str:
@@ -81,7 +81,7 @@ def test_examples_are_typed_and_in_order(name: str, tmp_path: Path) -> None:
 
 
 def test_the_game_of_the_page_is_typed(tmp_path: Path) -> None:
-    """Next to the module of its messages, as `python -m tools.messages` generates it."""
+    """The example imports a module of messages, which `python -m tools.messages` would generate."""
     text = text_of("docs/adding-a-game.md")
     (words,) = re.findall(r"```fluent\n(.*?)```", text, re.DOTALL)
     constants = [
@@ -133,7 +133,7 @@ def test_commands_in_documents_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", BLOCKS)
 def test_files_and_folders_in_documents_exist(name: str) -> None:
-    # The files that the pages on adding something create.
+    # Files that the pages about adding something create.
     added = ("corner", "rivals", "NAME", "/pl")
     pattern = r"`((?:assets|bench|docs|gin|installers|tests|tools)/[\w/.*-]+)`"
     for path in re.findall(pattern, text_of(name)):

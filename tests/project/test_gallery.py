@@ -1,4 +1,4 @@
-"""The gallery's command line names unknown frames, with similar ones."""
+"""The gallery's command line reports unknown names, and suggests similar ones."""
 
 from __future__ import annotations
 

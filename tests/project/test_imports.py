@@ -1,4 +1,4 @@
-"""No cycles of imports, not even of late imports or those for types."""
+"""No import cycles, including imports in functions and for type checking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ import pytest
 
 
 def check_order(package: str) -> int:
-    """Return the number of modules in a package. Raise CycleError, which names them, on a cycle."""
+    """Return the number of modules in a package.
+
+    Raises:
+        CycleError: If modules import each other; it names them.
+    """
     graph = grimp.build_graph(package, cache_dir=None)
     imports = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     TopologicalSorter(imports).prepare()

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.support.places import TOP
 
 MOST = 450
-"""Lines that a module may have."""
+"""Maximum number of lines in a module."""
 LONGER = (
     "gin/language/tables",
     "gin/messages",

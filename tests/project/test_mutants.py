@@ -1,4 +1,4 @@
-"""The setup for mutants: the copy of the program, and the caches between tests."""
+"""Mutation testing: the copy of the program, and cleared caches."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_tests_of_mutants_begin_with_nothing_kept() -> None:
 
 
 def test_the_tests_start_in_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The copy needs every file that the tests load at the start."""
+    """The copy needs every file that the tests load when they start."""
     settings = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
     # Mutmut copies the sources, the tests and its configuration by itself.
     own = {*settings["source_paths"], "tests", "pyproject.toml"}

@@ -24,14 +24,14 @@ TAKING_APART = {
 WHOLE = {"id", "ref", "intent", "item", "key", "name"}
 """Fields of a view that front ends compare whole, and never take apart."""
 WORDS = {"ButtonRef", "EntryRef", "LineRef", "AreaRef"}
-"""Refs that may hold a word of the screen's choice."""
+"""Refs that may contain a word chosen by a screen."""
 COMMANDS = frozenset(Command)
 DRAWING = ("gin/ui/art", "gin/ui/render")
 """Modules that get no commands; their "top" and "right" are about drawing."""
 
 
 def faults(text: str, *, letters: bool = False, drawing: bool = False) -> Iterator[str]:
-    """Yield violations of the rule in a module; one with `letters` may use names."""
+    """Yield a module's violations of this rule; a module with `letters` may use names."""
     for node in ast.walk(ast.parse(text)):
         for fault in _taken_apart(node):
             yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Setting up .venv: killed at any moment, two set-ups together, detected problems, and output."""
+"""Setting up .venv: killed set-ups, two at a time, reported problems, and output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.early
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="groups are killed here, as shells do")
 PROGRESS = "  1 of at most 1: piece-1.0\n  Installing...\n"
-"""Output of a set-up while it fetches and installs the one package."""
+"""Output of a set-up that fetches and installs the one package."""
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -62,7 +62,7 @@ class Project:
         return subprocess.Popen(
             [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-            # A background process inherits the setting to ignore Ctrl-C.
+            # Don't ignore Ctrl-C, as processes in the background do.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
             env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)},
         )  # fmt: skip
@@ -178,7 +178,7 @@ def found_out_when_it_no_longer_works(venv: Path) -> None:
 
 @posix
 def test_the_lock_goes_with_the_last_that_works_under_it(tmp_path: Path) -> None:
-    """A pip that outlives the set-up that started it must not run next to another."""
+    """A pip that outlives its set-up keeps the lock, so no other set-up can run."""
     lock, mark = tmp_path / "lock", tmp_path / "pid"
     child = f"import os, pathlib, time; pathlib.Path({str(mark)!r}).write_text(str(os.getpid()));"
     script = f"""
