@@ -89,9 +89,9 @@ def reason(error: GinError | NotMeasured) -> str:
 
 
 class RandomLegal:
-    """A player that ends the hand whenever it may and otherwise plays any legal action.
+    """A player that ends the hand whenever it may, and otherwise plays a random legal action.
 
-    With more than `most` deadwood it does not knock if the rules let it continue.
+    With more than `most` deadwood, it does not knock if the rules let it continue.
     """
 
     def __init__(self, seed: int, most: int | None = None) -> None:
@@ -163,7 +163,7 @@ class SeatSwappedPair:
 
 @dataclass(frozen=True, slots=True)
 class MatchUpTally:
-    """Result of some games: those decided, those the first player won, and the hands of all."""
+    """Result of some games: how many were decided, how many the first player won, and all hands."""
 
     games: int
     won: int
@@ -221,9 +221,10 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
 
 
 def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
-    """Return the rules of a game.
+    """Return the rules of a game for two.
 
     Raises:
+        GinError: there is no such game or option.
         NotMeasured: it is not a game for two.
     """
     rules = setup(game, agreed).rules
@@ -299,7 +300,6 @@ class MatchUpRecord:
 
     @property
     def interval(self) -> str:
-        """The share with its interval, as text."""
         low, high = wilson(self.won, self.games)
         return f"{self.share:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
 
@@ -328,7 +328,7 @@ def measure(
         for tally in pool.imap_unordered(play, jobs, chunksize=2):
             decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
             progress(decided, 2 * pairs, since)
-        # Not terminated: a process that has loaded SDL ignores SIGTERM.
+        # The pool is not terminated, because a process that has loaded SDL ignores SIGTERM.
         pool.close()
         pool.join()
     if not decided:

@@ -15,7 +15,7 @@ from tools.quiet import run_command
 
 
 def main() -> None:
-    """Open a window of the size WxH given, and wait until it is closed."""
+    """Open a window of the given size, such as 1280x800, and wait until it is closed."""
     width, height = map(int, sys.argv[1].split("x"))
     pygame.display.init()
     if pygame.display.get_driver() == "x11":

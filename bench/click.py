@@ -29,7 +29,7 @@ from tools.quiet import run_command
 from tools.sizes import size_of
 
 REST = 6.0
-"""Seconds after which a menu has drawn, loaded and cached everything that comes next."""
+"""Seconds after which the menu has been drawn and the next screens are prepared."""
 HELD = 0.3
 """Seconds between press and release, so that the program draws the pressed button."""
 
@@ -49,7 +49,6 @@ class Mouse:
         self._x.XFlush(self._display)
 
     def button(self, *, down: bool) -> None:
-        """Press or release the left button."""
         self._test.XTestFakeButtonEvent(self._display, 1, int(down), ctypes.c_ulong(0))
         self._x.XFlush(self._display)
 

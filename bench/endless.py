@@ -29,7 +29,7 @@ from gin.variants.setups import Setup, available_options, setup, untouched_stock
 from tools.quiet import run_command
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
-"""Players who play to win; level 5 without worlds is fast, since its nets alone choose."""
+"""Players that try to win; level 5 without worlds is fast, because its nets alone choose."""
 OTHERS = ("stubborn", "random", *PLAYERS)
 """Opponents of the stubborn player."""
 MOST_PLIES = 1500
@@ -65,7 +65,7 @@ def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, b
 
 
 def honest(hands: int, seed: int) -> None:
-    """Play hands between players who want to win, and print their longest runs."""
+    """Play hands between players that try to win, and print their longest runs."""
     runs: Counter[int] = Counter()
     for number in range(hands):
         rng = random.Random(f"{seed} {number}")

@@ -5,9 +5,9 @@
 
 A playout is one hand from the deal to its count. All four are called from Python, choose at random
 among the actions they list as legal, and alternate in one process. The figures are medians of the
-rounds in processor time. Random hands differ in length between libraries, so decisions a second are
-given too. `--each` measures all our games alone, together with hands of level 3 against itself (of
-the advisor, in a game for one).
+rounds, in processor time. Random hands differ in length between libraries, so decisions a second
+are given too. `--each` measures all our games, with random playouts and with hands of level 3
+against itself (in a game for one, of the advisor).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def on_simulator(game: str) -> Playout:
 
 
 def at_self_play(game: str) -> Playout:
-    """Return playouts of level 3 against itself, or of the advisor alone."""
+    """Return playouts of level 3 against itself; in a game for one, of the advisor."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:

@@ -2,11 +2,10 @@
 
     python -m bench.figures [--built DIST] [--starts 21] [--seconds 30] [--frames 1000] [--write]
 
-Builds both programs (or takes DIST/gin-parlour and DIST/bare), shows each on a virtual screen at
-1280x800 and 1920x1080, and measures the first frame, memory, idle load, frame times and responses
-to input; in two larger windows, only frame times and responses.
-`--write` replaces the tables at the end of docs/evidence/figures.md. Needs Xvfb, xdotool and an
-idle machine.
+Builds both programs (or takes DIST/gin-parlour and DIST/bare) and shows each on a virtual screen.
+At 1280x800 and 1920x1080 it measures the first frame, memory, idle load, frame times and responses
+to input; at two larger sizes, only frame times and responses. `--write` replaces the tables at the
+end of docs/evidence/figures.md. Needs Xvfb, xdotool and an idle machine.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ MEMORY = {(1280, 800): 75, (1920, 1080): 90}
 PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
 """Other card games whose starts are measured, if installed, at the usual window size."""
 PEER = "KPatience"
-"""The peer that bounds our own starts."""
+"""The peer whose start time bounds our own."""
 USUAL = (1280, 800)
 UNPACKED, PACKED = 60, 32
 """Size bounds of the package in MB."""
@@ -71,8 +70,8 @@ SHOWN = 4.0
 QUIET = 30.0
 """Seconds until a started program is idle.
 
-A first start has then offered speech, in a process that ends with its sentence; a muted table has
-closed its sound device; and nothing moves.
+By then a first start has offered speech, in a process that ends after its sentence. A muted table
+has closed its sound device, and nothing moves.
 """
 
 
@@ -88,7 +87,6 @@ class Bound:
 
     @property
     def row(self) -> str:
-        """A row of the report."""
         verdict = "met" if self.value <= self.bound else "**missed**"
         shown = f"{self.value:.3g} {self.unit}"
         return f"| {self.name} | {shown} | {self.bound:g} {self.unit} | {verdict} | {self.n} |"

@@ -8,8 +8,8 @@ frame is everything from the end of the loop's sleep to its next sleep: events, 
 decision, drawing, and presenting the image. Only frames in which something moves count; the clock
 skips ahead where the loop would sleep.
 
-Prints JSON, including the processor time of the same frames, which a busy machine does not
-lengthen, and the phase of the game in the slowest ones by processor time.
+Prints JSON. It includes the processor time of the same frames, which a busy machine does not
+lengthen. For the frames with the most processor time, it also gives the phase of the game.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Hurried(Clock):
         return time.monotonic() + self.skipped
 
     monotonic = now
-    """The name under which the loop calls it."""
+    """Name under which the loop calls `now`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class Timekeeper:
         self._in_motion = moving
 
     def _shown(self) -> str:
-        """Return the phase, its moving frames, and whether full garbage collection ran."""
+        """Return the phase, the number of its frames so far, and whether full collection ran."""
         phase, searches = phase_of(self._app.view), gc.get_stats()[2]["collections"]
         self._since = self._since + 1 if phase == self._phase else 0
         searched = ", garbage" if searches != self._searches else ""
@@ -137,7 +137,6 @@ class Timekeeper:
         self._woken, self._worked = time.perf_counter(), time.thread_time()
 
     def _next(self) -> ItemRef:
-        """Return the item that the player activates now."""
         view = self._app.view
         choice = next_choice(self._parlour, self._player)
         self.moves += 1
@@ -164,7 +163,6 @@ class Unhurried(ImageFolder):
     keeper: Timekeeper | None = None
 
     def put(self, key: Hashable, image: pygame.Surface) -> bool:
-        """Write an image between two frames."""
         if self.keeper is None:
             return super().put(key, image)
         self.keeper.end(moving=False)
@@ -181,7 +179,7 @@ def at_the_table(seed: int) -> Parlour:
 
 
 def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper:
-    """Sit down from an idle menu and play until `count` frames moved.
+    """Start a match from an idle menu, and play until `count` moving frames are counted.
 
     Images are saved in `folder`, as in normal play.
     """
@@ -208,8 +206,8 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
 def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[str]]:
     """Send `count` inputs and draw one frame after each.
 
-    Returns how many changed the frame, the milliseconds of each, and the names of those that did
-    not.
+    Returns how many inputs changed the frame, the milliseconds of each input, and the names of the
+    inputs that changed nothing.
     """
     parlour = at_the_table(SEED + 1)
     app = App(parlour, window.size)

@@ -4,10 +4,10 @@
     python -m bench.haste --rules straight --games 100 --seed 42 --fair
 
 The other player is the arena's "random", which knocks in its first turn whatever it holds. A hand
-then lasts a turn or two, so every continuation can be searched: the player's choices, and the
-other's, which are equally likely. The player takes the choice with the most points on average. It
-sees every card, so its share of matches is about the upper bound. With `--fair` it averages over
-sampled tables that its seat cannot tell from the real one.
+then lasts a turn or two, so every continuation can be searched: all choices of the player, and all
+draws of the other, which are equally likely. The player makes the choice with the most points on
+average. It sees every card, so its share of matches is about the upper bound. With `--fair` it
+averages over sampled tables that its seat cannot distinguish from the real one.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def worth(table: Table, seat: int) -> float:
 
 
 def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
-    """Return the choices to search: draws, discards, and the knock with least deadwood.
+    """Return the choices to search: draws, discards, and the knock with the least deadwood.
 
     The other player ends the hand as soon as it may, so only its draws vary. Only one lay-off is
     searched.

@@ -3,7 +3,7 @@
     python -m bench.melds [--hands 20000] [--rounds 9] [--json FILE]
 
 Figures are microseconds a hand, the median of interleaved rounds. "In play" are hands after ten
-turns of a player who discards for least deadwood.
+turns of a player that keeps the least deadwood.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def random_hands(count: int, size: int, seed: int) -> list[Hand]:
 
 
 def hands_in_play(count: int, size: int, seed: int) -> list[Hand]:
-    """Return hands after ten draws, each followed by the discard that leaves least deadwood."""
+    """Return hands after ten draws, each followed by a discard that leaves the least deadwood."""
     rng, solve = random.Random(seed), solver(SETS_AND_RUNS, PIPS)
     hands = []
     for _ in range(count):

@@ -3,9 +3,9 @@
     python -m bench.paired BEFORE AFTER [--rounds 12] [--size 1280x800] [--frames 300]
 
 Each round measures both, in alternating order, so that changes in the machine's speed affect both.
-The figures are the means of the rounds' ratios, after to before, with the 95 % interval of that
-mean (of the logarithms, by Student's t). An interval that includes 1 shows no difference. Programs
-are started from source, on an empty data folder.
+Each figure is the mean of the rounds' ratios, after to before, with its 95 % interval (Student's t
+on the logarithms). An interval that includes 1 shows no difference. Programs are started from
+source, on an empty data folder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from bench.screen import VirtualScreen, screen, shown
 from tools.quiet import run_command
 
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
-"""Student's t for 95 %, two-sided, from 1 degree of freedom; the last is a safe bound for more."""
+"""Two-sided 95 % quantiles of Student's t, from 1 degree of freedom on. The last is a safe bound
+for more degrees.
+"""
 _PLAYOUTS = """
 import random
 from bench.engine import on_engine, on_simulator, rate

@@ -18,7 +18,7 @@ def family(pid: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Megabytes: `own` has a share of shared pages (PSS), `resident` all of them (RSS)."""
+    """Megabytes: `own` counts shared pages in part (PSS), `resident` counts them in full (RSS)."""
 
     own: float
     resident: float
@@ -57,7 +57,7 @@ def idle(pid: int, seconds: float) -> Idle:
 def worked(pid: int) -> float:
     """Return the processor seconds that a program and its running children have used.
 
-    Threads that have ended are counted, child processes that have ended are not.
+    Threads that have ended are counted; child processes that have ended are not.
     """
     return sum(time.clock_gettime(_clock(one)) for one in family(pid))
 

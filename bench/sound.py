@@ -1,4 +1,4 @@
-"""Measure the cost of the fire and the music while the program is idle.
+"""Measure the cost of the fire's sound and the music while the program is idle.
 
     python -m bench.sound
 

@@ -2,12 +2,12 @@
 
     python -m bench.store [--matches 10000] [--runs 11] [--before TREE]
 
-Makes a data folder: the program plays matches of every game, one in five unfinished, which are then
-copied to the number asked for. Programs are then started alternately on it and on an empty folder.
-Each start times the first view of the menu, a second one, the statistics, and pages of finished
-matches: the first, the last, and those of one game, opponent and month. `TREE` is another checkout,
-measured on the same matches in the same run. It must be the older one, because it writes the
-folder.
+Makes a data folder: the program plays matches of every game, one in five unfinished, and copies
+make up the number asked for. The program is then started alternately on this folder and on an empty
+one. Each start times the first view of the menu, a second one, the statistics, and pages of
+finished matches: the first, the last, and those of one game, opponent and month. `TREE` is another
+checkout, which is measured on the same matches in the same run. It must be the older one, because
+it writes the folder.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ if hasattr(screen, "_page"):
 print(json.dumps([shown, again, counted, max(pages)]), flush=True)
 parlour.close()
 """
-"""PLAY and START run in a separate process, in the tree that is measured."""
+"""`PLAY` and `START` run in a separate process, in the tree that is measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,7 @@ def opening(
 
 
 def after(seen: Observation, event: Event) -> Observation:
-    """Return the observation after an event; OpenSpiel determines its phase and turn."""
+    """Return the observation after an event; `_decided` sets its phase and turn."""
     seen = replace(seen, log=(*seen.log, event))
     match event:
         case Passed():
@@ -184,7 +184,7 @@ class OpenSpielTable:
         self.ended: PastHand | None = None
 
     def played(self) -> tuple[int, int]:
-        """Play the hand to its end. Return the points of both players; only one can have any."""
+        """Play the hand to its end. Return the points of both players; at most one has any."""
         state = self.state
         while not state.is_terminal():
             mover = state.current_player()
@@ -205,12 +205,11 @@ class OpenSpielTable:
         return first, second
 
     def past(self) -> PastHand:
-        """Return the record of the finished hand."""
         ended = self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None, ())
         return replace(ended, points=self._gains())
 
     def _ends(self, seat: int, deadwood: int) -> None:
-        """Record that a seat laid down with this deadwood, in a turn that is not counted yet."""
+        """Record that a seat ended the hand with this deadwood, in a turn not counted yet."""
         outcome = Outcome.KNOCK if deadwood else Outcome.GIN
         self.ended = PastHand(seat, outcome, _counted(self.seen.turns, seat, 1), deadwood, ())
 
@@ -348,7 +347,7 @@ class OpenSpielTally:
 
 
 def seated(hand: PastHand, seat: int) -> PastHand:
-    """Return a hand with `seat` as the first seat; applying it twice restores the hand."""
+    """Return a hand whose `ender` and `turns` are those with `seat` as the first seat."""
     if seat == 0:
         return hand
     ender = None if hand.ender is None else 1 - hand.ender

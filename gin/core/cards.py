@@ -92,7 +92,6 @@ class Card(int):
 
     @property
     def bit(self) -> Hand:
-        """Mask of this card alone."""
         return 1 << self
 
     def __repr__(self) -> str:

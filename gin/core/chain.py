@@ -58,8 +58,8 @@ def hand_secret(secret: str, hand: int) -> str:
 def match_mark(secret_of_hand: str, hand: int) -> str:
     """Return the mark of the match to which this hand (counted from 0) belongs.
 
-    It is the hash of the chain's first secret. All hands of a chain share it, and it reveals none
-    of their secrets.
+    The mark is the hash of the chain's first secret. All hands of a chain share it, and it reveals
+    none of their secrets.
     """
     return _hash_repeatedly(secret_of_hand, hand % CHAIN + 1)
 
@@ -71,17 +71,17 @@ def _hash_repeatedly(secret: str, steps: int) -> str:
 
 
 def source(secret_of_hand: str, cut: str) -> str:
-    """Return the line whose SHA-256 the deal starts from: "deal 3f9a...; cut ..."."""
+    """Return the line whose SHA-256 determines the deal: "deal 3f9a...; cut ..."."""
     return f"deal {secret_of_hand}; cut {cut or NO_CUT}"
 
 
 def deal_digits(secret_of_hand: str, cut: str) -> str:
-    """Return the digits that determine the deal: the first eleven of the source's SHA-256."""
+    """Return the digits that determine the deal: the first eleven of the SHA-256 of `source`."""
     return hashlib.sha256(source(secret_of_hand, cut).encode("ascii")).hexdigest()[:_SEED_DIGITS]
 
 
 def deal_seed(secret_of_hand: str, cut: str) -> int:
-    """Return the seed of a deal, mixed from the program's secret and the player's cut."""
+    """Return the seed of a deal, which depends on the program's secret and the player's cut."""
     return int(deal_digits(secret_of_hand, cut), 16)
 
 

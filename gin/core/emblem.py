@@ -15,7 +15,7 @@ CARD: Colour = (252, 247, 235)
 
 
 class Ellipse(Struct, frozen=True):
-    """An ellipse, or an arc of one in degrees clockwise from three o'clock."""
+    """An ellipse, or its arc from `start` to `end`, in degrees clockwise from three o'clock."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class Star(Struct, frozen=True):
 
 
 Outline = str | tuple[Point, ...] | Ellipse | Star
-"""A path in the SVG commands M L H V C S Q Z, a polygon, or a figure."""
+"""An SVG path with the commands M L H V C S Q Z, a polygon, an ellipse or a star."""
 
 
 class Fill(Struct, frozen=True):
@@ -56,7 +56,7 @@ class Stroke(Struct, frozen=True):
 
 
 class EmblemBrush(Struct, frozen=True):
-    """A line that is `width` wide in the middle; `ends` are the widths there as shares of it."""
+    """A line `width` wide in the middle; `ends` are the widths at its ends as shares of that."""
 
     outline: Outline
     width: float
@@ -94,7 +94,7 @@ class Pip(Struct, frozen=True):
 
 
 class EmblemCard(Struct, frozen=True):
-    """A small card, turned clockwise in degrees, with a suit symbol or blank."""
+    """A small card, blank or with a suit symbol; `turn` is in degrees clockwise."""
 
     x: float
     y: float
@@ -106,7 +106,7 @@ class EmblemCard(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """A group of marks with its own origin, turned clockwise in degrees, or mirrored."""
+    """A group of marks with its own origin; `turn` is in degrees clockwise, `flip` mirrors it."""
 
     x: float
     y: float
@@ -126,7 +126,7 @@ class EmblemText(Struct, frozen=True):
 
 
 class EmblemDie(Struct, frozen=True):
-    """A die that shows three faces; the point is its upper left corner."""
+    """A die that shows three faces; `x` and `y` are its upper left corner."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""The program's errors, by cause. Each names the bad value and its place."""
+"""The program's errors: one class for each cause."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LONGEST_MESSAGE = 800
 class GinError(Exception):
     """An error that the program expects, with a text for players.
 
-    The text is a phrase, so that another sentence can give it as a reason. `str()` is for programs
-    and logs: the message id and its arguments.
+    The text is a phrase, so that other sentences can include it as a reason. `str()` returns the
+    message id and its arguments, for programs and logs.
     """
 
     def __init__(self, text: Text = NOTHING) -> None:
@@ -88,8 +88,8 @@ class EngineError(GinError):
 class BadLine(ValueError):
     """A line that is invalid in the engine protocol.
 
-    The text is protocol English for authors of engines; players never see it. It is sanitised, so
-    it may quote anything.
+    The text is in English, for authors of engines; players never see it. It is sanitised, so `why`
+    may quote anything.
     """
 
     def __init__(self, why: str) -> None:

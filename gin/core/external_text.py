@@ -22,18 +22,18 @@ _NON_JOINER, _JOINER = "\u200c", "\u200d"
 _VIRAMA = 9
 """Combining class of the marks that join Indian letters."""
 _CUT = "..."
-"""Mark for omitted text; ASCII, because some terminals and engines know nothing else."""
+"""Mark for omitted text, in ASCII for terminals and engines that know nothing else."""
 
 
 def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str:
     """Return the text on one line, without invisible characters, cut after `most` visible ones.
 
-    Joiners stay where letters need them; a final one stays if the text is `unfinished`. A cut text
-    ends in dots.
+    Joiners between letters that need them are kept. At the end of an `unfinished` text, where the
+    next letter is unknown, a joiner is kept too. A text that was cut ends in dots.
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text
-    # Limits the work, and what the cache keeps, if most of a long text is invisible.
+    # Bounds the work and the cache key if most of a long text is invisible.
     return _harmless(text[: 8 * most], most, unfinished)
 
 
@@ -81,6 +81,6 @@ def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
 
 
 def cut_between(text: str, most: int) -> str:
-    """Return the text sanitised and cut in the middle, because errors name the cause at the end."""
+    """Return the text sanitised and cut in the middle: errors often name the cause at the end."""
     half = most // 2
     return harmless(text if len(text) <= most else f"{text[:half]} {_CUT} {text[-half:]}")

@@ -32,7 +32,7 @@ class Gender(StrEnum):
 
 
 class Who(Resolvable, Struct, frozen=True):
-    """A person in a sentence: named, or without a name the player addressed."""
+    """A person in a sentence; without a name, the player addressed."""
 
     name: Message | Verbatim | None = None
     gender: Gender = Gender.UNKNOWN
@@ -164,7 +164,7 @@ def percent(number: int) -> Message:
 
 
 def fitting(most: int, *wishes: Text) -> Message:
-    """Choose the first wording of at most `most` letters; the last if none fits."""
+    """Choose the first wording of at most `most` letters, or the last if none is that short."""
     return Message("grammar-fitting", (("most", most), ("wishes", wishes)))
 
 

@@ -1,4 +1,4 @@
-"""Reproducible chance: deck orders and seeds, and the deal codes that players share."""
+"""Reproducible randomness: deck orders and seeds, and the deal codes that players share."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from gin.core.message import Message, Verbatim
 
 SEED_BITS = 44
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Letters of codes."""
+"""Characters of deal codes and game codes."""
 _LOOKALIKES = str.maketrans("OIL", "011")
 CODE_LETTERS = 9
-"""Letters in a deal code."""
+"""Characters in a deal code."""
 
 
 def shuffled(seed: int) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""The basic message types. They are separate from `message` because errors and cards need them."""
+"""The basic message types, apart from `message` because cards and errors need them too."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Verbatim(Resolvable, Struct, frozen=True):
 class Message(Resolvable, Struct, frozen=True):
     """A sentence or phrase of the catalogue, by id, with its named arguments.
 
-    `NOTHING` has no id. Each argument is an `Arg` of `gin.core.message`.
+    Each argument is an `Arg` of `gin.core.message`. The id of `NOTHING` is empty.
     """
 
     id: str
@@ -43,14 +43,14 @@ class Message(Resolvable, Struct, frozen=True):
 
 
 NOTHING = Message("")
-"""The empty message; the only false one."""
+"""The empty message; it is false."""
 
 Text = Message | Verbatim
 """Text of a view or of an error for players."""
 
 
 def by_id(message: Text) -> str:
-    """Return a message as logs and programs get it: its id and arguments."""
+    """Return a text for logs and programs: a message as its id and arguments."""
     if not isinstance(message, Message):
         return message.text
     told = (f"{name} {_logged(value)}" for name, value in message.args)

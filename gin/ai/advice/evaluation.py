@@ -353,8 +353,8 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Act
 def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
     """Estimate discards and knocks by the master's nets, in points.
 
-    Where the nets do not apply, the estimate is that of `heuristic_prior`: in other phases, in
-    games without nets, and if there is any other kind of move, such as gin.
+    Where the nets do not apply, the estimate is that of `heuristic_prior`: in other phases, in the
+    last turn, in games without nets, and if there is any other kind of move, such as gin.
     """
     nets = valuer_for(seen)
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
