@@ -55,8 +55,8 @@ def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) 
             canvas.stroke(shape, 2 * by / size, colour, closed=True)
 
 
-# By jumbo and Braille: half axes of the ring, height of the spade, and the right and lower edge of
-# an index with its Braille cells, which the ring must not touch.
+# Keyed by jumbo and Braille: the ring's half axes, the spade's height, and the right and lower edge
+# of the corner index with its Braille cells, which the rays around the ring must not touch.
 _RINGS = {
     (False, False): (35.4, 35.4, 45.0, 21.6, 45.0),
     (False, True): (25.8, 42.0, 44.0, 23.4, 61.5),
@@ -102,7 +102,7 @@ _LAUREL_LEAF = "M0 0 C1.9 -1.6 2.0 -4.4 0 -6.6 C-2.0 -4.4 -1.9 -1.6 0 0 Z"
 
 
 def _laurel(canvas: Canvas, across: float, down: float, style: DeckStyle) -> None:
-    """Draw two branches, parted at the spade's sides in a narrow ring."""
+    """Draw two branches; in a narrow ring, leave gaps at the spade's sides."""
     ink, gold = style.ink("S"), _gold(style)
     narrow = across < 26
     arcs = ((84, 47), (-31, -68)) if narrow else ((84, -64),)

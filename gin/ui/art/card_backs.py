@@ -13,7 +13,7 @@ Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
 
 
 def _draw_back_fans(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Draw the upper half only; `drawn_back` copies it."""
+    """Draw only the upper half; `drawn_back` turns a copy for the lower half."""
     radius = 12.0
 
     def fan(x: float, y: float) -> None:
@@ -63,7 +63,7 @@ def _draw_medallion(
 
 
 def _draw_back_leaves(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Draw the upper half only; `drawn_back` copies it."""
+    """Draw only the upper half; `drawn_back` turns a copy for the lower half."""
     leaf = "M0 0 C3.4 -2.2 3.6 -7.0 0 -11.4 C-3.6 -7.0 -3.4 -2.2 0 0 Z"
     light, soft = mix(ground, gold, 0.30), mix(ground, gold, 0.62)
     for column in range(-1, 8):
@@ -100,7 +100,7 @@ BACKS = tuple(_BACKS)
 
 
 def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Colour, Colour]:
-    """Return ground, deep, gold, border and edge; the plain back inverts contrast faces."""
+    """Return ground, deep, gold, border and edge; "diamonds" inverts contrast faces."""
     _, ground, deep, gold = _BACKS[design]
     white, black = (255, 255, 255), (0, 0, 0)
     if design == "diamonds" and style.black:

@@ -16,8 +16,8 @@ RADIUS = 6.5
 class _Inks(Struct, frozen=True):
     """Ink colours of a deck with two and with four colours.
 
-    Any two of the four are at least 20 apart (CIEDE2000), also for colour-blind players. A purer
-    red for hearts would lack the blue that tells them from clubs.
+    Any two of the four are at least 20 apart (CIEDE2000), also as colour-blind players see them. A
+    purer red for hearts would lack the blue that distinguishes it from the green of clubs.
     """
 
     red: Colour
@@ -39,7 +39,7 @@ _BLACK = _Inks(
 
 
 class DeckStyle(Struct, frozen=True):
-    """Print options of a deck; `letters` index ace, jack, queen and king."""
+    """Print options of a deck; `letters` are the indices of ace, jack, queen and king."""
 
     four_colour: bool = False
     jumbo: bool = False
@@ -120,7 +120,7 @@ def rounded(inset: float, radius: float) -> list[Point]:
 def oversample(width: int) -> int:
     """Return how much larger to draw a face: a power of two, because other factors dim it.
 
-    Cards from 150 px are turned and halved later, which smooths them again.
+    Cards of at least 150 px are turned and reduced later, which smooths them again.
     """
     return 8 if width < 80 else 4 if width < 150 else 2
 
@@ -151,7 +151,7 @@ def cut_round(canvas: Canvas) -> pygame.Surface:
 
 @cached
 def stencil(width: int, oversample: int) -> pygame.Surface:
-    """Return the white shape of a card of this width."""
+    """Return the shape of a card in white, as a mask."""
     canvas = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))
     canvas.fill(rounded(0, RADIUS), (255, 255, 255, 255))
     return canvas.finished()

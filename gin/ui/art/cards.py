@@ -64,7 +64,7 @@ _JUMBO_BRAILLE = _Index(centre=15.6, top=6.0, height=28.0, width=23.4, suit=15.0
 
 
 def index_of(style: DeckStyle) -> _Index:
-    """Return the corner measures of a style, with room for Braille."""
+    """Return the measures of the corner index in a style."""
     if style.jumbo:
         return _JUMBO_BRAILLE if style.braille else _JUMBO
     return _NORMAL
@@ -131,7 +131,6 @@ def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
 
 
 def _draw_braille(canvas: Canvas, rank: str, suit: str, style: DeckStyle, colour: Colour) -> None:
-    """Draw the dots of rank and suit below the index."""
     grid = braille_grid(canvas.size[0], style)
     unit = canvas.oversample / canvas.scale
     for cell, dots in enumerate((BRAILLE_RANK[rank], BRAILLE_SUIT[suit])):
@@ -185,7 +184,7 @@ def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surfac
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":
-        from gin.ui.art import courts  # Five modules that the first frame can do without.
+        from gin.ui.art import courts  # Imports five modules that the first frame can do without.
 
         courts.draw(canvas, rank, suit, style, _notch(width, style))
     elif rank == "A":
@@ -199,7 +198,7 @@ def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surfac
 
 
 def _notch(width: int, style: DeckStyle) -> Point:
-    """Return the corner that a court leaves free for index and Braille."""
+    """Return the inner corner of the space that a court leaves free for index and Braille."""
     index = index_of(style)
     right, bottom = index.centre * 2 - 0.4, index.bottom + 3.6
     if style.braille:

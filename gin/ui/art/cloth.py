@@ -15,8 +15,8 @@ from gin.ui.art.vector import Point, mix
 def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
     """Draw cloth under a lamp within the target's clip.
 
-    Drawing it from a small gradient is as fast as copying an image, which would take as much memory
-    as the window.
+    Scaling up a small gradient is as fast as copying an image of the whole window, and saves its
+    memory.
     """
     size, area = target.get_size(), target.get_clip()
     if room.plain:
@@ -26,7 +26,7 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
     left, right = area.left // cell, -(-area.right // cell)
     tile = _weave(max(1, round(size[1] / 800)))
     side = tile.get_width()
-    # Aligned to cells, so that any part looks as it does in the whole.
+    # Align to cells, so that a repainted part looks the same as in the whole.
     for y in range(area.top // cell, -(-area.bottom // cell), _ROWS):
         rows = min(_ROWS, lamp.get_height() - 1 - y)
         light = pygame.transform.smoothscale(
@@ -40,9 +40,9 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
 
 
 _WEAVE = 10
-"""Largest difference in brightness that the weave makes."""
+"""Largest change of brightness by the weave, up or down."""
 _ROWS = 3
-"""Rows of cells lit together: more take memory, fewer take time."""
+"""Rows of cells drawn together; more would take more memory, and fewer more time."""
 
 
 def _cell(size: tuple[int, int]) -> int:
@@ -54,12 +54,12 @@ def _cell(size: tuple[int, int]) -> int:
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     """Draw the light map: one pixel for each corner of a cell.
 
-    It is brighter by the most that the weave can subtract.
+    It is brighter by `_WEAVE`, about the average that the weave subtracts.
     """
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)
     colours = []
-    # The first start waits for this, so colours are mixed inline rather than by function calls.
+    # Startup waits for this, so colours are mixed inline rather than by function calls.
     inner, outer = (
         tuple((begin + _WEAVE, end - begin) for begin, end in zip(*ends))
         for ends in ((room.lit[:3], room.cloth[:3]), (room.cloth[:3], room.dark[:3]))
@@ -73,7 +73,7 @@ def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     scale = (steps - 1) / reach**2
     across = [((x * cell / size[0] - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
     down = [((y * cell / size[1] - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
-    # Beyond the lamp's reach all is equally dark.
+    # Everything beyond the lamp's reach is equally dark.
     colours += [colours[-1]] * (int(max(across) + max(down)) + 1 - steps)
     raw = b"".join([colours[int(a + b)] for b in down for a in across])
     out = pygame.Surface((columns, rows), 0, 32)
@@ -114,7 +114,7 @@ def _weave(thread: int) -> pygame.Surface:
     }
     twill = b"".join(rows[y * 3 % 4, slub[y]] for y in range(side))
     noise = rng.randbytes(side * side).translate(bytes(value % 7 for value in range(256)))
-    # No byte overflows, so all can be added as one integer.
+    # No byte overflows, so all bytes can be added as one integer.
     total = int.from_bytes(twill, "big") + int.from_bytes(noise, "big")
     woven = pygame.image.frombuffer(total.to_bytes(side * side, "big"), (side, side), "P")
     shades = [min(2 * _WEAVE, max(0, level + _WEAVE - value)) for value in range(256)]

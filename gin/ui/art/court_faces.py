@@ -16,7 +16,7 @@ from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, path, symmetr
 
 
 class Face(Struct, frozen=True):
-    """Features of one person; `gaze` moves the irises right and down, `low` the mouth."""
+    """Features of one person; `gaze` moves the irises right and down, `low` moves the mouth down."""
 
     shape: str = "oval"
     brow: str = "arched"
@@ -54,7 +54,7 @@ _BROWS: dict[str, tuple[str, float, tuple[float, float]]] = {
     "wing": ("M1.5 -3.9 C3.6 -5.0 6.2 -6.9 8.9 -6.7", 1.45, (0.9, 0.2)),
 }
 
-# White, upper lid, width of the lid, radius of the iris, and its position at rest.
+# The white, the upper lid, the lid's width, the iris's radius, and the iris's position at rest.
 _EYES: dict[str, tuple[str, str, float, float, Point]] = {
     "almond": (
         "M-2.7 .1 C-1.4 -1.9 1.4 -1.9 2.7 -.2 C1.4 1.3 -1.2 1.3 -2.7 .1 Z",
@@ -100,7 +100,7 @@ _EYES: dict[str, tuple[str, str, float, float, Point]] = {
     ),
 }
 
-# The line, and the tip that the shade follows.
+# The outline, and the tip around which the shade is drawn.
 _NOSES: dict[str, tuple[str, Point]] = {
     "straight": ("M-1.5 -4.1 C-1.0 -2 -1.4 1 -2.0 3.5 C-1.7 4.8 -.4 5.1 .9 4.8", (-1.9, 3.6)),
     "hooked": (
@@ -122,7 +122,7 @@ _NOSES: dict[str, tuple[str, Point]] = {
 
 
 def brow_colour(ink: Ink) -> Colour:
-    """Return the colour of brows: darker than fair hair, pale for white hair."""
+    """Return the colour of brows: the hair's if that is dark or pale, else a darker one."""
     return ink.hair if sum(ink.hair) < 240 or sum(ink.hair) > 560 else mix(ink.hair, ink.line, 0.6)
 
 
@@ -277,7 +277,7 @@ _PROFILES: dict[str, _Profile] = {
 
 
 def draw_profile(c: Canvas, ink: Ink, face: Face) -> None:
-    """Draw a traditional one-eyed face."""
+    """Draw a face from the side, with one eye."""
     profile = _PROFILES[face.shape]
     ex, ey = profile.eye
     c.fill(profile.outline, ink.skin)

@@ -85,7 +85,7 @@ _JAW = "M-10 1 L-7.4 4.6 C-6.4 8.8 -4 11.4 0 11.4 C4 11.4 6.4 8.8 7.4 4.6 L10 1 
 
 
 def beard(c: Canvas, ink: Ink, kind: str) -> None:
-    """Draw a beard: "flowing" with a moustache, "forked" in two tails, or "curled"."""
+    """Draw a beard: "flowing" or "forked", with a moustache, or "curled"."""
     if kind == "curled":
         curls(c, ink, _CURLED, _JAW)
         return

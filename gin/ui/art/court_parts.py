@@ -153,7 +153,7 @@ SHOULDERS = symmetric("M0 14 L5 15 C10 18.6 19 20 26 25.4 C33 31 37 42 39 62 L0 
 
 
 def robe(c: Canvas, ink: Ink, kind: str, parti: bool) -> None:
-    """Draw shoulders in a woven pattern, in two halves if `parti`."""
+    """Draw shoulders in a woven pattern, in two colours if `parti`."""
     c.fill(SHOULDERS, ink.robe)
     with c.clip(SHOULDERS):
         if parti:

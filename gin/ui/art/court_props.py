@@ -19,7 +19,7 @@ def hand(c: Canvas, ink: Ink, x: float, y: float) -> None:
 
 
 def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
-    """Draw the object in the right hand, to be drawn before the hand."""
+    """Draw the object in a court's hand, without the hand."""
 
     def rod(colour: Colour, top: float, width: float = 1.7) -> None:
         c.stroke(((0, top), (0, 60)), width + 0.9, ink.line)

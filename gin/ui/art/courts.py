@@ -1,4 +1,4 @@
-"""Jacks, queens and kings; the lower half is a rotated copy of the upper one."""
+"""Jacks, queens and kings. The lower half of a card is a rotated copy of the upper one."""
 
 from __future__ import annotations
 
@@ -168,14 +168,14 @@ def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: CourtFigure) -> None:
 
 
 def draw(canvas: Canvas, rank: str, suit: str, style: DeckStyle, notch: Point) -> None:
-    """Draw a court and its frame; `notch` is the corner for the index."""
+    """Draw a court and its frame; `notch` is the inner corner of the space for the index."""
     who = figure(rank + suit)
     ink = court_ink.ink(style.ink(suit), style.paper, who.hair, who.skin, style.black)
     outline = _frame(notch)
     right, left = 100 - FRAME, FRAME
     ribbon = (left, 70 + _TILT), (right, 70 - _TILT)
     upper = [(notch[0], FRAME), (right, FRAME), *ribbon[::-1], (left, notch[1]), notch]
-    # Only rows down to the ribbon's lower end are drawn; the frame is cut out once.
+    # Draw only the rows down to the ribbon's lower end, and cut out the frame once.
     half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
     half.fill(upper, ink.ground)
     with half.at(*HEAD):

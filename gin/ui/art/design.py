@@ -24,7 +24,8 @@ TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label
 class Paper(Struct, frozen=True):
     """Colours of paper and ink.
 
-    `accent` is for headings and the focus; `track` and `plate` lie under bars and sums.
+    `accent` is for headings and the focus. `track` is the background of progress bars, and `plate`
+    of sums.
     """
 
     fill: Colour
@@ -67,7 +68,7 @@ BLACK_PAPER = Paper(
 class Theme(Struct, frozen=True):
     """Colours of a theme.
 
-    `target` marks places for a card and advice; it must differ clearly from `focus`.
+    `target` marks drop zones and the coach's advice. It must differ clearly from `focus`.
     """
 
     name: str
@@ -127,24 +128,24 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 
 
 def size_of(step: str, scale: float) -> int:
-    """Return the font size of a step of the type scale."""
+    """Return the font size in pixels of a step of the type scale."""
     return max(smallest(scale), round(TYPE[step] * scale))
 
 
 def smallest(scale: float) -> int:
-    """Return the smallest font size at a scale: 13, or less in too small a window."""
+    """Return the smallest font size: 13, or less in a window below the minimum size."""
     return max(6, min(13, round(13 * scale / LEAST_SCALE)))
 
 
 LEAST_SCALE = 0.72
-"""Scale of a window of 800 x 600, or 600 x 800."""
+"""Scale of a window of the minimum size, 800 x 600, or 600 x 800."""
 
 
 @lru_cache(maxsize=8)
 def scale_for(width: int, height: int) -> float:
     """Return the scale relative to 1280 x 800, or 760 x 1080 in a tall window.
 
-    A window below the minimum size, as some systems make, shows the minimum layout reduced.
+    Some systems make windows below the minimum size. They show the smallest layout, reduced.
     """
     wide = width >= height
     fits = min(width / 1280, height / 800) if wide else min(width / 760, height / 1080)

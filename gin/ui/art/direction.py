@@ -1,8 +1,8 @@
 """Visual order of right-to-left words in a left-to-right line.
 
 All lines read from left to right; only names, paths and typed text can contain other scripts. The
-Unicode bidirectional algorithm can't know where a name ends: after it, "דנה 12" would show the
-score before the name.
+Unicode bidirectional algorithm can't know where a name ends: it would show the score in "דנה 12"
+before the name.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ _CLASSES = {"R": "R", "AL": "R", "NSM": "M", "BN": "M", "EN": "D", "AN": "D", "W
 _JOINERS = frozenset("-‐‑'’\"“”&")
 """Characters that join right-to-left words, as spaces do.
 
-Parts separated by commas, slashes or full stops keep the order of the line.
+Words separated by commas, slashes or full stops stay in the order of the line.
 """
 _RIGHT_TO_LEFT = re.compile(r"D*R[RMD]*(?:J+R[RMD]*)*")
-"""Joined words, with numbers attached without a space; letters are values of `_CLASSES`."""
+"""Pattern of joined words, and of numbers attached to them without a space.
+
+Its letters are the values of `_CLASSES`.
+"""
 _WHOLE = re.compile(rf"(…?)({_RIGHT_TO_LEFT.pattern})(…?)")
 _NUMBER_OR_NOT = re.compile(r"D+|[^D]+")
 
@@ -30,7 +33,7 @@ def runs(text: str) -> Iterator[Run]:
     """Yield the runs of a line in visual order, from left to right."""
     classes = "".join(map(_class_of, text))
     if whole := _WHOLE.fullmatch(classes):
-        # The ellipsis is on the side of the missing words.
+        # The whole line is right to left, so an ellipsis appears on the side of the missing words.
         yield from _parts(whole, 3)
         yield from _parts(whole, 2)
         yield from _parts(whole, 1)

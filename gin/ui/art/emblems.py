@@ -77,7 +77,7 @@ def _text(c: Canvas, text: marks.EmblemText) -> None:
 
 @cached
 def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surface:
-    """Draw the star of a favourite game, or a hollow one."""
+    """Draw the star of a favourite game, or only its outline."""
     canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))
     if hollow:
         canvas.stroke(star(50, 53, 5, 43, 18), 7, colour, closed=True)

@@ -54,7 +54,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     pad = edge + 2 * deep + max(4, pixels // 10)
     w, h = mask.get_width() + 2 * pad, mask.get_height() + 2 * pad
     out = pygame.Surface((w, h), pygame.SRCALPHA, 32)
-    # Edge and shade are soft, so they are drawn at a half and a quarter of their size.
+    # The edge and the shade are soft, so they are drawn at half and a quarter of their size.
     dark = mix(room.dark, (24, 12, 4), 0.5)
     half = (max(1, w // 2), max(1, h // 2))
     small = pygame.transform.smoothscale_by(mask, 0.5)
@@ -81,7 +81,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
     metal_face.blit(
         pygame.transform.scale(strip, mask.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )
-    # Bright upper edge: the letters minus a copy moved down.
+    # The bright upper edge is the letters minus a copy moved down.
     shine = _tinted(mask, (255, 252, 236))
     below = _tinted(mask, (255, 255, 255))
     low = max(1, round(pixels * 0.018))
@@ -158,7 +158,7 @@ def gleam(size: tuple[int, int], metal: Metal) -> pygame.Surface:
 
 
 def gleam_lean(height: int) -> int:
-    """Return how far a gleam leans to the right at its top."""
+    """Return by how many pixels a gleam leans to the right at its top."""
     return round(height * 0.34)
 
 
@@ -174,7 +174,7 @@ def glint(side: int) -> pygame.Surface:
 
 @cached
 def ripple(side: int) -> pygame.Surface:
-    """Draw a ring of dust around a blow for additive blending."""
+    """Draw a ring of dust around an impact, for additive blending."""
     small = max(24, side // 2)
     canvas = Canvas((small, small), 200, 2, (0, 0, 0))
     canvas.ring(100, 100, 92, 5, (70, 60, 38))

@@ -16,7 +16,7 @@ P = ParamSpec("P")
 USUAL = (1280, 800)
 """Window size for the limits; larger windows raise them."""
 LIMIT = 16_000_000
-"""Limit in bytes, above the images of any one frame, which would otherwise evict each other."""
+"""Limit in bytes, large enough that the images of one frame don't evict each other."""
 AT_REST = 4_000_000
 """Limit in bytes while nothing changes."""
 
@@ -84,7 +84,7 @@ class ImageCache:
         self._bytes = 0
 
     def _drop_beyond(self, limit: int) -> None:
-        """Evict images down to a limit for the usual window, except the last used one."""
+        """Evict images down to a limit, which grows with the window, but keep the last used one."""
         while self._bytes > limit * self._share and len(self._images) > 1:
             self._bytes -= size_of(self._images.popitem(last=False)[1])
 

@@ -72,7 +72,7 @@ class ImageFolder:
         return True
 
     def prune(self) -> None:
-        """Delete images of other versions, and the oldest beyond `LARGEST`."""
+        """Delete images of other versions, and the least recently used ones beyond `LARGEST`."""
         if self._whole is None or self._path is None or not self._grown:
             return
         self._grown = False

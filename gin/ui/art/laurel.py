@@ -20,7 +20,7 @@ FLECKS = 6
 
 @cached
 def laurel(size: int) -> pygame.Surface:
-    """Draw two branches around a disc of 0.7 of their size."""
+    """Draw two branches around an empty disc whose diameter is 0.7 of `size`."""
     canvas = Canvas((size, size), 100, 4, (*GOLD[2], 0))
     with canvas.at(50, 50):
         for _ in canvas.both_sides():

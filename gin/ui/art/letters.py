@@ -1,7 +1,7 @@
 """Font fallback and order of text in any script.
 
 The program's faces are Latin. Bundled subsets of Noto Sans cover some scripts, system fonts others.
-Missing letters are drawn as boxes.
+Letters without any font are drawn as boxes.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ _SCRIPTS = {
     "KANNADA": "Knda", "MALAYALAM": "Mlym", "SINHALA": "Sinh", "THAI": "Thai", "LAO": "Laoo",
     "KHMER": "Khmr", "MYANMAR": "Mymr", "TIBETAN": "Tibt",
 }  # fmt: skip
-"""ISO 15924 codes of scripts that HarfBuzz shapes, by first word of Unicode name."""
+"""ISO 15924 codes of scripts that HarfBuzz shapes, by the first word of a letter's Unicode name."""
 _SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))
 _JOINERS = frozenset("\u200c\u200d")
-"""Invisible characters that shape their neighbours."""
+"""Invisible characters that change the shapes of their neighbours."""
 _SUITS = "♠♥♦♣"
 _OWN, _NONE = "", "-"
-"""`TextRun.file` for the face itself, and for no font."""
+"""Values of `TextRun.file` for the face itself, and for no font."""
 
 
 class TextRun(Struct, frozen=True):
-    """Part of a line in one font; `start` is its index."""
+    """Part of a line in one font; `start` is the index of its first character."""
 
     text: str
     file: str
@@ -82,7 +82,7 @@ def width(text: str, face: str, pixels: int) -> int:
 def caret(text: str, place: int, face: str, pixels: int) -> int:
     """Return the caret's x after the first `place` letters of a line.
 
-    After a right-to-left word that is the word's left edge.
+    After a right-to-left word, that is the word's left edge.
     """
     font = design.font(face, pixels)
     place = len(shown(text[:place]))
@@ -106,7 +106,7 @@ def shown(text: str) -> str:
 
 
 def needs_system(text: str, face: str) -> bool:
-    """Return whether a text needs the system's fonts."""
+    """Return whether a text has letters or symbols that no bundled font has."""
     foreign = [sign for sign in text if _is_foreign(sign)]
     if not foreign:
         return False
@@ -120,7 +120,7 @@ def _is_foreign(sign: str) -> bool:
 
 
 def boundary(text: str, place: int) -> int:
-    """Return the nearest place up to this one that keeps letters and marks together, but not 0."""
+    """Return `place`, moved back if it separates a letter from its marks, but never to 0."""
     while 1 < place < len(text) and unicodedata.category(text[place]).startswith("M"):
         place -= 1
     return place
@@ -167,13 +167,13 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _script_of(cluster: str) -> str:
-    """Return the script that a letter must be shaped by, if any."""
+    """Return the code of the script that a letter must be shaped by, or an empty string."""
     return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
 
 
 @lru_cache(maxsize=1024)
 def _file_for(face: str, cluster: str) -> str:
-    """Return the font file for a letter, preferably with its marks."""
+    """Return the font file for a letter, preferably one that also has its marks."""
     for part in dict.fromkeys((cluster, cluster[0])):
         if not any(is_missing(face, sign) for sign in part):
             return _OWN
@@ -212,12 +212,12 @@ def _subset_files(face: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
     """Return the system's fonts; none if it can't list them."""
-    # Pygame runs fc-list, so the import waits; most players need none of these fonts.
+    # Imported for its errors only: pygame runs fc-list. Most players need none of these fonts.
     import subprocess
 
     found: list[str] = []
     with warnings.catch_warnings():
-        # Pygame warns about missing fonts. The boxes show that well enough.
+        # Ignore pygame's warnings about missing fonts.
         warnings.simplefilter("ignore")
         try:
             for name in _SYSTEM:
@@ -287,7 +287,7 @@ def _piece_width(piece: TextRun, ours: pygame.font.Font, pixels: int) -> int:
 
 
 def _share(font: pygame.font.Font, pixels: int) -> float:
-    """Return the scale for fonts of fixed size, such as colour emoji."""
+    """Return the factor that fits a font of fixed size, such as colour emoji, to the line."""
     high = font.get_height()
     return 1.2 * pixels / high if high > 2.5 * pixels else 1.0
 

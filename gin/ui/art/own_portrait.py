@@ -26,7 +26,7 @@ _HAIR: dict[str, tuple[Part, Part | None]] = {
     "bun": (hair.put_up, hair.bun_back),
     "bald": (hair.bald, None),
 }
-"""Parts over the brow and behind the head."""
+"""Parts over the brow, and behind the head."""
 _BEARDS: dict[str, Beard | None] = {
     "none": None,
     "moustache": hair.short_moustache,

@@ -1,4 +1,4 @@
-"""Portraits of the five opponents, in the style of the courts."""
+"""Portraits of the five opponents, in the style of the court cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Beard = Callable[[Canvas, Ink, Expression], None]
 
 
 class Sitter(Struct, frozen=True):
-    """Appearance of a person, painted from `back` over `dress` to `front`."""
+    """Appearance of a person; `back`, `dress` and `front` are painted in this order."""
 
     face: Face
     skin: str

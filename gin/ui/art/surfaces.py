@@ -68,7 +68,7 @@ def rounded_once(
     side = _least_rounded_side(radius, border)
     small = (min(size[0], side), min(size[1], side))
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
-    # Added, not blended: the pieces bring their own transparency.
+    # Add instead of blending: the surface is empty, and the pieces have their own alpha.
     made = _smooth(small, radius, fill, border, border_colour)
     _stretch(out, made, out.get_rect(), pygame.BLEND_RGBA_ADD)
     return out
@@ -107,7 +107,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.
 
 
 def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
-    """Draw a blurred rounded rectangle; wide blurs are drawn small, which is faster."""
+    """Draw a blurred rounded rectangle, at reduced size if the blur is wide, which is faster."""
     pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
@@ -121,7 +121,7 @@ def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> p
 
 @cached
 def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
-    """Draw a soft light around a place for a card."""
+    """Draw a soft glow, as large as `shadow`."""
     return _blurred(size, radius, blur, colour)
 
 
@@ -137,7 +137,7 @@ def cast(
 ) -> None:
     """Draw the shadows of something `lift` (0 to 1) above the table.
 
-    With `solid`, parts that will be painted over are left out.
+    With `solid`, the middle is left out, because the caller paints over it.
     """
     if plain:
         return
@@ -173,7 +173,7 @@ def _worth_stretching(size: tuple[int, int], least: int) -> bool:
 
 
 _LARGE = 60_000
-"""Pixels above which images aren't cached whole, to save memory."""
+"""Pixels above which images are stretched from small cached ones, to save memory."""
 
 
 def _stretch(
@@ -249,7 +249,7 @@ def shadow_area(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
 
 _HYPHENS = r"(?<![\w-])-(?=\d)"
 _LONGEST_WORD = 20
-"""Letters up to which a word is never broken."""
+"""Longest word that is never broken, in letters."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _SUIT_SIGNS = "([♠♥♦♣])"
 
@@ -271,7 +271,7 @@ def line_image(
     on_dark: bool = True,
     four_colour: bool = False,
 ) -> pygame.Surface:
-    """Draw one line of text, with suit signs drawn from the deck's paths."""
+    """Draw one line of text, with suit signs as on cards."""
     font = design.font(face, pixels)
     pieces: list[tuple[pygame.Surface, int]] = []
     for run in re.split(_SUIT_SIGNS, _readable(text)):
@@ -345,7 +345,7 @@ def brass_shading(text: str, face: str, pixels: int, dark: Colour) -> pygame.Sur
 
 
 def shade_drop(pixels: int) -> int:
-    """Return how far below text of this size its shade lies."""
+    """Return by how many pixels the shade of text is below it."""
     return max(1, pixels // 16)
 
 
@@ -361,16 +361,19 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
     return pygame.Rect((round(x), round(y)), size)
 
 
-# Cached because a page lays out all its text whenever the focus moves on it.
+# Cached because layouts wrap the same text again and again.
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
-    """Wrap the text into lines no wider than `width`."""
+    """Wrap the text into lines no wider than `width`.
+
+    Words of up to 20 letters are never broken, even if they are wider.
+    """
     wide = _measure(face, pixels)
     return _break_lines(_words(text, wide, width), wide, width)
 
 
 def _measure(face: str, pixels: int) -> Callable[[str], int]:
-    """Return a function for the width of text with suit signs."""
+    """Return a function that measures the width of text with suit signs."""
 
     def wide(text: str) -> int:
         if _SUITS.keys().isdisjoint(text):
@@ -385,7 +388,7 @@ def _measure(face: str, pixels: int) -> Callable[[str], int]:
 
 
 def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
-    """Yield the words of a text, breaking those too long for a line."""
+    """Yield the words of a text, with long ones broken to fit a line."""
     for word in harmless(text).split():
         breaks = len(word) > _LONGEST_WORD
         while breaks and len(word) > 1 and wide(word) > width:
@@ -464,7 +467,7 @@ def brass_plate(
 def focus_ring(
     target: pygame.Surface, rect: pygame.Rect, radius: int, room: Theme, scale: float
 ) -> None:
-    """Draw the focus ring, 3 px wide and 3 px away."""
+    """Draw the focus ring, 3 units wide and 3 units away."""
     gap = thick = max(2, round(3 * scale))
     outer = rect.inflate(2 * (gap + thick), 2 * (gap + thick))
     slab(target, outer, radius + gap + thick, (*room.focus, 0), thick, room.focus)
@@ -495,13 +498,13 @@ def button(
     pixels: int,
     four_colour: bool,
 ) -> None:
-    """Draw a button, in brass if primary, else in dark glass; `hint` is its key."""
+    """Draw a button, a brass plate if `primary`, else a dark panel; `hint` is its key."""
     radius = round(10 * scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
     area = box.inflate(2, 2).clip(target.get_rect())
     if state == "disabled":
-        # Drawn on a copy of the background that is then blended in, as if drawn translucently.
+        # Draw on a copy of the background and blend that in, so that the button looks translucent.
         layer = target.subsurface(area).copy()
         box = box.move(-area.x, -area.y)
     elif state != "pressed":
@@ -555,11 +558,11 @@ def glass(
 
 @cached
 def paper(size: tuple[int, int], radius: int, of: Paper = design.PAPER) -> pygame.Surface:
-    """Draw a sheet of paper, with a faint grain in most themes."""
+    """Draw a sheet of paper, with a faint grain except in contrast themes."""
     sheet = rounded_once(size, radius, of.fill, 1, of.edge)
     if of.plain:
         return sheet
-    # The corners are drawn apart, to fade the grain there and keep it off the outside.
+    # Draw the corners separately, to fade the grain there and keep it inside the sheet.
     side = min(radius + 2, *size)
     blank = {
         (right, low): sheet.subsurface(
@@ -606,7 +609,7 @@ def _grain(side: int) -> pygame.Surface:
 
 
 def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour: Colour) -> None:
-    """Draw a smooth line with round joints."""
+    """Draw an antialiased polyline with round joints."""
     area = curve_area(points, width)
     own = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
     target.blit(_curved(area.size, own, width, colour), area)
@@ -615,7 +618,7 @@ def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour:
 def arrow(
     target: pygame.Surface, tail: float, tip: Point, half: float, width: float, colour: Colour
 ) -> None:
-    """Draw a chevron from `tail` to its tip, `half` as high."""
+    """Draw a chevron from x = `tail` to its tip, twice `half` high."""
     x, y = tip
     curve(target, [(tail, y - half), (x, y), (tail, y + half)], width, colour)
 
@@ -637,7 +640,7 @@ def _curved(
     size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
 ) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA, 32)
-    # In pieces as high as the line is there, because most of the area around it is empty.
+    # Draw in strips, each only as high as the line in it, because most of the area is empty.
     for left in range(0, size[0], _PIECE):
         wide = min(_PIECE, size[0] - left)
         reach = _line_margin(width)
@@ -671,7 +674,7 @@ def dot(
     edge: Colour | None = None,
     width: float = 0,
 ) -> None:
-    """Draw a smooth disc, optionally with a rim."""
+    """Draw an antialiased disc, optionally with a rim."""
     image = dotted(radius, fill, edge, width)
     size = image.get_width()
     target.blit(image, (round(centre[0] - size / 2), round(centre[1] - size / 2)))
@@ -679,7 +682,7 @@ def dot(
 
 @cached
 def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> pygame.Surface:
-    """Draw a smooth disc on a square of its size."""
+    """Draw an antialiased disc on a transparent square."""
     size = math.ceil(radius * 2) + 2
     canvas = Canvas((size, size), size, 4, (*(edge or fill)[:3], 0))
     canvas.disc(size / 2, size / 2, radius, edge or fill)
@@ -689,7 +692,7 @@ def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> py
 
 
 def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
-    """Draw a bar with round ends, at least as long as high unless it is empty."""
+    """Draw a bar with round ends, at least as long as high; nothing if it is empty."""
     if rect.w <= 0:
         return
     end = dotted(rect.h / 2, fill, None, 0)

@@ -17,7 +17,7 @@ def drawn(name: str, size: int, colour: Colour) -> pygame.Surface:
     text = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
     coloured = text.replace("currentColor", "#{:02x}{:02x}{:02x}".format(*colour))
     loaded = pygame.image.load_sized_svg(io.BytesIO(coloured.encode()), (size, size))
-    # The byte order of all other images, which is blitted faster.
+    # Convert to the byte order of all other images, which is blitted faster.
     image = pygame.Surface((size, size), pygame.SRCALPHA, 32)
     image.blit(loaded, (0, 0))
     return image

@@ -31,7 +31,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
 
 @lru_cache(maxsize=2048)
 def path(text: str) -> tuple[tuple[Point, ...], ...]:
-    """Return the polylines of an SVG path of M L H V C S Q Z."""
+    """Return the polylines of an SVG path with the commands M L H V C S Q Z."""
     tokens = re.findall(_TOKEN, text)
     lines: list[list[Point]] = []
     here: Point = (0.0, 0.0)
@@ -130,7 +130,7 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
 
 
 class Canvas:
-    """Supersampled surface; `oversample` is a power of two, as others dim the image."""
+    """Supersampled surface; `oversample` is a power of two, because other factors dim the image."""
 
     def __init__(
         self,
@@ -216,7 +216,7 @@ class Canvas:
     def brush(
         self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float]
     ) -> None:
-        """Draw a line that swells to `width` and tapers to `ends`, shares of it."""
+        """Draw a line, `width` thick in the middle, that tapers to the shares `ends` of that."""
         for line in path(shape) if isinstance(shape, str) else (shape,):
             points = self._map(line)
             half = self._thickness(width) / 2
@@ -289,7 +289,7 @@ class Canvas:
             target.blit(layer, area)
 
     def finished(self) -> pygame.Surface:
-        """Return the image at its real size."""
+        """Return the image at its final size."""
         if self.oversample == 1:
             return self.surface
         return pygame.transform.smoothscale(self.surface, self.size)
