@@ -1,7 +1,7 @@
 """Page layout as a tree of boxes, measured once per view and look.
 
-Widths are passed down the tree and heights come back up. The result is a list of placed pieces for
-painting, hits and reading; scrolling moves them without measuring again.
+Widths are passed down the tree and heights are returned. The result is a list of placed pieces for
+painting and hit testing. Scrolling moves them without measuring again.
 """
 
 from __future__ import annotations
@@ -39,14 +39,15 @@ class PaintContext(Struct, frozen=True):
 
 
 Paint = Callable[[PaintContext, pygame.Rect], object]
-"""Paints a box in its rectangle."""
+"""Function that paints a box in its rectangle."""
 
 
 class PlacedBox(Struct, frozen=True):
     """A box in its place, with the item it represents, if any.
 
-    `mark` is painted after all pieces. A piece that `ends` with the viewport is skipped if only its
-    faded edge would show. A piece with `values` is a slider.
+    `mark` is painted after all pieces. Most pieces fade out at the viewport's edges, but a piece
+    with `ends` is skipped if it lies wholly outside the viewport. A piece with `values` is a
+    slider, whose knob is `knob` pixels wide.
     """
 
     rect: pygame.Rect
@@ -73,7 +74,7 @@ class Box(Protocol):
     """Anything that can be laid out on a page."""
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Lay out with the top left corner `at` a point, `width` wide and at least `least` high."""
+        """Lay out the box at its top left corner, `width` wide and at least `least` high."""
 
 
 class Spacer(Struct, frozen=True):
@@ -87,7 +88,7 @@ class Spacer(Struct, frozen=True):
 
 
 class FixedBox(Struct, frozen=True):
-    """A box whose height is fixed or depends on its width."""
+    """A box with a fixed height, or with a height computed from its width."""
 
     height: int | Callable[[int], int]
     paint: Paint | None = None
@@ -102,7 +103,7 @@ class FixedBox(Struct, frozen=True):
 
 
 class TextBox(Struct, frozen=True):
-    """Text on paper, wrapped; `spare` pixels stay free at the right and `below` under it."""
+    """Wrapped text on paper; `spare` pixels stay free at its right and `below` pixels under it."""
 
     text: message.Text
     step: str = "body"
@@ -153,7 +154,10 @@ class ItemBox(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """Boxes in rows of equal height, with gaps; the last row fills the remaining height."""
+    """Boxes in rows with gaps; the boxes of a row are equally high.
+
+    The last row grows to fill a required height.
+    """
 
     boxes: Sequence[Box]
     columns: int = 1
@@ -207,7 +211,7 @@ class Framed(Struct, frozen=True):
 
 
 class Buttons(Struct, frozen=True):
-    """Right-aligned buttons in as many rows as they need, the last button in the lowest."""
+    """Right-aligned buttons in as many rows as needed, with the last button in the lowest row."""
 
     items: Sequence[Item]
     mains: frozenset[ItemRef | None] = frozenset()
@@ -234,7 +238,10 @@ class ButtonLine(Struct, frozen=True):
     items: Sequence[Item]
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Share spare width equally, else use smaller text, else shrink all by one factor."""
+        """Reduce the text until all buttons fit, or else shrink the buttons by one factor.
+
+        Spare width is shared equally.
+        """
         height, gap = max(button_height(look), least), look.s(12)
         room = width - gap * (len(self.items) - 1)
         body = look.pixels("body")
@@ -297,9 +304,9 @@ _SHADOW_REACH = 60
 class Page(Struct, frozen=True, eq=False):
     """A laid-out scene: pieces below, pieces that scroll in the viewport, and pieces above.
 
-    Scrolled pieces show in all of `seen`; without it they fade out around the viewport, `side`
-    wider than it. Callers paint the pieces in `later`. The scroll bar is `bar` pixels right of the
-    viewport.
+    Scrolled pieces are clipped to `seen`. Without it, they fade out above and below the viewport,
+    and are clipped `side` pixels to its left and right. Callers paint the pieces in `later`. `bar`
+    moves the scroll bar to the right, in pixels.
     """
 
     viewport: pygame.Rect
@@ -354,7 +361,7 @@ class Page(Struct, frozen=True, eq=False):
 
 
 _MAX_PARTS = 24
-"""Maximum number of frame parts."""
+"""Largest number of frame parts for a list of pieces, without their marks."""
 
 
 def _in_parts(
@@ -365,9 +372,9 @@ def _in_parts(
     viewport: pygame.Rect | None = None,
     seen: pygame.Rect | None = None,
 ) -> Iterator[FramePart]:
-    """Group fixed pieces into frame parts, then their marks, clipped to `seen`.
+    """Group pieces that don't scroll into frame parts, then their marks, clipped to `seen`.
 
-    `offset` is where other pieces are scrolled; sheets may be ruled to match.
+    `offset` is the scroll position of other pieces, for sheets whose lines move with them.
     """
     reach = 2 * look.s(_SHADOW_REACH)
 
@@ -399,7 +406,7 @@ def paint_pieces(
     offset: int = 0,
     viewport: pygame.Rect | None = None,
 ) -> None:
-    """Paint the pieces in the clip, moved up by `offset`."""
+    """Paint the pieces near the clip, moved up by `offset`, and then their marks."""
     reach = 2 * brush.look.s(_SHADOW_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
     inside = viewport or clip
@@ -423,7 +430,10 @@ def _visible_area(look: Look, viewport: pygame.Rect, side: int) -> pygame.Rect:
 def scrolling(
     target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
 ) -> Iterator[None]:
-    """Clip painting in the block to a viewport with faded edges, `side` pixels wider."""
+    """Clip painting in the block to a viewport with faded edges.
+
+    The clip extends `side` pixels to the left and right of the viewport.
+    """
     seen, edges = _visible_area(look, viewport, side), []
     if not look.theme.plain and offset > 0:
         edges.append((pygame.Rect(seen.x, seen.y, seen.w, viewport.y - seen.y), True))

@@ -21,11 +21,11 @@ _CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
 _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
 """Shadows: blur at rest and per lift, drop at rest and per lift, alpha."""
 
-# Prints: for callers that track the areas they draw.
+# Functions that return prints, for callers that track the areas they draw.
 
 
 def part_of(one: Print) -> FramePart:
-    """Return a print as a frame part."""
+    """Return a frame part that draws a print."""
     picture, at, flags = one
     return FramePart.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
 
@@ -49,7 +49,7 @@ def cached_resting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Sur
 
 
 def resting_image(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
-    """Return the image of a resting card, to be blended as premultiplied."""
+    """Return the premultiplied image of a resting card."""
     return cached_resting(look, code, slot, lift) or _run_steps(
         draw_resting_in_steps(look, code, slot, lift)
     )
@@ -75,7 +75,10 @@ def draw_resting_in_steps(
 
 
 def moved_print(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
-    """Return the image of a resting card moved to another slot; `coarse` for one of many."""
+    """Return a print of a resting card's image, moved from `was` to another slot.
+
+    `coarse` turns and scales in larger steps, for one of many cards.
+    """
     degrees, share = _STEPS[coarse]
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
     scale = round((slot.width / was.width - 1) / share) * share + 1
@@ -94,8 +97,8 @@ def _quickly_turned(
     """Turn and scale an image that is visible for one frame.
 
     Turning a pixel takes ten times as long as scaling it, so an image with more than `most` pixels
-    (a card's in a window of 1920 x 1080) is reduced, turned and enlarged. It must be premultiplied
-    or of one colour.
+    (about a card's in a window of 1920 x 1080) is reduced, turned and enlarged. The image must be
+    premultiplied or of one colour.
     """
     width, height = picture.get_size()
     if not turn:
@@ -140,7 +143,7 @@ def flying_prints(
     """Return the prints of a moving card, drawn at width `drawn` and scaled to the slot.
 
     `coarse` is for one of many cards. `wide` below 1 narrows a card that is turning over. `shade`
-    below 1 weakens its shadow on other cards.
+    below 1 weakens the card's shadow.
     """
     prints: list[Print] = []
     width = round(drawn)
@@ -184,7 +187,7 @@ def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
 
 
 def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.Surface:
-    """Return an image scaled by factors."""
+    """Return an image scaled by a factor in each direction."""
     width, height = picture.get_size()
     size = max(2, round(width * wide)), round(height * high)
     return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
@@ -201,12 +204,12 @@ def _print_width(width: float) -> int:
 
 
 def _print_scale(width: float) -> float:
-    """Return how much larger a print is drawn, so that it stays smooth when turned."""
+    """Return how much larger a card is drawn at first, so that it stays smooth when turned."""
     return 1.5 if is_large(width) else 2
 
 
 def is_large(width: float) -> bool:
-    """Return whether small steps in drawing and turning are invisible at this width."""
+    """Return whether cards are so wide that lower precision in drawing and turning is invisible."""
     return width >= _LARGE
 
 
@@ -231,7 +234,7 @@ def _flat_back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface
 
 
 def back(design: str, width: float, deck: cards.DeckStyle) -> pygame.Surface:
-    """Return the print of a card back at this width."""
+    """Return a back for a card of this width, enlarged to stay smooth when turned."""
     return cards.back(design, _print_width(width), deck)
 
 
@@ -296,7 +299,7 @@ def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
 
 
 def halo_print(look: Look, slot: Slot, wide: float = 1.0) -> list[Print]:
-    """Return the glow around a card just laid off; `wide` as in `flying`."""
+    """Return the glow around a card just laid off; `wide` is as in `flying_prints`."""
     if look.theme.plain:
         return []
     soft = surfaces.glow(
@@ -337,7 +340,7 @@ def _ring(
 
 
 _RING = 40_000
-"""Most pixels of a ring turned at full size; it has no print that must stay legible."""
+"""Most pixels of a ring turned at full size; lower than for cards, which must stay legible."""
 
 
 def mark_print(look: Look, slot: Slot) -> Print:
@@ -356,7 +359,7 @@ def edges(look: Look, slot: Slot) -> Iterator[Slot]:
         yield Slot(slot.x + x * k, slot.y + y * k, slot.width, slot.height, turn)
 
 
-# The same, drawn immediately.
+# Functions that draw immediately.
 
 
 def card(
@@ -369,9 +372,9 @@ def card(
     drawn: float = 0.0,
     wide: float = 1.0,
 ) -> None:
-    """Draw a card (a back without `code`), `lift` above the cloth: 0 at rest, 1 in the hand.
+    """Draw a card (a back without `code`), `lift` above the cloth, from 0 to 1.
 
-    `drawn` is for a moving card, see `flying`.
+    `drawn` is for a moving card, as in `flying_prints`.
     """
     if drawn:
         draw_prints(target, flying_prints(look, code, slot, lift, drawn, wide))
@@ -399,7 +402,8 @@ def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
 def advice_mark(look: Look, slot: Slot, *, in_hand: bool) -> FramePart:
     """Return the coach's mark: an arrowhead on a hand card, else four corners.
 
-    Corners can't be mistaken for the focus ring.
+    Corners can't be mistaken for the focus ring. The arrowhead is above the left part of the card,
+    which no other card of the fan covers.
     """
     theme = look.theme
     if in_hand:
@@ -434,7 +438,6 @@ def _cased_corners(
 def _arrowhead(
     size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
-    """Draw an arrowhead that points at the left part of a card, which shows in a fan."""
     canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
     canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
     canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)

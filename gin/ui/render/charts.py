@@ -1,6 +1,6 @@
 """Charts on paper: lines and bars.
 
-Your marks are filled and theirs hollow, so that charts don't depend on colour.
+The player's marks are filled and the opponent's hollow, so that charts don't depend on colour.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 
 
 def mark_scale(look: Look) -> float:
-    """Return the scale of marks: the window's, and half of the text enlargement."""
+    """Return the scale of marks: the window's scale, enlarged half as much as the text."""
     return look.scale * (1 + max(0, look.text_percent - 100) / 200)
 
 
@@ -69,9 +69,10 @@ def ring(brush: PaintContext, rect: pygame.Rect) -> None:
 def focus_ring_painter(
     ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False
 ) -> Paint:
-    """Return a painter of the focus ring around an item, larger than its box.
+    """Return a painter of the focus ring around an item.
 
-    With `hovered`, the ring also appears under the mouse.
+    The ring is `wider` and `higher` than the item's box, in pixels. With `hovered`, it also appears
+    under the mouse.
     """
 
     def paint(brush: PaintContext, rect: pygame.Rect) -> None:
@@ -105,7 +106,7 @@ def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
 class ChartHead(Struct, frozen=True):
     """Title, note and legend of a chart.
 
-    `told` returns the note for the cursor; the height fits any of `notes`.
+    `told` returns the note for the cursor. The height fits the longest of `notes`.
     """
 
     chart: Chart
@@ -229,7 +230,7 @@ class ChartLines(Struct, frozen=True):
         _ruling(brush, rect, plot, chart)
         apart = plot.rect.w / max(1, plot.steps)
         crowded = max(2.4, apart * 0.36)
-        # The first line is the player's, so it is painted on top.
+        # The first line is the player's, so paint it last, on top.
         for curve in reversed(chart.curves):
             points = [plot.point(step, height) for step, height in enumerate(curve.heights)]
             radius = min(4.6 * mark_scale(look), crowded if curve.every else max(3.6, crowded))
@@ -250,7 +251,7 @@ class ChartLines(Struct, frozen=True):
 
 
 def _marked_steps(curve: Curve, apart: float) -> list[int]:
-    """Return the steps to mark, far enough apart to tell hollow from filled."""
+    """Return the steps to mark, far enough apart to tell hollow marks from filled ones."""
     count = len(curve.heights)
     if curve.every:
         return list(range(count))
@@ -348,7 +349,7 @@ class ChartBars(Struct, frozen=True):
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
-        # A few bars grow to fill a high sheet.
+        # If there are few bars, they grow to fill a tall sheet.
         height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)

@@ -38,7 +38,7 @@ class FramePart(Struct, frozen=True):
 
 @contextmanager
 def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
-    """Restrict painting in the block to a rectangle, within the present clip."""
+    """Restrict painting in the block to a rectangle, within the current clip."""
     before = target.get_clip()
     target.set_clip(before.clip(rect))
     try:
@@ -65,11 +65,11 @@ def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 _MERGE_FACTOR = 1.15
-"""Factor by which merging may enlarge two areas."""
+"""Largest area of a union, relative to the sum of both areas."""
 
 
 def split_overlaps(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return the areas in pieces that hardly overlap."""
+    """Return the areas cut into pieces that hardly overlap."""
     found: list[pygame.Rect] = []
     for area in sorted(areas, key=lambda one: one.w * one.h, reverse=True):
         pieces = [area]
@@ -135,7 +135,7 @@ class Layer:
 
 
 class MovingCards(Protocol):
-    """Cards that move between both layers, and above them while dragged."""
+    """Cards drawn between the two layers, except a dragged card, which is drawn above both."""
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None: ...
 
@@ -143,7 +143,10 @@ class MovingCards(Protocol):
 
 
 class StaticLayer:
-    """Cached static layer, painted where first needed and freed after a while without movement."""
+    """Cached image of the static layer, painted where first needed.
+
+    The window frees it after a while without changes.
+    """
 
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
@@ -234,7 +237,7 @@ class Frame:
         self._had_cards = False
 
     def forget(self) -> None:
-        """Repaint everything next time, because the target may have lost it."""
+        """Repaint everything next time, because the target may have lost its contents."""
         self._target = None
 
     def give_up(self) -> None:
@@ -248,10 +251,10 @@ class Frame:
     ) -> bool:
         """Set the parts below the cards, laid out for `size`, and paint while `more` returns True.
 
-        Return whether all is painted.
+        Return whether everything is painted.
         """
         self._ground.fit(size)
-        # Work already started is finished with the parts it was started for.
+        # Finish work already started with the parts it was started for.
         if not self._below.shows(below):
             self._ground.finish()
             changed = self._below.show(below)
@@ -274,10 +277,10 @@ class Frame:
         moved: Iterable[pygame.Rect],
         above: tuple[FramePart, ...],
     ) -> list[pygame.Rect]:
-        """Update a target and return the changed areas; `moved` are those where cards changed."""
+        """Update a target and return the changed areas; `moved` are the areas of moved cards."""
         whole = target.get_rect()
         self._ground.fit(target.get_size())
-        # The first frame is painted directly on the target, to save a second surface as large.
+        # Paint the first frame directly on the target, to save a second surface of that size.
         first = self._target is None and self._ground.is_empty
         if first:
             self._below.show(below)

@@ -189,8 +189,8 @@ def _segment(option: ControlOption, chosen: bool, brush: PaintContext, rect: pyg
 def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
     """Return the value between two arrows, for values too wide to show side by side.
 
-    At the end, the outer arrow selects the current value. Without an item it would let the click
-    through to the row below, which steps the other way.
+    At either end of the values, one arrow selects the current value again. Without an item there,
+    the click would reach the row around it and step the other way.
     """
     arrow, margin = look.s(44), look.s(16)
     words = [printed(option.name) for option in control.options]
@@ -198,7 +198,7 @@ def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
     wide = min(most, widest + 2 * arrow)
     room = wide - 2 * arrow - margin // 2
     lines = [surfaces.wrap(word, "bold", look.pixels("label"), room) for word in words]
-    # As high as the longest value needs, so that nothing moves when stepping.
+    # The control is as high as its longest value needs, so that nothing moves when stepping.
     highs = [max(look.s(44), len(each) * look.line("label") + look.s(18)) for each in lines]
     high, rest = max(highs), max(highs) - highs[control.at]
     before, after, now = control.option(-1), control.option(1), control.chosen
@@ -356,7 +356,6 @@ def _deck(deck: cards.DeckStyle, setting: str, on: bool) -> cards.DeckStyle:
 
 @cached
 def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
-    """Draw a theme in miniature."""
     k, radius = height / 44, round(7 * height / 44)
     edge = theme.text if theme.plain else theme.brass
     out = surfaces.rounded_once((width, height), radius, theme.cloth, max(1, round(2 * k)), edge)
@@ -382,7 +381,7 @@ def _swatch(theme: Theme, width: int, height: int) -> pygame.Surface:
 
 @cached
 def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
-    """Draw a card back; "room" is half of each of its two."""
+    """Draw a card back; for "room", draw half of each of the two backs it may mean."""
 
     def whole(name: str) -> pygame.Surface:
         big = cards.back(name, max(60, width * 2), deck)
@@ -400,7 +399,7 @@ def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
 
 @cached
 def _corners(deck: cards.DeckStyle, width: int, both: bool) -> pygame.Surface:
-    """Draw the corner of a face, large enough to compare."""
+    """Draw the enlarged corner of one card, or of a club and a diamond if `both`."""
     codes = ("9C", "9D") if both else ("9S",)
     pieces = [_corner(code, deck, width) for code in codes]
     wide, high = pieces[0].get_size()

@@ -39,7 +39,10 @@ def with_composed(text: str, cursor: Cursor) -> str:
 
 
 def caret(target: pygame.Surface, look: Look, at: tuple[int, int], cursor: Cursor) -> None:
-    """Paint the caret and underline unfinished text; it doesn't blink, so the program can idle."""
+    """Paint the caret, and underline the input method's unfinished text.
+
+    The caret doesn't blink, so that the program can idle.
+    """
     (x, middle), tall, thick = at, look.line(_STEP), max(2, look.s(2))
     target.fill(look.theme.focus[:3], pygame.Rect(x - thick // 2, middle - tall // 2, thick, tall))
     if cursor.composed:

@@ -11,9 +11,9 @@ from gin.interface.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 
 PART = 0.8
-"""Gap in a fan where a dragged card will land, in steps between cards."""
+"""Width of the gap for a dragged card in a fan, in steps between cards."""
 TURN = 2.35
-"""Degrees between two cards of a small fan."""
+"""Degrees between neighbouring cards of a small fan."""
 WIDEST = 22.0
 """Maximum degrees between the first and last card of a fan."""
 
@@ -54,7 +54,7 @@ class Slot(Struct, frozen=True):
         return self.moved(by * math.sin(angle), -by * math.cos(angle))
 
     def below(self, across: float, down: float) -> tuple[float, float]:
-        """Return the point `across` from the axis and `down` below the turned slot."""
+        """Return a point `down` below the slot and `across` from its axis, turned with the slot."""
         angle = math.radians(self.turn)
         reach = self.height / 2 + down
         return (
@@ -69,8 +69,9 @@ class Slot(Struct, frozen=True):
 class PlacedCard(Struct, frozen=True):
     """A movable card of a scene.
 
-    `ref` is the view's item, if any; `key` identifies the card wherever it is; `code` is empty for
-    a back; `own` means the player's hand; `lift` is from 0 at rest to 1 in the hand.
+    `ref` is the view's item, if any. `key` identifies the card while it moves from place to place.
+    `code` is empty for a back. `own` marks a card of the player's hand. `lift` is the least height
+    above the cloth, from 0 to 1.
     """
 
     ref: ItemRef | None
@@ -84,7 +85,11 @@ class PlacedCard(Struct, frozen=True):
 
 
 class SliderRail(Struct, frozen=True):
-    """A slider's hit area and values, spread between the centres of the knob at both ends."""
+    """The area in which a slider is dragged, and its values.
+
+    `knob` is the knob's width in pixels. The values are spread evenly over the positions of its
+    centre.
+    """
 
     rect: pygame.Rect
     values: tuple[ItemRef, ...]
@@ -100,8 +105,9 @@ class SliderRail(Struct, frozen=True):
 class Placement(Struct):
     """Slots of a view's items in drawing order, drop zones, and movable cards.
 
-    `behind` are items below a dialog, visible but not clickable; `resting` are hand cards without
-    lift. `scrolled` items are visible only in the viewport, which shows part of `content` pixels.
+    `behind` holds the items below a dialog, which are visible but not clickable. `resting` holds
+    the slots of hand cards before they are raised. `scrolled` items are visible only in the
+    `viewport`. `content` is the height in pixels of everything that scrolls.
     """
 
     slots: dict[ItemRef, Slot] = field(default_factory=dict)
@@ -159,9 +165,10 @@ def fan(
     room: float,
     gap: int | None = None,
 ) -> list[Slot]:
-    """Return the slots of a fan with its highest edge at `top`, parted before the card at `gap`.
+    """Return the slots of a fan, with a gap before the card at index `gap`.
 
-    In large fans cards turn less, so that the outer ones don't droop.
+    The fan is at most `room` wide and its highest edge is at `top`. In large fans cards turn less,
+    so that the outer ones don't droop.
     """
     places = count + (PART if gap is not None else 0)
     turn = min(TURN, WIDEST / max(1, places - 1))

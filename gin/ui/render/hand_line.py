@@ -1,6 +1,6 @@
-"""Graph of a hand: how well the player stood move by move.
+"""Graph of the player's chances in a hand, move by move.
 
-A vertical drop is the loss from a move; slopes between moves come from the cards and the opponent.
+A vertical drop is the loss from a move. Slopes between moves come from the cards and the opponent.
 """
 
 from __future__ import annotations
@@ -42,8 +42,9 @@ class _Frame(Struct, frozen=True):
 
 
 class HandGraph(Struct, frozen=True):
-    """The graph below its title, which details of the selected move replace.
+    """A graph with a title.
 
+    Details of a move replace the title while the move has the visible focus or is under the mouse.
     `rows` maps list rows to moves.
     """
 
@@ -61,7 +62,7 @@ class HandGraph(Struct, frozen=True):
         pieces = [PlacedBox(rect, partial(self._paint, lines))]
         for place, moment in enumerate(self.line.moments):
             x, _ = frame.moment(place, frame.low)
-            # Rounded alike, so that no gap is left between moves.
+            # Round both edges, so that neighbouring areas meet without a gap.
             left, right = round(x - wide / 2), round(x + wide / 2)
             around = pygame.Rect(left, frame.rect.y, right - left, frame.rect.h)
             pieces.append(PlacedBox(around.clip(rect), ref=moment.ref))

@@ -13,7 +13,7 @@ from gin.ui.render.boxes import PaintContext
 from gin.ui.render.charts import grid_colour, mark_scale
 
 _RISE = (0.1, 0.3, 0.2, 0.48, 0.4, 0.68, 0.9)
-"""Heights of the line, as shares of the plot."""
+"""Heights of the line's points, as shares of the plot's height."""
 FEW, MANY = (0.82, 0.5, 0.28), (0.5, 0.82, 0.22, 0.64, 0.34)
 """Lengths of bars, as shares of the width."""
 

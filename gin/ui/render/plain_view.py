@@ -1,4 +1,4 @@
-"""A view as plain lines, shown if the scene can't be drawn.
+"""Fallback that shows a view as lines of text if its scene can't be drawn.
 
 It uses few other modules, because any of them may be what failed.
 """
@@ -44,7 +44,7 @@ def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: Text)
         if focused:
             break
         before += line.get_height()
-    # The focused line is visible, with some lines above it.
+    # Scroll until the focused line is visible, with some lines above it.
     y -= max(0, min(before - inside.h // 3, whole - inside.h))
     target.set_clip(inside.clip(target.get_rect()))
     for line, _ in lines:

@@ -1,4 +1,4 @@
-"""A card as small as is legible, rank over suit, for rows of a list."""
+"""Small cards for rows of a list: the rank above the suit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ASPECT = 1.34
 
 
 def size_of(look: Look) -> tuple[int, int]:
-    """Return the card's size, which grows with half of the text enlargement."""
+    """Return the card's size in pixels, which grows half as much as the text."""
     wide = round(33 * look.scale * (1 + max(0, look.text_percent - 100) / 200))
     return wide, round(wide * ASPECT)
 
@@ -23,7 +23,7 @@ def size_of(look: Look) -> tuple[int, int]:
 def small_card(
     look: Look, card: Card, size: tuple[int, int], *, faint: bool = False
 ) -> pygame.Surface:
-    """Return a card's image; `faint` (not taken) is pale, or crossed out in contrast themes."""
+    """Return a card's image; a `faint` card is pale, or crossed out in contrast themes."""
     return _drawn(card.code, size, look.deck, look.theme.plain, faint)
 
 

@@ -22,7 +22,7 @@ from gin.ui.render.compositor import FramePart
 class Look(Struct, frozen=True):
     """Everything that determines how a scene is drawn, except its content.
 
-    It measures and writes plain strings; callers use `printed`.
+    Its methods take plain strings. Callers convert a `Text` with `printed`.
     """
 
     width: int
@@ -35,10 +35,10 @@ class Look(Struct, frozen=True):
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
     language: str = field(default_factory=translation.language)
-    """Cached layouts contain text in this language."""
+    """Part of the look because cached layouts contain text."""
 
     def __hash__(self) -> int:
-        """Hash a few fields only: looks are frequent cache keys, and few exist."""
+        """Hash only a few fields: looks are frequent cache keys, and few exist."""
         return hash((self.width, self.height, self.text_percent))
 
     @property
@@ -63,7 +63,10 @@ class Look(Struct, frozen=True):
         return round(units * self.scale)
 
     def pixels(self, step: str) -> int:
-        """Return a font size; 200% doubles 100% even where that is the minimum size."""
+        """Return a font size in pixels.
+
+        The text size applies after the minimum font size, so that 200% always doubles 100%.
+        """
         return round(design.size_of(step, self.scale) * self.text_percent / 100)
 
     def line(self, step: str) -> int:
@@ -93,7 +96,10 @@ class Look(Struct, frozen=True):
         width: int | None = None,
         pixels: int | None = None,
     ) -> pygame.Rect:
-        """Write a line; reduce it to fit `width`, then cut it. `pixels` overrides `step`."""
+        """Write a line, reduced and then cut short if it is wider than `width`.
+
+        `pixels` overrides the font size of `step`.
+        """
         pixels = pixels or self.pixels(step)
         ink = colour or (self.theme.paper.ink if on_paper else self.theme.text)
         if width is not None:
@@ -125,7 +131,7 @@ class Look(Struct, frozen=True):
         width: int | None = None,
         pixels: int | None = None,
     ) -> FramePart:
-        """Return a line on the table as a frame part."""
+        """Return a frame part that writes a line of text on the table."""
         pixels = pixels or self.pixels(step)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
@@ -142,7 +148,7 @@ class Look(Struct, frozen=True):
 
 
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
-    """Return the text and font size that fit `width`: reduced, then cut short."""
+    """Return the text and font size that fit `width`: first reduced, then cut short."""
     smaller, smallest = pixels, _smallest(pixels)
     while smaller > smallest and _text_width(text, face, smaller) > width:
         smaller -= 1
@@ -161,7 +167,10 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
 def in_lines(
     text: str, face: str, pixels: int, width: int, most: int
 ) -> tuple[tuple[str, ...], int]:
-    """Return the text in at most `most` lines, if any size allows that, and the font size."""
+    """Return the text wrapped into at most `most` lines, and the font size.
+
+    If the text needs more lines even at the smallest size, it gets more.
+    """
     for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
         lines = surfaces.wrap(text, face, smaller, width)
         if len(lines) <= most and all(_text_width(line, face, smaller) <= width for line in lines):

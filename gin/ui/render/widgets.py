@@ -19,16 +19,16 @@ from gin.ui.render.compositor import FramePart
 from gin.ui.render.style import Look, in_lines
 
 BESIDE = 20
-"""Units that a button keeps free around its text."""
+"""Sum of the margins left and right of a button's text, in units."""
 
 
 class Cursor(Struct, frozen=True):
     """Input state that painting depends on.
 
-    `keyboard`: the focus is visible. `behind` letters follow the caret of the focused field, and
-    `composed` is an input method's unfinished text before it. `aimed`: the player, not the program,
-    moved the focus here. `armed`: Enter asked for a second press, with no other input or
-    announcement since.
+    `keyboard` means that the focus is visible. `behind` is the number of letters after the caret of
+    the focused field. `composed` is an input method's unfinished text at the caret. `aimed` means
+    that the player, not the program, moved the focus. `armed` means that the player has pressed
+    Enter once, and a second press would act.
     """
 
     focus: ItemRef | None = None
@@ -55,7 +55,7 @@ class Cursor(Struct, frozen=True):
         return "normal"
 
     def about(self, *refs: ItemRef | None) -> Cursor:
-        """Return the part that concerns these items, equal while nothing changes there."""
+        """Return the state that concerns these items, equal while only others change."""
         focus, hover, pressed = (
             ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
@@ -113,7 +113,7 @@ def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = 
 
 
 def button_width(look: Look, item: Item, pixels: int = 0) -> int:
-    """Return the width of a button with text of this or the full font size."""
+    """Return the width of a button; `pixels` is its font size, by default the normal one."""
     pixels = pixels or look.pixels("body")
     words = surfaces.line_image(printed(item.written), "bold", pixels, look.theme.text)
     return words.get_width() + look.s(BESIDE)
@@ -149,7 +149,7 @@ def icon_button(
     item: Item,
     cursor: Cursor,
 ) -> None:
-    """Paint a square glass button for the table's menu, the main menu, or back."""
+    """Paint a button with the icon of the table's menu, of the main menu, or of going back."""
     theme = look.theme
     light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(item.ref), 0.08)
     fill = mix(theme.panel, theme.brass_light, light)
@@ -188,8 +188,8 @@ def pill(
 ) -> FramePart:
     """Return a sentence on a ribbon, on several lines if necessary.
 
-    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. `least` is the share of its
-    size to which the text may be reduced to stay on one line.
+    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. The font size may shrink to
+    the share `least` if the text then fits on one line.
     """
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))
@@ -247,7 +247,7 @@ def _fitting(
     for size in range(pixels, smallest - 1, -1):
         if len(surfaces.wrap(text, face, size, width)) == 1:
             return (text,), size
-    # Text that needs several lines even when small may be large, if that adds no line.
+    # Several lines are needed: use the largest size that needs no more lines than the smallest.
     fewest = len(surfaces.wrap(text, face, smallest, width))
     while pixels > smallest and len(surfaces.wrap(text, face, pixels, width)) > fewest:
         pixels -= 1
@@ -263,7 +263,7 @@ def scroll_bar(
     *,
     on_paper: bool = False,
 ) -> None:
-    """Paint the scroll bar of a page that scrolls."""
+    """Paint a scroll bar, unless all content fits in the viewport."""
     if content <= viewport.h:
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
@@ -307,7 +307,7 @@ def _chip(
 
 
 def curve(points: list[Point], width: float, colour: Colour) -> FramePart:
-    """Return a smooth line with round joints."""
+    """Return an antialiased polyline with round joints."""
     return FramePart.of(
         surfaces.curve_area(points, width), surfaces.curve, tuple(points), width, colour
     )
@@ -325,8 +325,9 @@ def bracket(
 ) -> Iterator[FramePart]:
     """Yield a bracket under cards that belong together, with its label below.
 
-    A wide label extends right up to `limit`, reduced if needed, else wraps into `lines`, or extends
-    left if there is only one.
+    A label wider than the cards extends to the right, reduced if needed, but not beyond `limit`. If
+    the smallest size doesn't fit there, the label wraps into `lines` lines; if that is 1, the label
+    extends to the left.
     """
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
