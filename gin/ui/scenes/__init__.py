@@ -1,4 +1,4 @@
-"""Painters, one per scene. They place a view's items and draw everything that does not move."""
+"""Painters of scenes, which place a view's items and draw everything except moving cards."""
 
 from __future__ import annotations
 

@@ -34,29 +34,26 @@ class Painter(ABC):
 
     @abstractmethod
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Return the positions of the view's items.
-
-        `offset` is the scroll position in pixels.
-        """
+        """Return the positions of the view's items; `offset` is the scroll position in pixels."""
 
     @abstractmethod
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[FramePart, ...]:
-        """Return everything that does not move by itself, lowest first."""
+        """Return the parts that don't move by themselves, lowest first."""
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the parts above the cards, `age` seconds after the scene appeared.
+        """Return the parts above the cards.
 
-        The age is at normal speed.
+        `age` is the time in seconds since the scene appeared, at normal speed.
         """
         del view, look, place, cursor, age
         return ()
 
     def lasts(self, view: View) -> float:
-        """Return how many seconds (at normal speed) something other than cards moves by itself."""
+        """Return how long something other than cards moves, in seconds at normal speed."""
         del view
         return 0.0
 
@@ -70,7 +67,7 @@ class Painter(ABC):
 
 
 class BoxedPainter(Painter):
-    """Painter of a scene in which nothing moves, laid out in boxes once per view and look."""
+    """Base class of painters that lay out a scene in boxes, once per view and look."""
 
     def __init__(self) -> None:
         self._laid: list[tuple[View, Look, Page]] = []
@@ -214,7 +211,7 @@ def _head(
     write = partial(look.write, target, width=width, align=align)
     named = printed(title)
     size = look.pixels(step)
-    # In large print, shrink a long name next to a portrait before truncating it.
+    # Shrink a long title before truncating it.
     while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
         size -= 1
     if not subtitle:
@@ -222,7 +219,7 @@ def _head(
         return
     write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
-    # Screen readers get the subtitle mid-sentence, after the title; on screen it starts a line.
+    # Speech continues a sentence with the subtitle; on screen it starts a line.
     line_text = printed(subtitle)
     line_text = line_text[:1].upper() + line_text[1:]
     lines, pixels = in_lines(line_text, "text", look.pixels("label"), width, 1)
@@ -348,7 +345,7 @@ class ListRow(Struct, frozen=True):
             if item.role is Role.FIELD:
                 here = brush.cursor if brush.cursor.focus == item.ref else Cursor()
                 if here.composed:
-                    # Text being composed takes the room it needs.
+                    # Text being composed may take half of the row.
                     taken = max(taken, rect.w // 2)
                 written = fields.with_composed(printed(item.value) or "—", here)
                 value, caret = fields.seen(look, written, here.behind, taken)
@@ -385,7 +382,7 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         return min(width // 2, max(wide, look.line("label") + look.s(6)))
     room = width // 2
     if not item.note:
-        # The name leaves this much room, so don't cut the value.
+        # Give the value all the room that the name leaves, so that it isn't cut.
         named = look.width_of(printed(item.name), "bold", "body")
         room = max(room, width - look.s(36 + 18 + 12) - named)
     return min(room, look.width_of(value, "bold", "body") + look.s(4))
@@ -396,7 +393,6 @@ def _steps(item: Item) -> bool:
 
 
 def _stepper(look: Look, item: Item, width: int) -> controls.MeasuredControl | None:
-    """Return the value between two arrows, fitted next to the row's name; None without one."""
     if not _steps(item):
         return None
     room = max(width // 2, width - look.s(36 + 18 + 12) - _name_width(look, item))

@@ -1,4 +1,4 @@
-"""Building a game: a paper slip with the game so far, and its options in rows."""
+"""Page for building a game: a paper slip with the game so far, and its options in rows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ class BuildPainter(ListPainter):
     """Painter with the slip next to the rows, or above them in a narrow window."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """Return the slip if it fits at the side, and reduce `area` by its width."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)

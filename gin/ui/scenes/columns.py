@@ -1,4 +1,4 @@
-"""Score sheet with several pairs of columns: one per game of three, or one per suit."""
+"""Score sheet with several pairs of columns: one pair for each of three games, or for each suit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
 _LEAST_ROWS = 3
-"""Minimum of visible hands; smaller lettering in the bar below makes room for them."""
+"""Minimum number of visible hands; the bar below shrinks its text to make room for them."""
 _SMALLEST = 10
 """Size in pixels below which the points of a hand are omitted and only the total is drawn."""
 
@@ -31,7 +31,7 @@ _SMALLEST = 10
 def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
     """Lay the sheet over the full width, with the totals bar below it.
 
-    `under` lies next to them; both start `down` pixels lower than usual.
+    `under` are the page's buttons. The sheet starts `down` pixels lower than usual.
     """
     side = look.s(40 if look.tall else 72)
     top, at = header_height(look) + down + look.s(14), look
@@ -42,7 +42,7 @@ def lay(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> 
         cells = _ColumnCells(look, shown, paper)
         if cells.rows.h >= _LEAST_ROWS * cells.line or at.text_percent <= 100:
             break
-        # The rows matter most, so shrink the lettering of the bar below.
+        # The rows matter most, so shrink the text of the bar below.
         at = replace(at, text_percent=at.text_percent - 10)
     summary = (
         piece if piece.paint is None else replace(piece, paint=partial(_in_look, at, piece.paint))
@@ -78,8 +78,6 @@ def _in_look(look: Look, paint: Paint, brush: PaintContext, rect: pygame.Rect) -
 
 
 class _ColumnCells:
-    """Positions on the paper: the heads, the rows, each column and each group of columns."""
-
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
         self.look, self.shown, self.paper = look, shown, paper
         number = look.width_of(str(len(shown.rows) or 1), "text", "label") + look.s(14)
@@ -136,7 +134,6 @@ class _ColumnCells:
         return 0, most
 
     def ruling(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw the rows' rules, a line between players and a double line between groups."""
         look, rows, draw = self.look, self.rows, partial(pygame.draw.line, brush.target)
         rule, foot = look.theme.paper.rule, rect.bottom - 2
         moved = rows.y - brush.offset % self.line
@@ -191,7 +188,6 @@ class _ColumnCells:
     def _cell(
         self, brush: PaintContext, cell: pygame.Rect, gain: int, total: int, won: bool
     ) -> None:
-        """Draw a hand's points, small, and the new total, in colour if it closed the column."""
         target, look = brush.target, self.look
         paper = look.theme.paper
         ink = paper.accent if won else paper.pen
@@ -212,7 +208,6 @@ class _ColumnCells:
                 pygame.draw.line(target, ink, (end.left - look.s(4), y), (right + look.s(2), y))
 
     def closed(self, group: Columns, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Label closed columns at their foot with the player who closed them."""
         target, look, text = brush.target, self.look, printed(group.closed)
         pixels = look.pixels("label")
         while pixels > 9 and design.font("italic", pixels).size(text)[0] > rect.w - look.s(22):
@@ -230,7 +225,6 @@ class _ColumnCells:
 
 
 def _wash(brush: PaintContext, rect: pygame.Rect) -> None:
-    """Darken closed columns slightly; in contrast themes, the label alone shows it."""
     if brush.look.theme.plain:
         return
     area = pygame.Rect(rect.x + 2, rect.y, rect.w - 4, rect.h - 3)

@@ -1,6 +1,6 @@
 """The cut for the deal: the opponent sits down, the deck is spread, and two cards turn up.
 
-The cut is a dialog shown at the table itself.
+The cut is a dialog, but it is drawn on the table instead of on a panel.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from gin.ui.scenes.table_measures import Measures, foot_of
 _LIFT = 22
 """Units by which a card rises while pointed at."""
 _OUT, _WAIT, _TURN = 0.32, 0.15, 0.45
-"""Seconds in which a picked card leaves the deck, waits face down, and turns up."""
+"""Seconds for a picked card to leave the deck, to wait face down, and to turn up."""
 
 
 def lasts(shown: CutFan) -> float:
@@ -45,7 +45,7 @@ def lasts(shown: CutFan) -> float:
 
 @lru_cache(maxsize=2)
 def _spread(look: Look, count: int) -> tuple[Slot, ...]:
-    """Return the slots of the deck's cards, a wide arc across the place of the piles."""
+    """Return the slots of the deck's cards: a wide arc across the place of the piles."""
     sizes = Measures.of(look)
     room = look.width - look.s(110)
     high = card_height(sizes.pile)
@@ -62,8 +62,8 @@ def _least_top(look: Look) -> float:
 class _Turned(Struct, frozen=True):
     """Layout of the turned-up cards, side by side where the hand will lie.
 
-    `x` and `y` are the middle of the first card, `apart` the distance to the next, `name` the
-    maximum width of a name below a card, and `words` the bottom of the text above them.
+    `x` and `y` are the middle of the first card, and `apart` is the distance to the next. `name` is
+    the maximum width of a name below a card. `words` is the bottom of the text above the cards.
     """
 
     size: tuple[float, float]
@@ -132,10 +132,7 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
-    """Yield the first button at the bottom right, where cards are dropped later.
-
-    The others are at the left.
-    """
+    """Yield the slots of the buttons: the first at the bottom right, the others at the left."""
     left, y = back_rect(look).x, look.height - look.s(36)
     foot = y
     for number, item in enumerate(items):
@@ -162,7 +159,7 @@ def parts(
 ) -> Iterator[FramePart]:
     """Yield the opponent, the deck, the picked cards, the words and the buttons.
 
-    The result is shown only once the cards are turned up. `age` is the dialog's age in seconds.
+    The result appears only once the cards are turned up. `age` is the dialog's age in seconds.
     """
     table, picking = view.table, shown.yours is None
     if table is not None and table.other is not None:
@@ -207,7 +204,7 @@ def parts(
                     corner, widgets.icon_button, look, lie[item.ref].rect, item, about
                 )
                 continue
-            # A brass button would draw the eye from the deck.
+            # While the player picks, a brass button would draw the eye from the deck.
             rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
             yield widgets.button_part(look, rect, item, cursor, main=main)
             if picking and item.note:
@@ -217,7 +214,6 @@ def parts(
 def _note(
     look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]
 ) -> Iterator[FramePart]:
-    """Write a button's note next to it, as far as the next button, in as many lines as needed."""
     left = rect.right + look.s(16)
     beside = [
         slot.rect.left for slot in lie.values()
@@ -233,7 +229,7 @@ def _note(
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
-    """Return the place of the opponent's greeting: next to them, where the cards will lie later."""
+    """Return the place of the opponent's greeting, next to them; None if they say nothing."""
     return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
 
 
@@ -242,7 +238,6 @@ def _room(look: Look) -> int:
 
 
 def _words(look: Look, dialog: Dialog, shown: CutFan) -> FramePart:
-    """Return the question or the result, placed below the deck like the table's status line."""
     words, sizes = sentences(*dialog.text), Measures.of(look)
     if shown.yours is None:
         high = widgets.pill_height(look, words, _room(look))
@@ -325,7 +320,7 @@ def _back(look: Look, width: int, turn: float) -> pygame.Surface:
 
 @cached
 def _straight_back(look: Look, width: int) -> pygame.Surface:
-    """Return that back unrotated and larger than needed."""
+    """Return the image for `_back`, unrotated and enlarged."""
     image = card_painter.back(look.back, width, look.deck)
     # A transparent margin keeps the edges smooth when rotated.
     shade = 0 if look.theme.plain else max(2, look.s(3)) * image.get_width() // width
@@ -334,7 +329,7 @@ def _straight_back(look: Look, width: int) -> pygame.Surface:
     out, edge = pygame.Surface(size, pygame.SRCALPHA, 32), image.get_at((image.get_width() // 2, 0))
     out.fill((edge.r, edge.g, edge.b, 0))
     if shade:
-        # Sideways only: the shadows below would add up to a black line.
+        # The shadow falls sideways only: shadows below the cards would add up to a black line.
         dark = image.copy()
         dark.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
         out.blit(dark, (margin - shade, margin))
@@ -343,7 +338,6 @@ def _straight_back(look: Look, width: int) -> pygame.Surface:
 
 
 def _lifted(dialog: Dialog, cursor: Cursor) -> tuple[int | None, bool]:
-    """Return the place of the card that is pointed at or focused, and whether it has the focus."""
     for place, item in enumerate(one for one in dialog.zone.items if one.role is Role.BACK):
         focused = cursor.rings(item.ref)
         if focused or item.ref in (cursor.hover, cursor.pressed):
@@ -355,7 +349,6 @@ def _cut_cards(
     look: Look, dialog: Dialog, shown: CutFan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
     cursor: Cursor, age: float,
 ) -> Iterator[FramePart]:  # fmt: skip
-    """Yield both cards as they leave the deck and turn up one after the other."""
     turned = [item for item in dialog.zone.items if item.card is not None]
     for seat, (item, place) in enumerate(zip(turned, (shown.yours, shown.theirs), strict=True)):
         assert item.card is not None and place is not None

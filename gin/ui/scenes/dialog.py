@@ -23,8 +23,6 @@ from gin.ui.scenes import cut, typing
 
 
 class _Question(Struct, frozen=True):
-    """Layout of a dialog: its panel, its lines, and the slots of its items."""
-
     panel: pygame.Rect
     lines: tuple[str, ...]
     slots: dict[ItemRef, Slot]

@@ -1,4 +1,4 @@
-"""Entering letters: the field, and a key for each letter."""
+"""Page for entering letters: a field, and a key for each letter."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class EntryPainter(ListPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """Move the buttons up to the letters if all letters are visible."""
+        """Put the buttons directly below the letters if all letters are visible."""
         gap = look.s(8)
         least = max(look.s(62), look.line("body") + look.s(20))
         width = min(area.w - look.s(16), look.s(900))

@@ -1,4 +1,4 @@
-"""The end of a match: the final score writes itself on paper, next to the opponent."""
+"""The end of a match: the final score appears on paper line by line, next to the opponent."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from gin.ui.scenes.base import BoxedPainter, header_height, whole
 from gin.ui.scenes.paper import TONES, clipped_sheet, under_sheet
 
 STEP, WRITE = 0.42, 0.36
-"""Seconds from one line to the next, and for writing one."""
+"""Seconds between the starts of two lines, and for one line to appear."""
 _GOLD = 4.2
 """Seconds during which gold leaf falls after a win."""
 _FLECKS = 60
@@ -64,7 +64,7 @@ class FinalPainter(BoxedPainter):
         top = header_height(look)
         viewport = pygame.Rect(x, top, width, foot.rect.top - look.s(18) - top)
         pieces, content = _columns(look, shown, viewport)
-        # Lines that write themselves lie above the rest.
+        # Lines that appear gradually are drawn above the rest.
         refs = set(_written_in_order(shown))
         later = tuple(replace(one, mark=None) for one in pieces if one.ref in refs)
         still = tuple(replace(one, paint=None) if one.ref in refs else one for one in pieces)
@@ -82,7 +82,7 @@ class FinalPainter(BoxedPainter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the lines as far as they are written, from left to right, and the gold leaf."""
+        """Return the visible parts of lines, which appear from left to right, and the gold leaf."""
         shown = _shown(view)
         page, found = self.page(view, look), list[FramePart]()
         if shown.known:
@@ -115,7 +115,6 @@ def _golden(shown: FinalView) -> bool:
 
 
 def _written_in_order(shown: FinalView) -> list[ItemRef]:
-    """Return the lines in writing order: the score, the opponent's remark, the achievements."""
     lines: list[ItemRef] = [line.ref for line in shown.lines]
     lines += [LineRef(PaperLine.TALK)] * bool(shown.talk)
     return [*lines, *(LineRef(PaperLine.REACHED, place) for place in range(len(shown.reached)))]
@@ -142,7 +141,10 @@ def _fleck(target: pygame.Surface, side: int, turn: int, at: tuple[int, int]) ->
 
 
 def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
-    """Return both columns (result, opponent and achievements; final score) and their height."""
+    """Return the pieces of both columns, and the height of the page.
+
+    One column has the result, the opponent and the achievements, the other the final score.
+    """
     gap = look.s(56)
     larger = max(1.0, look.text_percent / 115)
     beside = not look.tall and room.w >= look.s(960) * max(1.0, look.text_percent / 125)
@@ -178,7 +180,6 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
 
 
 def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
-    """Return the heading, in gold over a laurel after a win, and the opponent with their remark."""
     boxes: list[Box] = [_heading(look, shown, width, "title"), Spacer(look.s(12))]
     if shown.won or shown.portrait is None:
         boxes.append(FixedBox(look.s(_WREATH), partial(_laurel, shown)))
@@ -222,7 +223,6 @@ def _paint_heading(
 
 
 def _laurel(shown: FinalView, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw the player's portrait, or the game's emblem, in a laurel after a win."""
     target, size = brush.target, _crowned(rect.h)
     if shown.won and not brush.look.theme.plain:
         blur = brush.look.s(18)
@@ -248,12 +248,10 @@ def _face(shown: FinalView, size: int, brush: PaintContext, rect: pygame.Rect) -
 
 
 class _Remark(Struct, frozen=True):
-    """The opponent's portrait with name and remark next to it, centred together."""
-
     shown: FinalView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Make the remark a separate piece, so that it can write itself."""
+        """Make the remark a separate piece, so that it can appear gradually."""
         del least
         shown, size, gap = self.shown, look.s(_REMARK_FACE), look.s(14)
         assert shown.portrait is not None
@@ -330,8 +328,6 @@ def _rule(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 class _Lines(Struct, frozen=True):
-    """Centred text of an item on the cloth, wrapped to the width."""
-
     text: message.Text
     face: str
     step: str
@@ -340,7 +336,7 @@ class _Lines(Struct, frozen=True):
     quiet: bool = False
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Return a single piece, so that all lines write themselves together."""
+        """Return a single piece, so that all lines appear together."""
         lines = surfaces.balanced(printed(self.text), self.face, look.pixels(self.step), width)
         high = max(least, len(lines) * look.line(self.step) + look.s(4))
         return FixedBox(high, partial(self._paint, lines), self.ref, _ringed(self.ref)).lay(
@@ -377,8 +373,6 @@ _USUAL, _STRONG = ("italic", "heading"), ("display", "title")
 
 
 class _FinalSum:
-    """Lines of the final score on paper, with a column at the right for each player."""
-
     def __init__(self, look: Look, shown: FinalView, width: int) -> None:
         self.shown = shown
         numbers = [

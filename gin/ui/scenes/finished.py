@@ -64,7 +64,7 @@ class FinishedPainter(ListPainter):
                 made = Invitation if len(items) < 2 else Strip
                 few.append(made(about.items[0], view.at(ButtonSpot.HEAD)))
         slips = Grid(few, columns, gap, gap).lay(look, (area.x + (width - wide) // 2, y), wide)
-        # Optical centring: slightly above the middle.
+        # Slightly above the middle, they look centred.
         slips = slips.moved(0, max(0, round((area.bottom - slips.rect.bottom) * 0.42)))
         pieces += slips.pieces
         content = slips.rect.bottom - area.y
@@ -97,9 +97,9 @@ class _MatchSlip(Struct, frozen=True):
 def _measures(
     look: Look, width: int, *, large: bool
 ) -> tuple[tuple[int, int, int], tuple[str, str]]:
-    """Return (portrait size, text's left edge, text's width) in pixels, and the steps of lettering.
+    """Return the portrait's size, the text's left edge and width, and the type steps.
 
-    The steps are those of the name and the score.
+    The sizes are in pixels. The steps are those of the name and the score.
     """
     size = min(look.s(150 if large else 84), width // 4)
     left = look.s(_MARGIN) + size + look.s(24)

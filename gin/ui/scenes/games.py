@@ -1,4 +1,4 @@
-"""Choosing a game: the games in rows, and a page about the selected one."""
+"""Page for choosing a game: the games in rows, and a page about the selected one."""
 
 from __future__ import annotations
 
@@ -28,11 +28,9 @@ class GamesPainter(ListPainter):
         return 2 if width >= look.s(700) * large else 1
 
     def _star(self, view: View, item: Item) -> Item | None:
-        """Return the favourite star for the selected game only."""
         return view.item(_favourite(view)) if item.selected else None
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """Return the page if it fits at the side, and reduce `area` by its width."""
         slip = _slip(view)
         if slip is None or look.tall:
             return ()
@@ -62,7 +60,7 @@ class _RowsWithSlip(Struct, frozen=True):
     picked: ItemRef
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Draw the rows above the shadow of the slip."""
+        """Paint the slip first, so that its shadow lies below the rows."""
         del least
         (x, y), pieces, page = at, list[PlacedBox](), tuple[PlacedBox, ...]()
         for line in self.lines:

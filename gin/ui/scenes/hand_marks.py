@@ -19,7 +19,7 @@ from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
-    """Yield the brackets and the deadwood count; nothing while a command is being typed there."""
+    """Yield the brackets and the deadwood count, except while the player types a command there."""
     flat = _hand_slots(view, place)
     hand = view.zone(HAND)
     if hand is None or not flat or (view.dialog is not None and view.dialog.typing):
@@ -57,7 +57,7 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
         # In large print, the labels of melds need the room above.
         for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), ways):
             across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))
-            # Below every card in reach; the fan's outer cards lie lower.
+            # Stay below the cards near the count: the fan's outer cards are lower.
             under = max(_lowest(slot, across - half, across + half) for slot in flat)
             down = round(max(under + look.s(4) + chip.h / 2, min(row, lowest)))
             chip.center = across, down
@@ -72,7 +72,7 @@ _FURTHEST = 320
 
 
 def _lowest(slot: Slot, left: float, right: float) -> float:
-    """Return the lowest point of a card's lower edge between two x positions; 0 if not there."""
+    """Return the lowest point of a card's lower edge between two x positions; 0 if elsewhere."""
     (x1, y1), (x2, y2) = sorted((slot.below(-slot.width / 2, 0), slot.below(slot.width / 2, 0)))
     if x2 <= left or x1 >= right or x1 == x2:
         return 0.0
@@ -107,7 +107,7 @@ def _bracket(
 def _label(
     look: Look, label: str, at: tuple[float, float], half: int, taken: list[pygame.Rect]
 ) -> list[FramePart]:
-    """Return the label below a bracket, clear of what is `taken`; empty if it does not fit.
+    """Return the label below a bracket, clear of the `taken` areas; empty if it does not fit.
 
     `half` is half the bracket's width in pixels. In large print the label may move sideways, wrap
     or shrink.
@@ -155,7 +155,7 @@ def _half(look: Look, label: str, pixels: int) -> int:
 
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:
-    """Return the resting slots of the hand's cards; empty if one has none."""
+    """Return the resting slots of the hand's cards, or an empty list if a card has none."""
     hand = view.zone(HAND)
     slots = [place.resting.get(item.ref) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]

@@ -13,9 +13,9 @@ from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height
 
 _LEAST_SHARE, _LEAST_SHARE_TALL = 0.7, 0.9
-"""Share of its width that a button needs next to the title; with less it moves below.
+"""Smallest share of their width at which buttons stay next to the title instead of below it.
 
-A tall window has enough height for a line of buttons.
+It is larger in a tall window, which has enough height for a line of buttons.
 """
 
 

@@ -1,4 +1,4 @@
-"""The card that introduces a game before its first play. It lies over everything."""
+"""Card that introduces a game before its first play, drawn over everything else."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _words(
 
 
 def _fan(look: Look, area: pygame.Rect, width: int) -> list[PlacedBox]:
-    """Lay each card as a separate piece, so that painting takes no frame long."""
+    """Make each card a separate piece, so that no single piece takes long to paint."""
     pieces = []
     for place, code in enumerate(_CARDS):
         side = place - (len(_CARDS) - 1) / 2

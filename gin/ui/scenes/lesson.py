@@ -1,4 +1,4 @@
-"""The lesson next to the table: a paper note on a ledge, and a glow around what it describes.
+"""The lesson next to the table: a paper note on a ledge, and marks on the items it describes.
 
 The scene is laid out in the rest of the window, so the note cannot cover anything.
 """
@@ -45,14 +45,14 @@ _STEP = 0.55
 """Distance from one example card to the next, as a share of its width."""
 Groups = tuple[tuple[message.Text, tuple[Card, ...]], ...]
 _SMALLEST = 60
-"""Smallest lettering of the note, in per cent of the usual size."""
+"""Smallest text of the note, in per cent of the usual size."""
 _TABLE_TEXT = 150
-"""Maximum text size of the table next to a note, in per cent. The note says what matters."""
+"""Maximum text size of the table next to a note, in per cent of the usual size."""
 
 
 @lru_cache(maxsize=2)
 def beside(look: Look) -> Look:
-    """Return the look of the scene in the room that a lesson leaves."""
+    """Return the look of the scene in the space that a lesson leaves."""
     ledge = _ledge(look)
     left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
     percent = min(look.text_percent, _TABLE_TEXT)
@@ -90,9 +90,9 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
 
 
 def over(lesson: LessonNote, look: Look, place: Placement) -> Iterator[FramePart]:
-    """Yield soft rings around what the lesson describes.
+    """Yield soft rings around the items that the lesson describes.
 
-    Open cards have none: they glow or are marked instead.
+    Open cards have none, because they glow or are marked instead.
     """
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
@@ -118,7 +118,7 @@ class _Note(Struct, frozen=True):
     """Content of the note.
 
     `items` are the text, one item for each line of the count, and the buttons, in the order of
-    `LessonScreen._zone`. `mains` are the buttons that lead on.
+    `LessonScreen._zone`.
     """
 
     lesson: LessonNote
@@ -145,10 +145,7 @@ class _Note(Struct, frozen=True):
             percent -= 4
 
     def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[PlacedBox]]:
-        """Return the bottom of the content, and its pieces.
-
-        From the top: the text, the count below or next to it, and the buttons.
-        """
+        """Return the bottom of the content, and its pieces."""
         lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
         beside = look.tall and bool(lesson.count)
         width = round(inner.w * (0.52 if beside else 1.0))
@@ -192,7 +189,6 @@ class _Note(Struct, frozen=True):
             yield FixedBox(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
 
     def _example(self, look: Look, in_row: int) -> Iterator[Box]:
-        """Yield the example's groups of cards, `in_row` in a row."""
         groups = self.lesson.example
         rows = -(-len(groups) // in_row) if groups else 0
         card = _CARD * look.scale * (0.85 if look.tall else 1)
@@ -224,7 +220,7 @@ class _Note(Struct, frozen=True):
             for item, wide in zip(row, wishes, strict=True):
                 rect = pygame.Rect(x, y, wide, high)
                 if len(row) > 2 and item is row[0]:
-                    # Keep it away from Next and Back.
+                    # Keep the first button away from Next and Back.
                     rect.x = inner.x
                 pieces.append(PlacedBox(rect, button(item, main=item.ref in self.mains), item.ref))
                 x += wide + gap
@@ -285,7 +281,6 @@ def _head(
 
 
 def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw a line of the count, with a rule below it; the last line is bold."""
     text, number = printed(line.text), printed(line.number)
     if line.strong:
         _entry(text, number, brush, rect, "bold", "body")
@@ -296,7 +291,6 @@ def _sum(line: CountLine, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw groups of cards, `in_row` in a row, each with its label below."""
     look = brush.look
     for start in range(0, len(groups), in_row):
         row = groups[start : start + in_row]

@@ -1,4 +1,4 @@
-"""Lists of rows with buttons: games, table options, settings, the choice of rules."""
+"""Lists of rows with buttons, such as table options and keys."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class ListPainter(BoxedPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """Return the page in this area. `over` are the buttons in their usual place."""
+        """Return the page in this area; `over` are the buttons in their usual place."""
         del buttons
         under = self._beside(view, look, area)
         box = Grid(tuple(self._scrolled(view, look, area.w, beside=bool(under))))
         content = box.lay(look, area.topleft, area.w - look.s(16))
-        # With room for the focus ring of the outermost rows.
+        # `side` leaves room for the focus ring of the outermost rows.
         return Page(area, content.rect.h, under, content.pieces, over, side=look.s(8))
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:

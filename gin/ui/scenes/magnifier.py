@@ -1,4 +1,4 @@
-"""The focused card, enlarged and named, in a place where it covers nothing important."""
+"""The focused or hovered card, enlarged and named, in a place where it covers nothing important."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _HIDDEN = 0.2
 
 
 class Enlarged(Struct, frozen=True):
-    """The panel, the card's width, and the name's lines with their size.
+    """The panel, the card's width, and the name's lines with their font size.
 
-    If the panel is too low for the card, only the upper part shows; the lower is the same, turned.
+    If the panel is too low for the card, only the card's upper part is visible.
     """
 
     panel: pygame.Rect
@@ -99,7 +99,7 @@ def _of_size(
     words = round(len(lines) * pixels * _LINE)
     size = width + look.s(2 * _AROUND), round(card_height(width)) + words + look.s(2 * _AROUND)
     found = pygame.Rect(0, 0, 0, 0)
-    # A player who studies a card of the hand is not about to open the menu.
+    # A player who studies a card is not about to open the menu, so the panel may cover its button.
     for edge, free_of in ((FRAME + 4, 0), (FRAME + 4, 1), (_EDGE, 0), (_EDGE, 1)):
         if found.h < size[1] * _ENOUGH:
             rect = _place(look, view, needed[free_of], size, look.s(edge))
@@ -164,7 +164,7 @@ def _backs(look: Look) -> pygame.Rect:
 
 
 def _bottom(look: Look, view: View) -> int:
-    """Return the lowest bottom of the panel: the status line above the hand."""
+    """Return the lowest y that the panel may reach: the top of the status line above the hand."""
     sizes = Measures.of(look)
     status = widgets.pill_height(look, view.status, look.width - look.s(80))
     return sizes.hand_top - sizes.gap - status - look.s(6)

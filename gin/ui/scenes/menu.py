@@ -31,7 +31,7 @@ from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
-"""Height of the cards above the cloth."""
+"""Height of the cards above the cloth, from 0 to 1."""
 _GAP = 9
 """Gap between two buttons, in units."""
 
@@ -128,11 +128,10 @@ class MenuPainter(BoxedPainter):
         return min(look.s(48), max(0, look.height - taken - look.s(64 + 36) - self._low(look)) // 2)
 
     def _without_cards(self, look: Look) -> bool:
-        """Return whether there is no room for the cards next to the buttons."""
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
 
     def _button_width(self, look: Look) -> int:
-        # In a small window, lettering is larger relative to everything else than designed.
+        # In a small window, text is larger than designed relative to everything else.
         least = design.size_of("label", look.scale) / (design.TYPE["label"] * look.scale)
         wide = round(look.s(362) * max(1.0, look.text_percent / 115, least / 1.05))
         return min(wide, look.width - look.s(80))
@@ -141,14 +140,13 @@ class MenuPainter(BoxedPainter):
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
     def _fitting(self, look: Look, space: float) -> float:
-        """Return the width of a card such that the whole fan fits."""
+        """Return the largest card width at which the whole fan fits."""
         return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
 
     def _name(self, view: View, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw the program's name and a rule below it."""
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
         # In large print the name is wider than the buttons, which are then centred.
         without_cards = self._without_cards(look)

@@ -1,4 +1,4 @@
-"""Pages to read, such as rules and help."""
+"""Pages of text, such as rules and help."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
 
 _SIDES, _ENDS = 64, 44
-"""Horizontal and vertical margins of the paper in total, in units."""
+"""Sums of the paper's horizontal and of its vertical margins, in units."""
 _LINK_PADDING = 20
 """Padding of a link's line, in units."""
 
@@ -62,7 +62,7 @@ class PagePainter(BoxedPainter):
 
 
 def _paragraphs(view: View, look: Look) -> Iterator[Box]:
-    """Yield headings and paragraphs, with links as lines of a ledger."""
+    """Yield headings, paragraphs, and links, which are ruled lines."""
     linked = {choice.item for choice in view.choices}
     for number, item in enumerate(view.zones[0].items):
         heading = item.role is Role.HEADING
@@ -109,7 +109,6 @@ def _draw_link(
     brush: PaintContext,
     rect: pygame.Rect,
 ) -> None:
-    """Draw a link with a rule below it; its arrow is bolder while hovered."""
     target, look, paper = brush.target, brush.look, brush.look.theme.paper
     y = rect.y + look.s(_LINK_PADDING - 2) // 2
     if item.value:

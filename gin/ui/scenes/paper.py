@@ -17,7 +17,7 @@ HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
 
 
 def clipped_pad(paper: pygame.Rect) -> tuple[PlacedBox, ...]:
-    """Return two sheets under a brass clip, as two pieces because painting both takes long."""
+    """Return two sheets under a brass clip, as separate pieces because painting both takes long."""
     return PlacedBox(paper, under_sheet), PlacedBox(paper, clipped_sheet)
 
 

@@ -56,12 +56,11 @@ class PaperSlip(Struct, frozen=True):
             yield _Centred(item)
 
     def _lines(self, look: Look, width: int) -> Iterator[Box]:
-        """Yield the lines: the first heading is the largest; items with values are ledger lines."""
         for number, item in enumerate(self.items):
             heading, before = item.role is Role.HEADING, self.items[number - 1]
             mark = partial(focus_bar, item.ref)
             if item.value:
-                # Ledger lines get some air above, as there is below headings.
+                # The first of several items with values has a gap above it.
                 yield Spacer(0 if before.value else look.s(6))
                 ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
                 below = _values(look, item, width)
@@ -112,7 +111,7 @@ def focus_bar(
 
 
 def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
-    """Return the lines of a value that goes below its name; none if it fits next to it."""
+    """Return the lines of a value that does not fit next to its name; none if it fits."""
     name, value = look.width_of(printed(item.name), "text", "body"), printed(item.value)
     if name + look.s(16) + look.width_of(value, "bold", "body") <= width:
         return ()
@@ -122,7 +121,6 @@ def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
 def _entry(
     item: Item, below: Sequence[str], ruled: bool, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Draw a name at the left and its value at the right or `below`, with an optional rule."""
     target, look = brush.target, brush.look
     y = rect.y + look.s(3)
     quiet = look.theme.paper.quiet

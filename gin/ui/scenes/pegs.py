@@ -39,7 +39,8 @@ _LEAST_LETTERS = 6
 class PegTrack(Struct, frozen=True):
     """A track of straight rows joined by half circles.
 
-    Each of its `lanes` has its distance from the middle in gaps, and whether it is the player's.
+    `lanes` holds, for each lane, its distance from the middle in gaps, and whether it is the
+    player's.
     """
 
     x: float
@@ -64,7 +65,7 @@ class PegTrack(Struct, frozen=True):
         return next(unit for unit in _UNITS if self.goal / unit <= _MOST_HOLES)
 
     def above(self, score: float, gaps: float) -> Point:
-        """Return the point this many gaps above a score's row, or outside the bend behind it."""
+        """Return the point of a score, this many gaps above its row or outside the next bend."""
         along = score / self.goal * self.total
         row = int(along / (self.length + math.pi * self.radius))
         return self.point(score, -gaps if row % 2 == 0 else gaps)
@@ -104,8 +105,8 @@ class PegLayout(Struct, frozen=True):
 def layout(look: Look, pegs: PegView, sheet: SheetView, down: int = 0) -> PegLayout:
     """Lay the board over the full width, with the last hand's sentence and the bar below it.
 
-    They start `down` pixels lower than usual, and extend below the window if large lettering leaves
-    too little height.
+    They start `down` pixels lower than usual, and extend below the window if large text leaves too
+    little height.
     """
     side = look.s(34 if look.tall else 64)
     width = look.width - 2 * side
@@ -126,7 +127,7 @@ def _goal(shown: Holes) -> int:
 
 
 def _lanes(shown: Holes) -> tuple[tuple[float, bool], ...]:
-    """Return the player's lane first; a single lane lies on the middle."""
+    """Return the lanes, the player's first; a single lane is in the middle."""
     sides = (0.0,) if len(shown.lanes) == 1 else (-1.0, 1.0)
     return tuple(zip(sides, (lane.tone is Tone.YOURS for lane in shown.lanes), strict=True))
 
@@ -143,7 +144,7 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
         rows += 2
     radius = max(1.0, free / (rows - 1) / 2)
     gap = min(look.s(13), radius * 0.3)
-    # Keep large numbers in the bends on the board, and the goal behind the last hole.
+    # Leave room for the numbers outside the bends, and for the goal after the last hole.
     figure = _figure(look, radius)
     goal = look.width_of(str(_goal(shown)), "display", "lead") / 2
     edge = radius + max(look.s(46), gap * 1.7 + figure * 1.6)
@@ -252,7 +253,7 @@ def _board(lay: PegLayout, pegs: PegView, brush: PaintContext, board: pygame.Rec
 def _carved(
     size: tuple[int, int], scale: float, paper: Paper, tracks: tuple[PegTrack, ...]
 ) -> pygame.Surface:
-    """Return the board with its lanes and holes. It is cached, since only the pegs move."""
+    """Return the board with its lanes and holes, cached because only the pegs move."""
     made = art.plank(size, round(26 * scale), scale, paper).copy()
     # The larger the board, the less supersampling helps.
     finer = 4 if size[0] < 1400 else 2
@@ -288,12 +289,12 @@ def _carve(canvas: Canvas, scale: float, paper: Paper, track: PegTrack) -> None:
 
 
 def _above(look: Look, track: PegTrack) -> float:
-    """Return how many gaps above the middle of its row a number of the long track lies."""
+    """Return the distance, in gaps, from the middle of a row to the numbers above it."""
     return 1.7 + _figure(look, track.radius) * 0.62 / track.gap
 
 
 def _numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> None:
-    """Draw the tens next to the long track, or fewer numbers if they would touch."""
+    """Draw the number of every tenth hole next to the long track, or fewer if they would touch."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
     above = _above(look, track)
@@ -318,7 +319,7 @@ def _names(brush: PaintContext, board: pygame.Rect, track: PegTrack, shown: Hole
     target, look = brush.target, brush.look
     for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
-        # Names may be higher than the lanes' distance. Each has its lane's colour.
+        # Names may be taller than the distance between the lanes, so move them apart.
         y += lane * max(0.0, _name_size(look, track.gap) * 0.6 - track.gap)
         ink = art.lettering(yours, look.theme.paper)
         at = (board.x + x - look.s(_BEFORE), board.y + y)

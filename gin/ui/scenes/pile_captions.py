@@ -1,4 +1,4 @@
-"""Captions on the piles themselves, for large lettering that leaves no room below them."""
+"""Captions on the piles themselves, for large text that leaves no room below them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _plate(
 def in_frame(
     look: Look, slot: Slot, text: str, down: float, colour: Colour
 ) -> tuple[FramePart, ...]:
-    """Return words in the empty frame of a place, wrapped.
+    """Return words in the empty frame of a place for cards, wrapped.
 
     They begin at `down`, a share of the frame's height.
     """

@@ -37,9 +37,9 @@ def portrait_rect(look: Look) -> pygame.Rect:
 
 
 def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Iterator[FramePart]:
-    """Yield the opponent, left of the cards, on a brass nameplate; three dots while thinking.
+    """Yield the opponent's portrait and brass nameplate, and three dots while they think.
 
-    While they sit down they are `up` pixels higher.
+    `up` moves the portrait and the nameplate up by that many pixels, while the opponent sits down.
     """
     disc = portrait_rect(look)
     area = surfaces.shadow_area(seat_rect(look), 0.25, look.scale).move(0, -up)
@@ -50,7 +50,7 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Ite
 
 
 def fading_face(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
-    """Return the opponent's previous face, which fades out over the new one with `share`."""
+    """Return the opponent's previous face, over the new one with opacity `share`."""
     return FramePart.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
 
@@ -222,9 +222,8 @@ def score_pad(
 class _Pad(Struct, frozen=True):
     """The pad's place and content.
 
-    It shows the longest of `titles` that fits, and the players' names with their lines. In a
-    solitary round it shows the `deals` instead, of which number `now` is being played, and their
-    sum.
+    It shows the players' names with their lines. If there are `deals`, it shows them and their sum
+    instead, and `now` is the index of the current one.
     """
 
     look: Look
@@ -265,7 +264,6 @@ class _Pad(Struct, frozen=True):
             pygame.draw.line(target, paper.margin, (rect.centerx, top), (rect.centerx, bottom))
 
     def boxes(self, target: pygame.Surface) -> None:
-        """Draw a box for each deal with its penalty, the current one in ink, and their sum."""
         rect, paper, count = self.rect, self._paper, len(self.deals)
         gap, side = self.s(6), self.s(12)
         wide = (rect.w - 2 * side - gap * (count - 1)) // count
@@ -291,7 +289,6 @@ class _Pad(Struct, frozen=True):
         _bar(target, bar, self.rows[0].shares[0], self._inks[0], paper)
 
     def several(self, target: pygame.Surface) -> None:
-        """Draw a line for each score: its name at the left, then each player's number and bar."""
         rect, paper, unit = self.rect, self._paper, self.rect.w / 206
         quiet = paper.quiet
         top = rect.y + self.s(51)
@@ -330,11 +327,10 @@ class _Pad(Struct, frozen=True):
         self, target: pygame.Surface, text: Text, at: tuple[int, int], face: str, step: str,
         colour: Colour, width: int, most: int = 999,
     ) -> None:  # fmt: skip
-        """Write a text around a point, shrunk to fit."""
         look, inner, words = self.look, width - self.look.s(10), printed(text)
         pixels = min(self._pixels(step), most)
         if text in self.names:
-            # Names stay readable, however long they are.
+            # Cut long names short rather than shrink them too much to read.
             words, pixels = fitted(words, face, pixels, inner)
         while pixels > 9 and self._wide(words, face, pixels) > inner:
             pixels -= 1
@@ -344,7 +340,7 @@ class _Pad(Struct, frozen=True):
         )  # fmt: skip
 
     def title(self, target: pygame.Surface, strip: pygame.Rect) -> None:
-        """Write the title; omit the hand's number rather than shrink it too much to read."""
+        """Write the first title that fits at a legible size, or else the last."""
         whole = self._pixels("label")
         least = max(min(_LEAST_TITLE, whole), round(whole * 0.7))
         titles = [text for text in self.titles if text]
@@ -355,7 +351,7 @@ class _Pad(Struct, frozen=True):
         self.write(target, shown, strip.center, "bold", "label", (247, 241, 226), self.rect.w)
 
     def _pixels(self, step: str) -> int:
-        """Return the size of lettering, which grows less than the text around the pad."""
+        """Return a font size, at most 1.5 times the normal one."""
         return min(self.look.pixels(step), round(design.size_of(step, self.look.scale) * 1.5))
 
     @staticmethod
@@ -364,7 +360,7 @@ class _Pad(Struct, frozen=True):
 
 
 _LEAST_TITLE = 11
-"""Smallest size of a pad's whole title, in pixels."""
+"""Smallest font size of a title before a shorter one is used, in pixels."""
 
 
 def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> None:
@@ -376,7 +372,7 @@ def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> 
     if not theme.paper.dark:
         band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
         sheet = sheet.copy()
-        # Blended into the sheet, to keep its smooth corners.
+        # Blend the strip into the sheet, to keep its smooth corners.
         for ink, how in (((0, 0, 0), pygame.BLEND_RGB_MULT), (band, pygame.BLEND_RGB_ADD)):
             sheet.fill(ink, (0, 0, *strip.size), how)
     target.blit(sheet, rect)

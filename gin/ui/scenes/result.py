@@ -37,7 +37,7 @@ GUEST = 14
 _RULED = 30
 """Minimum gap between both players' cards for a rule there, in units."""
 _ABOVE = 0.4
-"""Share of the free room that goes above."""
+"""Share of the spare height that goes above."""
 LEAST = 28
 """Minimum card width in pixels if long labels need the room."""
 
@@ -123,7 +123,7 @@ class ResultLayout:
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
-            # Centred next to the players' cards.
+            # Centre the slip and the buttons next to the players' cards.
             first, last = self.sides[0].area, self.sides[-1].area
             high = slip.paper.h + look.s(16) + button
             spare = last.bottom - first.top - high
@@ -149,7 +149,7 @@ class ResultLayout:
         free, gap = room_for - sum(heights), 0
         if len(sides) > 1:
             gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
-        # Distribute the rest, with slightly more of it below.
+        # Distribute the spare height, with slightly more of it below.
         spare = max(0, free - gap * (len(sides) - 1))
         lower = not look.tall or len(sides) == 1
         top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
@@ -163,7 +163,7 @@ class ResultLayout:
 
 
 result_layout = lru_cache(maxsize=2)(ResultLayout)
-"""Layout of a result in a look. Two are cached, because a question may lie over one."""
+"""Cached variant of `ResultLayout`."""
 _Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 
 
@@ -175,7 +175,7 @@ class SideLayout:
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_sentence_about(shown)), "text", "label")
-        # A tall window has no room below the name.
+        # In large print, a tall window has no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
         lines = surfaces.wrap(text, "text", look.pixels("label"), room_for)
@@ -209,10 +209,10 @@ class SideLayout:
         self.captions = self._captions()
 
     def _captions(self) -> Look:
-        """Return the look in which every group's caption fits as `bracket` writes it."""
+        """Return the look in which the caption of every group fits as `bracket` writes it."""
         look, ends = self.look, [*(left - self.look.s(8) for left, _ in self.spans[1:])]
         ends.append(float(self.area.right))
-        # Two lines that together fit in the height of one in large print.
+        # Two lines must fit in the height of one line in large print.
         room = look.line("label") + look.s(18)
         for group, (left, right), end in zip(self.shown.groups, self.spans, ends, strict=True):
             words = printed(_label(group))
@@ -230,7 +230,6 @@ class SideLayout:
         return look
 
     def lying(self, *, own: bool) -> Iterator[list[PlacedCard]]:
-        """Yield the cards of each group; cards laid off on a meld rise above it."""
         width, high = self.card, card_height(self.card)
         for group, (left, _) in zip(self.shown.groups, self.spans, strict=True):
             cards = []
@@ -249,7 +248,6 @@ class SideLayout:
         yield from self.brackets(len(self.shown.groups))
 
     def brackets(self, number: int) -> Iterator[FramePart]:
-        """Yield brackets below the first `number` groups."""
         look, area = self.look, self.area
         y = area.y + self.down + card_height(self.card) + look.s(9)
         ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
@@ -291,14 +289,12 @@ def _sentence_about(shown: SideView) -> Text:
 
 
 def _under_name(shown: SideView, *, beside: bool) -> Text:
-    """Return the text below a name, without the sentence if that is `beside` the name."""
     if not shown.talk:
         return NOTHING if beside else _sentence_about(shown)
     return quoted(shown.talk) if beside else quoted_after(_sentence_about(shown), shown.talk)
 
 
 def _label(group: _Group) -> Text:
-    """Return a group's label: its name, and how many cards were laid off on it."""
     name, _, laid = group
     return commas(name, added(len(laid))) if laid else name
 

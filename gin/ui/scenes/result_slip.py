@@ -38,13 +38,13 @@ from gin.ui.render.widgets import Cursor
 _LEAST = 16
 """Minimum height of a line in pixels."""
 _SMALL = 0.85
-"""Share to which lettering shrinks before it is wrapped into two lines."""
+"""Share of its size to which text shrinks before it is wrapped into two lines."""
 _LARGE = 1.7
 """Size of the heading and the total relative to the rest."""
 
 
 class ResultSlip(Struct, frozen=True, eq=False):
-    """The slip in its place."""
+    """The slip, laid out."""
 
     look: Look
     laid: LaidBox
@@ -73,7 +73,7 @@ class ResultSlip(Struct, frozen=True, eq=False):
         return {piece.ref: piece.rect for piece in self.laid.pieces if piece.ref is not None}
 
     def parts(self, cursor: Cursor) -> Iterator[FramePart]:
-        """Yield the paper and its text, except what counts up."""
+        """Yield the paper and its text, except the numbers and bars that count up."""
         area = surfaces.shadow_area(self.paper, 0.8, self.look.scale)
         still = [one for one in self.laid.pieces if not isinstance(one.paint, _Points | _Bars)]
         sheet = tuple(one for one in still if one.paint is _paper)
@@ -82,7 +82,7 @@ class ResultSlip(Struct, frozen=True, eq=False):
         yield FramePart.of(area, _put, self.look, cursor.about(*self.rows), text)
 
     def counted(self, share: float) -> Iterator[FramePart]:
-        """Yield the total and the race at this share of the count."""
+        """Yield the total and the progress bars at this share of their animation."""
         for piece in self.laid.pieces:
             if isinstance(piece.paint, _Points | _Bars):
                 now = replace(piece, paint=piece.paint.at(share))
@@ -211,8 +211,6 @@ def _plate(brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 class _Points(Struct, frozen=True):
-    """The total, as far as it is counted."""
-
     points: int
     pixels: int
     ink: Colour
@@ -235,7 +233,6 @@ class _Bars(Struct, frozen=True):
         return replace(self, share=share)
 
     def __call__(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        """Draw the bars: the previous score, and in a paler ink what the hand added."""
         look, bar = brush.look, pygame.Rect(rect)
         paper = look.theme.paper
         bar.h = look.s(8 if len(self.bars) == 1 else 5)

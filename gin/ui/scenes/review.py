@@ -34,7 +34,7 @@ from gin.ui.scenes.paper_slip import focus_bar
 from gin.ui.scenes.review_rows import Heads, MoveBox, fold, slots_of
 
 _SIDES, _ENDS = 64, 44
-"""Horizontal and vertical margins of the paper in total, in units."""
+"""Sums of the paper's horizontal and of its vertical margins, in units."""
 _UNKNOWN = "\u2013"
 """Placeholder for a figure that is not known yet."""
 
@@ -104,8 +104,6 @@ def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> B
 
 
 class _Beside(Struct, frozen=True):
-    """A box with a narrower one at its right, `wide` pixels wide."""
-
     box: Box
     right: Box
     wide: int
@@ -122,7 +120,7 @@ class _Beside(Struct, frozen=True):
 class _AccuracySum(Struct, frozen=True):
     """The accuracy as a large figure, and the number of moves with each mark.
 
-    It is upright next to the chart, else a single row.
+    Next to the chart, they are in one column. Otherwise the marks are in rows below the figure.
     """
 
     shown: ReviewView

@@ -34,7 +34,7 @@ class Slots(Struct, frozen=True):
 
 
 def _cards(row: MoveRow) -> tuple[Sequence[Card], ...]:
-    """Return the cards of a row's three places; a card left lying replaces a drawn one."""
+    """Return the cards of a row's three places; the first has the card drawn or not taken."""
     came = row.drawn or row.left
     return () if came is None else (came,), row.played[:_MOST_PLAYED], row.better[:_MOST_PLAYED]
 
@@ -209,7 +209,7 @@ def _tint_hovered(brush: PaintContext, rect: pygame.Rect, ref: ItemRef) -> None:
 
 
 def fold(row: FoldRow, look: Look) -> Box:
-    """Return a quiet line that opens and closes a fold."""
+    """Return the line that opens and closes a fold."""
     high = look.line("label") + look.s(18)
     return FixedBox(
         high, partial(_folded, row), row.ref, partial(focus_bar, row.ref, less=look.s(8))

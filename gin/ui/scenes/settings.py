@@ -34,9 +34,9 @@ from gin.ui.scenes.table_preview import TablePreview
 _WIDEST = 800
 """Maximum width of rows, in units."""
 _BESIDE = 384
-"""Width of the preview next to them, in units."""
+"""Width of the preview next to the rows, in units."""
 _VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS})
-"""Controls that do not show their value as text."""
+"""Kinds of controls that do not show their value as text."""
 
 
 class SettingsPainter(BoxedPainter):
@@ -68,7 +68,6 @@ class SettingsPainter(BoxedPainter):
     def _column(
         self, view: View, look: Look, column: pygame.Rect, corner: TablePreview
     ) -> list[PlacedBox]:
-        """Return the preview, and below it the description of the setting pointed at."""
         high = min(corner.height(look, column.w), column.h * 2 // 3)
         table = pygame.Rect(column.topleft, (column.w, high))
         words = pygame.Rect(column.x, table.bottom + look.s(18), column.w, 0)
@@ -204,7 +203,6 @@ def _ring(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
 
 
 def _describe(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
-    """Draw the value and the description of the setting pointed at."""
     target, look, theme, cursor = brush.target, brush.look, brush.look.theme, brush.cursor
     hovered = None if cursor.keyboard else view.item(cursor.hover) or view.setting_of(cursor.hover)
     item = hovered or view.item(cursor.focus)

@@ -45,7 +45,6 @@ class SheetPainter(BoxedPainter):
     """Painter with the sheet at the left, chart and facts at the right, or all below each other."""
 
     def lay(self, view: View, look: Look) -> Page:
-        """Lay the sheet that suits the game, with the buttons at the top."""
         shown, (under, down) = _shown(view), head_buttons(view, look)
         if shown.pegs is not None:
             return pegs.lay(look, shown.pegs, shown, under, down)
@@ -90,7 +89,6 @@ _LINES_WITH_ARROW = {
     PaperLine.TOTAL,
     PaperLine.FACT,
 }
-"""Lines on paper that may have an arrow."""
 
 
 def _with_arrows(page: Page, linked: Set[ItemRef | None]) -> Page:
@@ -110,7 +108,6 @@ def _with_arrows(page: Page, linked: Set[ItemRef | None]) -> Page:
 def _draw_with_arrow(
     ref: ItemRef, paint: Paint | None, brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Draw a line and its arrow, which is bolder while pointed at."""
     if paint is not None:
         paint(brush, rect)
     look, k, paper = brush.look, brush.look.scale, brush.look.theme.paper
@@ -130,10 +127,11 @@ def _written(
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
-    """Lay the sheets side by side if the chart fits, with only the rows scrolling.
+    """Lay the score sheet, the chart and the facts side by side if the chart fits.
 
-    Otherwise they are below each other, and all of them scroll. They start `down` pixels lower than
-    usual.
+    Only the rows scroll then. Otherwise the parts are below each other and the whole page scrolls,
+    except in a tall window with room for nine rows, where only the rows scroll. Everything starts
+    `down` pixels lower than usual.
     """
     top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
@@ -218,7 +216,7 @@ def _paper(
 
 
 def _facts(look: Look, shown: SheetView, width: int) -> Box:
-    """Return each fact with a bar to either side (yours filled, theirs hollow), and the verdict."""
+    """Return the facts, each with a bar for either player, and the verdict."""
     sides, inner = look.s(44), _bar_distance(look, shown, width)
     high = look.line("body") + look.s(8)
     if len(shown.heads) > 1 and not inner:
@@ -253,8 +251,8 @@ def _single(fact: Fact, brush: PaintContext, slot: pygame.Rect) -> None:
 def _pair(fact: Fact, inner: int, most: float, brush: PaintContext, slot: pygame.Rect) -> None:
     """Draw a fact of both players.
 
-    Bars extend outwards, starting `inner` pixels from the middle, at full length for `most`, with
-    the numbers at their ends. If `inner` is 0, the label is above the bars.
+    Bars start `inner` pixels from the middle and extend outwards, with the numbers at their ends. A
+    bar for `most` has full length. If `inner` is 0, the label is above the bars.
     """
     look = brush.look
     line = look.line("label")
@@ -292,7 +290,7 @@ def _bar_distance(look: Look, shown: SheetView, width: int) -> int:
 class _SheetCells:
     """The paper's columns: hand, how it ended, and a cell for each player.
 
-    `look` is the player's, with smaller text if a row would not fit otherwise.
+    The text in `self.look` is smaller than usual if a row would not fit otherwise.
     """
 
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
@@ -357,10 +355,7 @@ class _SheetCells:
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
-        """Draw the rules down to the end of the paper, the margin, and the columns.
-
-        The rule below the names is fixed; the others scroll with the rows.
-        """
+        """Draw the rules; the one below the names is fixed, the others scroll with the rows."""
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
         rule, line, first = look.theme.paper.rule, _line(look), _heads(look, paper).bottom
         moved = first if whole_page else first - brush.offset % line
@@ -428,7 +423,6 @@ class _SheetCells:
 
 
 def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, message.Text, tuple[int, ...]]]:
-    """Return the rows below the hands: line, label, and a number for each player."""
     found: list[tuple[ItemRef, message.Text, tuple[int, ...]]] = []
     if shown.boxes:
         found.append((LineRef(PaperLine.BOXES), shown.boxes_label, shown.boxes))

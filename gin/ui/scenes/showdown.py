@@ -35,7 +35,7 @@ class ShowdownPainter(Painter):
     """Painter with the cards where the result shows them, and the running counts at the right."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Place both rows of cards; unopened cards are face down or without a name."""
+        """Place both players' cards; the opponent's are face down until they are opened."""
         place, laid, shown = Placement(), _laid(view, look), _shown(view)
         for index, side in enumerate(laid.sides):
             place.slots[LineRef(PaperLine.SIDE, index)] = Slot.of(side.area)
@@ -69,7 +69,6 @@ class ShowdownPainter(Painter):
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
-        """Return the running deadwood counts, and the effects over the cards."""
         laid, shown = _laid(view, look), _shown(view)
         share = theatre.share_of(shown, age)
         parts = [*_counts(look, laid, shown), *_effect(look, laid, shown, share)]
@@ -88,7 +87,10 @@ def _laid(view: View, look: Look) -> ResultLayout:
 
 
 def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[PlacedCard]:
-    """Yield a side's cards: face down until opened, deadwood until counted."""
+    """Yield a side's cards.
+
+    The opponent's are face down until opened, and their deadwood until counted.
+    """
     groups, opened = side.shown.groups, shown.opened[index]
     first = shown.counted[index] - (2 if shown.turning else 1)
     counting = shown.counts[index] is not None and shown.counted[index] < len(groups[-1][1])
@@ -98,7 +100,7 @@ def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> I
             if number == len(groups) - 1 and opened == len(groups) and counting:
                 up = own or place < shown.counted[index]
                 if first <= place < shown.counted[index]:
-                    # The card being counted, and the one turning up for it.
+                    # Raise the card being counted, and the one turning up.
                     high = side.look.s(10)
                     one = replace(one, slot=one.slot.raised(high), lift=0.35)
             yield one if up else replace(one, code="", glow=False)
@@ -120,7 +122,7 @@ def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Fra
     known = [count for count in counts if count is not None]
     for index, (side, count) in enumerate(zip(laid.sides, counts, strict=True)):
         if look.tall and (count is not None or shown.called[index]):
-            # It is not next to its row here, so it needs the name.
+            # The count is not next to its row here, so it needs the player's name.
             x, y = _beside(look, laid, side, index)
             yield look.written(
                 heading_of(side.shown), (x, y - look.s(64)), "body", colour=look.theme.quiet,
@@ -183,7 +185,6 @@ def _effect(
 
 
 def _visible_parts(side: SideLayout) -> list[pygame.Rect]:
-    """Return the visible part of each card of a side."""
     seen = []
     for group in side.lying(own=True):
         rects = [one.slot.rect for one in group]

@@ -19,7 +19,7 @@ _STEP = 0.44
 _SIZE = 0.72
 """Maximum size of a meld's cards, as a share of a pile's cards on other tables."""
 _PILE = 0.78
-"""Maximum size of a pile's cards, as a share of the same."""
+"""Maximum size of a pile's cards, as a share of a pile's cards on other tables."""
 _PILE_TALL, _PILE_WIDE = 0.15, 0.088
 """Maximum share of the window's width for a pile's card, in a tall window and in others."""
 _MARKS = 16
@@ -41,7 +41,7 @@ def spread_area(look: Look) -> pygame.Rect:
 def captions_inside(look: Look) -> bool:
     """Return whether captions go inside the piles and the news to one side.
 
-    Below the piles, large lettering would take too much height from the melds.
+    Below the piles, large text would take too much height from the melds.
     """
     return look.text_percent > 100
 
@@ -145,7 +145,7 @@ def _place_piles(
 
 
 def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement) -> None:
-    """Place melds side by side, as large as possible; overlap more before shrinking."""
+    """Place melds side by side, as large as possible; overlap them more before shrinking them."""
     if not zones:
         return
     named, most = labelled(look), Measures.of(look).pile * _SIZE
@@ -167,7 +167,7 @@ def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Plac
     while taken() > room_for and width > look.s(_LEAST):
         width -= 1
     wide = taken() + gap * (len(zones) - 1)
-    # Centred in the window as far as the piles and the score pad allow.
+    # Centre them in the window as far as the piles and the score pad allow.
     x = max(area.x, min(look.width / 2 - wide / 2, area.right - wide))
     y = area.y + (area.h - label) / 2
     for zone in zones:

@@ -55,14 +55,12 @@ class StatisticsPainter(BoxedPainter):
         sheets = Grid(tuple(_sheets(view, look, viewport.w)), down=look.s(20))
         foot = look.s(8)
         laid = Grid((*top, sheets)).lay(look, viewport.topleft, viewport.w, viewport.h - foot)
-        # Room for shadows and for the focus ring of the outermost filters.
+        # Leave room for shadows and for the focus ring of the outermost filters.
         side, bar = look.s(20), look.s(18)
         return Page(viewport, laid.rect.h + foot, under, laid.pieces, side=side, bar=bar)
 
 
 class _Filters(Struct, frozen=True):
-    """Filter pills in as many rows as they need."""
-
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
@@ -164,7 +162,7 @@ def _pencil_bars(look: Look, chart: BarChart) -> Box:
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
-    """Return the note below a chart's title: its summary, or the point pointed at."""
+    """Return the note below a chart's title: its summary, or the selected point."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
     item = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)
@@ -176,7 +174,7 @@ def _described(item: Item) -> message.Text:
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
-    """Return how many figures are side by side: all, or a number that splits them evenly."""
+    """Return how many figures are in a row: as many as fit, or fewer to fill the rows evenly."""
     wide = max(
         max(
             look.width_of(printed(item.name), "text", "label"),

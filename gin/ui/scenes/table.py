@@ -69,13 +69,10 @@ class TablePainter(Painter):
         return (*parts, *theatre.over_table(view, look, place, age))
 
     def lasts(self, view: View) -> float:
-        """Return how long a moment of the showdown lasts."""
         return view.content.seconds if isinstance(view.content, ShowdownView) else 0.0
 
 
 class _Scene(Struct, frozen=True):
-    """A placed table; each method yields some of its parts."""
-
     view: View
     look: Look
     place: Placement
@@ -125,13 +122,13 @@ class _Scene(Struct, frozen=True):
             yield card_painter.part_of(card_painter.ring_print(look, place.slots[focus]))
         if view.hint is None:
             return
-        # The coach's advice, in place of the news, and its marks on cards, piles and buttons.
+        # The coach's marks on cards, piles and buttons, and the advice in place of the news.
         for ref in view.hint.items:
             card = isinstance(ref, refs.CardRef)
             if ref in place.slots and not (card and self.cursor.dragged is not None):
                 mark = card_painter.advice_mark(look, place.slots[ref], in_hand=card)
                 if view.status and mark.rect.inflate(0, look.s(4)).colliderect(self._prompt().rect):
-                    # No arrow over the status line.
+                    # An arrow would cover the status line.
                     mark = card_painter.advice_mark(look, place.slots[ref], in_hand=False)
                 yield mark
         yield hint_pill(look, view)
@@ -233,9 +230,9 @@ class _Scene(Struct, frozen=True):
                 yield from pile_captions.in_frame(look, slot, text, down, ink)
 
     def _refused(self) -> Choice | None:
-        """Return the knock that is refused for the card dragged over its place.
+        """Return the refused knock with the card that is dragged over the knock place, if any.
 
-        If the pointer is on the place, it is the one refused for the focused card.
+        If the mouse points at the place without a card, the focused card counts instead.
         """
         cursor, card = self.cursor, None
         if cursor.drop == refs.KNOCK:
@@ -249,7 +246,7 @@ class _Scene(Struct, frozen=True):
         self, ref: refs.ZoneRef, slot: Slot,
         paint: Callable[[pygame.Surface, Look, Slot, *Ts], object], *needs: *Ts,
     ) -> Iterator[FramePart]:  # fmt: skip
-        """Yield a slot's image, on a glow while a card is held over it."""
+        """Yield a place, on a glow if a card is dragged over it or a knock is refused."""
         area = _around(self.look, slot)
         refused = ref == refs.KNOCK and self._refused() is not None
         if self.cursor.drop == ref or refused:
@@ -257,7 +254,7 @@ class _Scene(Struct, frozen=True):
         yield FramePart.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
-        """Return the maximum width of a pile's caption: as far as the neighbour's caption."""
+        """Return the maximum width of a pile's caption, which keeps it clear of its neighbours."""
         lying = (self.place.slots.get(item.ref) for item in self._captioned())
         beside = [
             abs(other.x - slot.x)
@@ -299,7 +296,6 @@ class _Scene(Struct, frozen=True):
     def _bracket(
         self, zone: Zone, number: int, y: float, limit: float | None
     ) -> Iterator[FramePart]:
-        """Yield a bracket below a meld and its label, which may extend to `limit`."""
         look, slots = self.look, self._slots(zone)
         half = slots[0].width / 2
         left, right = slots[0].x - half, slots[-1].x + half
@@ -345,7 +341,7 @@ class _Scene(Struct, frozen=True):
         yield from news_parts(look, view)
 
     def _prompt(self) -> FramePart:
-        """Return the ribbon with the status line; large print shrinks to cover nothing above."""
+        """Return the ribbon with the status line; large text shrinks rather than cover cards."""
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
         told = _status_with_news(look, view) or view.status
@@ -377,7 +373,7 @@ class _Scene(Struct, frozen=True):
         items = zone.items if zone is not None else ()
         aids = [item for item in items if item.spot is ButtonSpot.HELP]
         keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
-        # Buttons below each other have the same lettering.
+        # Buttons below each other have the same font size.
         sizes = (
             widgets.lettering(
                 look, item, self.place.slots[item.ref].rect.w, key=keys[item.ref]
@@ -426,9 +422,9 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 def _knock_place(
     target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool, inside: bool
 ) -> None:
-    """Draw the place for a knock; nothing if a card already lies there (no word).
+    """Draw the place for a knock; nothing if a card lies there and `word` is None.
 
-    With `inside`, the limit replaces the fist.
+    With `inside`, the knock limit replaces the fist.
     """
     if word is None:
         return
@@ -487,7 +483,7 @@ def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, fr
 
 
 def _red(look: Look, *, lettering: bool = True) -> Colour:
-    """Return the colour for refused actions: light for lettering on dark, or deep for a glow."""
+    """Return the colour for refused actions: light for text on dark cloth, deep for a glow."""
     if look.light:
         return (176, 0, 16)
     return (255, 172, 160) if lettering else (238, 62, 48)
@@ -539,7 +535,7 @@ def remark_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
     found = players.bubble_rect(look, table.other.talk, news, taken)
     if found is None and view.zone(refs.OPPONENT) is None:
-        # No cards are held any more.
+        # The opponent holds no cards any more.
         found = players.bubble_beside(look, table.other.talk, pad_rect(look, len(table.pad)))
         found = None if found is not None and found.colliderect(news) else found
     return found
@@ -591,7 +587,7 @@ def _status_with_news(look: Look, view: View) -> Text:
 def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
     """Return the news in a line below the opponent's cards, or in several at one side.
 
-    There is none if the status line includes it.
+    There are no parts if the status line includes the news.
     """
     if not view.news or view.hint is not None or _status_with_news(look, view):
         return ()
@@ -676,7 +672,7 @@ def hint_pill(look: Look, view: View) -> FramePart:
             found = _hint_in(at, text, area, least, in_row=in_row)
             if found is not None:
                 return found
-    # Between the portrait and the score pad, over the cards held there.
+    # The hint fits nowhere: put it between the menu and the score pad, over the opponent's cards.
     gap, ends = look.s(14), sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
     left, right = ends[0].right + gap, ends[1].left - gap
     if look.tall:

@@ -29,17 +29,17 @@ _HELP_BUTTON_MOST = 206
 _LARGE = 150
 """Text size in per cent from which the piles lie at one side."""
 _HINT = 13
-"""Width of a hint next to the piles, in multiples of its letter size."""
+"""Width of a hint next to the piles, in multiples of its font size."""
 _APART = 26
 """Units between piles with captions inside."""
 _CAPTION = 5.9
-"""Maximum width of a caption below a pile, in multiples of its letter size."""
+"""Maximum width of a caption below a pile, in multiples of its font size."""
 _PAD, _PAD_LINE = 126, 33
 """Height in units of the score pad, and of each of several lines on it."""
 
 
 def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
-    """Return the score pad's area; it is longer for several `rows` if there is room."""
+    """Return the score pad's area, which is higher for several `rows` except in a tall window."""
     more = 1 + (look.text_percent - 100) / 200
     units = _PAD if look.tall else max(_PAD, 56 + _PAD_LINE * rows)
     if look.tall:
@@ -126,7 +126,7 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
     middle = 1.0 if view.zone(refs.DIE) is None else 1.5
     pile, centre = sizes.pile, look.width / 2
     if look.tall and discards is not None and len(discards.items) > 1:
-        # Smaller and at one side, because an open pile needs the room.
+        # An open pile needs the room, so the piles are smaller and at one side.
         pile = round(pile * (0.64 if middle == 1 else 0.52))
         centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
     spread: float = pile + look.s(44)
@@ -165,7 +165,7 @@ def piles_left(view: View, look: Look) -> int:
 def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
     """Return the distance between piles with large captions, and the middle of them all.
 
-    It leaves room for a hint.
+    A hint has room next to the piles.
     """
     sizes, edge = Measures.of(look), look.width - look.s(34)
     pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
@@ -183,7 +183,7 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
     """Place the cards below the top of an open discard pile: small, at the side, newest nearest.
 
-    Many cards lie in rows, older ones behind, with every corner readable.
+    Many cards are in several rows, the older ones higher, with every card's corner readable.
     """
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
@@ -221,9 +221,9 @@ def middle_melds(view: View) -> list[Zone]:
 
 
 def news_aside(look: Look, view: View) -> bool:
-    """Return whether the news is at one side, because cards need its line.
+    """Return whether the news is at one side, because the cards need its line.
 
-    Melds keep their labels below them, so they need it before the piles do.
+    Melds need the line earlier than piles do, because their labels stay below them.
     """
     sizes = Measures.of(look)
     if view.table is not None and view.table.spread:
@@ -254,7 +254,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
         width -= 1
     taken, centre = widths(width), sizes.pile_y
     if sizes.inside:
-        # Above their labels, and below the opponent's cards.
+        # The melds lie above their labels, and below the opponent's cards.
         bottom = sizes.hand_top - sizes.gap - look.line("lead") - look.s(12 + 4)
         bottom -= look.line("label") + look.s(11)
         centre = max(round(bottom - card_height(width) / 2), sizes.news_y - look.s(10))
@@ -276,7 +276,7 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     gap = cursor.gap if cursor.drop == refs.HAND else None
     left, right = _room_for_hand(hand, look, place, len(items))
     slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
-    # Centred in the window as far as the neighbours allow.
+    # Centre the hand in the window as far as its neighbours allow.
     half = slots[-1].x + sizes.card / 2 if slots else 0.0
     centre = min(max(look.width / 2, left + half), right - half)
     for item, resting in zip(items, slots, strict=True):
@@ -336,14 +336,14 @@ def _clear_of(
 
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """Place menu and score pad at the top, sorting at the left, and ending a hand at the right."""
+    """Place menu and score pad at the top, help buttons at the left, and actions at the right."""
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
     y = look.height - look.s(34)
     aids = [item for item in items if item.spot is ButtonSpot.HELP]
     width = max((_help_button_width(item, look) for item in aids), default=0)
-    # Cards are never dropped below the score pad, so this button is safe from accidents there.
+    # A button below the score pad is safe from accidents, because cards are never dropped there.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {ButtonSpot.CORNER: menu_rect(look), ButtonSpot.PAD: pad, ButtonSpot.APART: below}
     for item in items:
@@ -373,8 +373,8 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
     if right and right[0].spot is ButtonSpot.LET_GO and not look.tall:
-        # Low enough to lie below the ends of the fan, which then need not make room for it, and
-        # clear of the frame's corner.
+        # Place it below the ends of the fan, which then need not make room for it, and clear of the
+        # frame's corner.
         x, y = edge - look.s(8), look.height - look.s(26)
     widths = {item.ref: _width_of(item, look) for item in right}
     column = max((widths[item.ref] for item in right if item.spot is ButtonSpot.ROW), default=0)
@@ -385,7 +385,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
         if item.spot is ButtonSpot.LET_GO and not look.tall:
-            # Slightly less high, for the same reason.
+            # It is slightly less high, to stay below the fan.
             rect.h = max(look.s(42), look.line("body") + look.s(10))
             rect.bottom = y
         place.slots[item.ref] = Slot.of(mirrored(look, rect))

@@ -30,8 +30,8 @@ FRAME = 24
 class Measures(Struct, frozen=True):
     """The table's sizes in this window; `gap` is between the status line and the hand.
 
-    Larger lettering does not shrink the cards. If both need too much height, captions go `inside`
-    the piles, and then the news goes `aside` of them.
+    Large text does not shrink the cards. If there is too little height for both, captions go
+    `inside` the piles. If that is not enough, the news goes `aside`, to one side of the table.
     """
 
     card: int
@@ -49,12 +49,12 @@ class Measures(Struct, frozen=True):
     def of(cls, look: Look) -> Measures:
         """Return the sizes for a window; a tall window has its own proportions.
 
-        Larger cards use the free room, but take none from the piles.
+        Cards larger than usual use free space, but take none from the piles.
         """
         if look.text_percent > 100:
             return _with_large_text(look, Measures.of(replace(look, text_percent=100)))
         usual = _with_usual_cards(look)
-        # A larger share if a wide window is hardly wider than high.
+        # A card's share of the width is larger in a window that is hardly wider than high.
         wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
         share = (0.19 if look.tall else wide) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
@@ -62,7 +62,7 @@ class Measures(Struct, frozen=True):
         least = 60 * small
         card = round(max(least, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
-        # Room for the names of melds.
+        # Leave room for the names of melds.
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         while True:
             # A raised card must not cover the status line.
@@ -82,7 +82,7 @@ class Measures(Struct, frozen=True):
         pile = round(card * (1.0 if look.tall else 0.90))
         pile = min(pile, max(round(48 * small), round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
-        # Slightly low: the hint goes above, and the stock rises above its place.
+        # Place the piles slightly low: the hint is above them, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
         return cls(card, gap, pile, head, news_y, hand_top, middle)
 
@@ -93,18 +93,18 @@ def _news_y(look: Look, head: int, card: int) -> int:
 
 
 def foot_of(look: Look) -> int:
-    """Return the height of the frame and the captions, which must stay clear, at the bottom."""
+    """Return the height at the bottom that must stay clear for the frame and the captions."""
     return max(look.s(FRAME), captions.height(look) + 1)
 
 
 def _with_large_text(look: Look, plain: Measures) -> Measures:
-    """Return the sizes with larger lettering and unchanged cards."""
+    """Return the sizes with large text and unchanged cards."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
         feet = [look.s(206)]
     else:
         chip = look.s(BRACKET + 6) + foot_of(look) + label + look.s(6)
-        # Names of melds and the deadwood count below each other, or side by side.
+        # Leave room for the names of melds and the deadwood count, one below the other or in a row.
         feet = [
             max(look.s(100), foot) for foot in (chip + label, chip + label // 3, chip + look.s(4))
         ]
@@ -137,8 +137,8 @@ def back_width(look: Look, card: int) -> int:
     usual = _with_usual_cards(look)
     if look.tall:
         return round(card * 0.66)
-    # They share their row with the portrait and the score pad, which grow with the width. Backs
-    # need not be read, so larger cards leave that height to the piles.
+    # The opponent's cards share their row with the portrait and the score pad, which grow with the
+    # width. Backs need not be read, so they stay small and leave the height to the piles.
     widest = min(card, look.width * _SHARE * min(100, look.card_percent) / 100)
     return round((widest if usual is None else min(widest, usual.card)) * 0.56)
 

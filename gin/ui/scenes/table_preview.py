@@ -20,7 +20,7 @@ _CARD = 84
 
 
 class TablePreview(Struct, frozen=True):
-    """The preview; it fits any rectangle."""
+    """A preview of the table that fits any rectangle."""
 
     shown: SettingsPreview
 
@@ -79,7 +79,6 @@ class TablePreview(Struct, frozen=True):
         status.put(on, everything)
 
     def _piles(self, on: pygame.Surface, look: Look, width: float, place: tuple[int, int]) -> None:
-        """Draw the stock and the discard pile, swapped if the table is mirrored."""
         top, wide = place
         middle, apart = top + card_height(width) / 2, width * 0.62
         way = 1 if look.mirrored else -1
@@ -90,7 +89,6 @@ class TablePreview(Struct, frozen=True):
     def _marks(
         self, on: pygame.Surface, look: Look, slots: list[Slot], everything: pygame.Rect
     ) -> None:
-        """Draw brackets below melds, labelled if there is room, and the count below."""
         y = max(slot.y + slot.height / 2 for slot in slots) + look.s(10)
         theme = look.theme
         for first, last, label in self.shown.melds:

@@ -1,7 +1,7 @@
-"""Effects over the cards at the end of a hand: a fist, a word called out, gold, a sting.
+"""Effects over the cards at the end of a hand: a fist, a word, a golden light, a cut.
 
-Each is a part, painted for the elapsed share of its moment from images drawn once. At the end of
-a moment its outcome stays visible, so the effects also work without motion.
+Each effect is painted from cached images, for the elapsed share of a moment of the showdown. At the
+end of a moment its outcome stays visible, so the effects also work without motion.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def over_table(view: View, look: Look, place: Placement, age: float) -> Iterator
 
 
 def share_of(shown: ShowdownView, age: float) -> float:
-    """Return the elapsed share of a moment, in steps."""
+    """Return the elapsed share of a moment, rounded to steps."""
     if shown.seconds <= 0:
         return 1.0
     return round(min(1.0, age / shown.seconds) * _STEPS) / _STEPS
@@ -79,7 +79,7 @@ def share_of(shown: ShowdownView, age: float) -> float:
 def called(
     look: Look, shown: ShowdownView, middle: tuple[int, int], share: float
 ) -> Iterator[FramePart]:
-    """Yield a word on a band across the table, which comes down large and rests."""
+    """Yield a word that comes down on a band across the table, large at first."""
     metal, word = _metal(shown), printed(shown.word)
     pixels = _fitting(look, word, shown)
     high = round(pixels * 1.75)
@@ -125,7 +125,7 @@ def _fitting(look: Look, word: str, shown: ShowdownView) -> int:
 def _within(look: Look, word: str, wish: int, width: int) -> int:
     """Return the size of a word: `wish`, or less if it does not fit.
 
-    It is computed from one known size, since measuring each size would load the font again.
+    The word is measured at one size only, because each further size would load the font again.
     """
     known = look.pixels("title")
     wide = letters.width(word, "display", known) / known
@@ -148,7 +148,7 @@ def _word(
 ) -> None:  # fmt: skip
     image = gilding.lettering(word, pixels, metal, look.theme)
     if strike < 1:
-        # Comes from above: large and faint at first. Fast scaling is enough while it moves.
+        # The word seems to come from above: large and faint at first. Fast scaling is enough here.
         scale = 1 + 0.62 * (1 - strike) ** 2
         image = pygame.transform.scale_by(image, scale)
         image.set_alpha(round(255 * min(1.0, strike * 1.6)))
@@ -188,8 +188,8 @@ def _fist(
 class _Arm(Struct, frozen=True):
     """An arm that comes in from the window's edge.
 
-    It has the point where the knuckles strike, its rotation, the distance from there to the edge,
-    and the direction to the elbow.
+    `strikes` is the point where the knuckles strike, and `turn` the arm's rotation. `edge` is the
+    distance from that point to the window's edge, and `way` the direction to the elbow.
     """
 
     side: int
@@ -219,7 +219,6 @@ class _Arm(Struct, frozen=True):
         )
 
     def area(self, look: Look) -> pygame.Rect:
-        """Return the area in which the arm and its ripples are visible."""
         side = self.side
         long = side + _length(look, side, self.turn, yours=self.yours)
         across, down = abs(self.way[0]), abs(self.way[1])
@@ -235,14 +234,14 @@ def _fist_side(sizes: Measures) -> int:
 
 
 _LEAN = {True: 30.0, False: -6.0}
-"""Degrees by which an arm leans outwards.
+"""Degrees by which an arm leans outwards, by whether it is the player's.
 
-The player's passes the hand; the opponent's fits between the cards and the score.
+The player's arm passes the hand of cards. The opponent's fits between the cards and the score.
 """
 
 
 def _turn(look: Look, *, yours: bool) -> float:
-    """Return an arm's rotation from one that comes straight from below."""
+    """Return an arm's rotation in degrees; 0 is straight from below."""
     outwards = _LEAN[yours] if yours != look.mirrored else -_LEAN[yours]
     return outwards if yours else 180 + outwards
 
@@ -355,7 +354,7 @@ def _glint(target: pygame.Surface, side: int, at: tuple[int, int], bright: float
 def cut(
     look: Look, groups: Sequence[pygame.Rect], cards: Sequence[pygame.Rect], share: float
 ) -> Iterator[FramePart]:
-    """Yield a cut across a row of cards, which darken. It appears in a blink, and stays."""
+    """Yield a cut that appears across a row of cards and stays, and the shade on the cards."""
     if look.theme.plain:
         return
     drawn = min(1.0, share / 0.14)

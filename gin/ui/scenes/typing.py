@@ -1,6 +1,6 @@
-"""The command line: a panel along the foot of the window, above everything else.
+"""The command line: a panel along the foot of the window, drawn over everything else.
 
-The cards of the hand stay readable above it, by their corners.
+The corners of the hand's cards stay readable above the panel.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ _WIDEST = 860
 
 
 class _Line(Struct, frozen=True):
-    """Layout of the line: its panel, the text above the field, and the items' slots."""
-
     panel: pygame.Rect
     questions: tuple[str, ...]
     notes: tuple[str, ...]
@@ -44,7 +42,7 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
     edge, gap = look.s(18), look.s(14)
     width, most = look.s(_WIDEST), look.width - look.s(24)
     if most - width < look.s(300):
-        # Anything visible at its sides would be cut off.
+        # Fill the width, because the panel would cut off items at its sides.
         width = most
     inner = width - 2 * edge
     tall = look.line("body") + look.s(18)
@@ -73,7 +71,7 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
 
 
 def _heading(dialog: Dialog, field: Item) -> tuple[Text, ...]:
-    """Return the heading: the question, or the line's purpose until a command is refused."""
+    """Return the dialog's title and text, or nothing if a command without text was refused."""
     if dialog.text or not field.dimmed:
         return (dialog.title, *dialog.text)
     return ()
@@ -106,7 +104,6 @@ def _panel(
     notes: tuple[str, ...],
     refused: bool,
 ) -> None:
-    """Draw the question, then what can be typed or why a command was refused."""
     theme = look.theme
     surfaces.glass(target, panel, theme, look.scale, alpha=255)
     x, y = panel.x + look.s(18), panel.y + look.s(18)
@@ -122,7 +119,6 @@ def _panel(
 def _field(
     target: pygame.Surface, look: Look, box: pygame.Rect, field: Item, cursor: Cursor
 ) -> None:
-    """Draw the field, sunk into the panel, with the text from its left."""
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, (0, 0, 0), 0.45)
     edge = theme.text if theme.plain else theme.brass

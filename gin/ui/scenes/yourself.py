@@ -22,7 +22,7 @@ from gin.ui.scenes.paper_slip import focus_bar
 _WIDE = 300
 """Width of the preview next to the rows, in units."""
 _FACE = 220
-"""Size of its portrait, in units."""
+"""Size of the preview's portrait, in units."""
 _TILE = 88
 """Minimum size of a tile, in units."""
 
@@ -31,7 +31,6 @@ class YourselfPainter(ListPainter):
     """Painter with the preview next to the choices, or above them if narrow."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
-        """Return the preview if it fits at the side, and reduce `area` by its width."""
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):
             return ()
         at, wide = (area.x, area.y + look.s(6)), look.s(_WIDE)
