@@ -1,7 +1,7 @@
 """Draft of a declaration: melds and lay-offs that the player arranges before confirming.
 
-A Declaration belongs to the front end, not to the table: the table records nothing until the
-draft becomes one action. It serves knocks, gin and lay-offs alike.
+The table does not know the draft. On confirmation it becomes one action: a knock, a shot, gin, big
+gin, or the defender's answer to a knock.
 """
 
 from __future__ import annotations
@@ -29,14 +29,16 @@ AT_ONCE = 2
 class Declaration(Struct, frozen=True):
     """A hand being split into melds and deadwood.
 
-    `card` is the discard that ends the hand; None for big gin, other ends without a discard, and
-    lay-offs. `melds` is the current split and `picked` the cards selected to be moved. `offered`
-    are the splits that the rules suggest for this ending, shown from `page` on. `score` is the
-    player's score, which a shot spells out; nothing scores in the `closed` suits. `by_hand` means
-    that the player arranged the melds, `without_discard` that the hand ends without a discard but
-    not with big gin, and `laying_off` that this is the defender's answer to a knock. `targets` are
-    the knocker's melds as declared and `laid` the cards laid off on them; both are empty unless
-    this is a lay-off.
+    `card` is the discard that ends the hand. It is None for big gin, for other endings without a
+    discard, and for lay-offs. `melds` is the current split, and `picked` holds the cards selected
+    for moving. `offered` holds the splits that the rules suggest; `page` selects the ones shown.
+    `score` is the player's score, which determines the cards of a shot (rules 6). The `closed`
+    suits score nothing.
+
+    `by_hand` means that the player chose the melds. `without_discard` means that the hand ends
+    without a discard, but not with big gin. `laying_off` means that this is the defender's answer
+    to a knock. Only then, `targets` holds the knocker's melds as declared, and `laid` the cards
+    laid off, each with the index of its meld.
     """
 
     rules: Rules
@@ -56,7 +58,7 @@ class Declaration(Struct, frozen=True):
 
     @property
     def suits(self) -> tuple[Suit, ...]:
-        """Open suits that the split scores in, in games that score suits."""
+        """Open suits that the split scores in; empty in games that do not score by suit."""
         return open_suits(self.rules, self.melds, self.loose, self.closed)
 
     @property
@@ -71,7 +73,6 @@ class Declaration(Struct, frozen=True):
 
     @property
     def deadwood(self) -> int:
-        """Deadwood points for the player who declares."""
         values = self.rules.values
         return points_of(self.loose, values.caught if self.laying_off else values.own)
 
@@ -84,7 +85,6 @@ class Declaration(Struct, frozen=True):
         return tuple(melds)
 
     def action(self) -> Action:
-        """Return the action that the draft describes."""
         if self.laying_off:
             return LayOff(self.melds, self.laid)
         if self.card is None and not self.without_discard:
@@ -94,7 +94,7 @@ class Declaration(Struct, frozen=True):
         return Knock(self.card, self.melds) if self.loose else Gin(self.card, self.melds)
 
     def pick(self, card: Card) -> Declaration:
-        """Return the draft with a card selected, or deselected if it was."""
+        """Return the draft with a card selected, or deselected if it was selected."""
         return replace(self, picked=self.picked ^ card.bit)
 
     def may_group(self) -> bool:
@@ -113,7 +113,7 @@ class Declaration(Struct, frozen=True):
         )
 
     def _melds_without(self, cards: Hand) -> Melds:
-        """Return the melds without these cards, dropping those that are no longer melds."""
+        """Return the melds without these cards, dropping any that become incomplete."""
         kept = []
         for meld in self.melds:
             rest = meld & ~cards
@@ -122,19 +122,19 @@ class Declaration(Struct, frozen=True):
         return tuple(kept)
 
     def alternatives(self) -> tuple[Melds, ...]:
-        """Return the splits worth suggesting for the cards not laid off."""
+        """Return the suggested splits of the cards that are not laid off."""
         if not self.laying_off:
             return self.offered
         values = self.rules.values.caught
         return tuple(split.melds for split in suggested(self.rest, self.rules.melds, values))
 
     def shown(self) -> tuple[int, ...]:
-        """Return the indexes of the suggested splits shown now."""
+        """Return the indexes of the suggested splits on this page, without the current split."""
         others = [n for n, melds in enumerate(self.alternatives()) if melds != self.melds]
         return tuple(others[self.page * AT_ONCE : (self.page + 1) * AT_ONCE])
 
     def turn_page(self) -> Declaration:
-        """Return the draft with the next suggested splits shown, wrapping to the first."""
+        """Return the draft with the next page of suggested splits, or the first after the last."""
         more = replace(self, page=self.page + 1)
         return more if more.shown() else replace(self, page=0)
 
@@ -159,7 +159,7 @@ class Declaration(Struct, frozen=True):
     def lay(self, card: Card, index: int) -> Declaration:
         """Return the draft with a card laid off.
 
-        The melds are arranged again unless the player has arranged them.
+        The other cards are split again for least deadwood, unless the player chose the melds.
         """
         laid = replace(self, laid=(*self.laid, (card, index)), picked=0)
         if self.by_hand:
@@ -167,7 +167,6 @@ class Declaration(Struct, frozen=True):
         return laid._arranged()
 
     def take_back(self) -> Declaration:
-        """Return the draft without the last lay-off."""
         back = replace(self, laid=self.laid[:-1], picked=0)
         return back if self.by_hand else back._arranged()
 
@@ -182,7 +181,6 @@ class Declaration(Struct, frozen=True):
 
 
 def _ordered(melds: Melds) -> Melds:
-    """Sort melds by their lowest cards."""
     return tuple(sorted(melds, key=lambda meld: meld & -meld))
 
 
@@ -191,11 +189,11 @@ def to_end_with(
 ) -> Declaration:
     """Return a draft that ends the hand with this discard, or without one if `card` is None.
 
-    Of several endings, propose the first of the kind `wanted`, or else the first.
+    It proposes the first suggested ending of the type `wanted`, or if there is none, the first.
     """
     ways = [action for action in endings_of(seen) if card_of(action) == card]
     if card is None and wanted is not None:
-        # Big gin is one thing, any other end without a discard another.
+        # Without a discard, propose big gin only if it is wanted.
         ways = [action for action in ways if isinstance(action, BigGin) == (wanted is BigGin)]
     ways.sort(key=lambda action: wanted is not None and not isinstance(action, wanted))
     hand = seen.hand & ~(card.bit if card is not None else 0)
@@ -217,7 +215,7 @@ Ending = Knock | Gin | Shot | BigGin
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
     """Return the endings that the rules suggest now, the best first."""
-    # A view asks for every card of the hand, always about the same observation.
+    # A view asks once for each card of the hand, always with the same observation.
     if not _last_endings or _last_endings[0][0] != seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
         _last_endings[:] = [(seen, found)]
@@ -225,7 +223,8 @@ def endings_of(seen: Observation) -> tuple[Ending, ...]:
 
 
 _last_endings: list[tuple[Observation, tuple[Ending, ...]]] = []
-"""The endings of the last observation, compared because it is expensive to hash."""
+"""Cache of one observation with its endings. Comparing observations is cheaper than hashing them.
+"""
 
 
 def card_of(ending: Ending) -> Card | None:

@@ -1,7 +1,6 @@
 """Draft of a lay-out: cards that the player puts down and takes back before confirming.
 
-It belongs to the front end, not to the table. A new meld may be incomplete for a while; errors are
-reported when the player confirms.
+The table does not know the draft. A new meld may be incomplete until the player confirms.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal
 
 Put = tuple[Hand, int]
-"""Cards put down together, and their place: the number of a meld on the table or of a new one."""
+"""Cards put down together, and the number of their place (see `LayingOut`)."""
 
 
 class LayingOut(Struct, frozen=True):
     """Cards that the player has put down but not confirmed.
 
-    Places below the number of melds on the table are those melds; new melds have the numbers above.
-    `picked` are cards of the hand selected to be put down together.
+    Places are numbered: first the melds on the table, then the new melds. `picked` holds cards of
+    the hand selected to be put down together.
     """
 
     seen: Observation
@@ -47,7 +46,7 @@ class LayingOut(Struct, frozen=True):
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Numbers of all places: melds on the table, then new ones in order of creation."""
+        """Numbers of all places: melds on the table, then new melds in order of creation."""
         count = len(self.seen.spread.melds)
         new = (place for _, place in self.steps if place >= count)
         return (*range(count), *dict.fromkeys(new))
@@ -58,7 +57,6 @@ class LayingOut(Struct, frozen=True):
         return max((place + 1 for place in self.places), default=0)
 
     def cards_put_on(self, place: int) -> Hand:
-        """Return the cards put down in a place."""
         cards: Hand = 0
         for step, where in self.steps:
             if where == place:
@@ -66,7 +64,7 @@ class LayingOut(Struct, frozen=True):
         return cards
 
     def at(self, place: int) -> Hand:
-        """Return all cards in a place."""
+        """Return all cards in a place, including those of a meld on the table."""
         melds = self.seen.spread.melds
         return self.cards_put_on(place) | (melds[place].cards if place < len(melds) else 0)
 
@@ -78,32 +76,29 @@ class LayingOut(Struct, frozen=True):
 
     @property
     def added(self) -> tuple[tuple[Hand, int], ...]:
-        """Cards added to each meld on the table."""
+        """Cards added to melds on the table, each with the number of the meld."""
         numbers = range(len(self.seen.spread.melds))
         pairs = ((self.cards_put_on(number), number) for number in numbers)
         return tuple((cards, number) for cards, number in pairs if cards)
 
     def action(self) -> LayOut:
-        """Return the action that the draft describes."""
         return LayOut(self.melds, self.added)
 
     def why_not(self) -> Refusal | None:
-        """Return why the draft is not legal, or None."""
         return why_not(self.seen, self.action())
 
     def pick(self, card: Card) -> LayingOut:
-        """Return the draft with a card selected, or deselected if it was."""
+        """Return the draft with a card selected, or deselected if it was selected."""
         return replace(self, picked=self.picked ^ card.bit)
 
     def put(self, cards: Hand, place: int) -> LayingOut:
-        """Return the draft with cards of the hand put down in a place."""
         return replace(self, steps=(*self.steps, (cards, place)), picked=self.picked & ~cards)
 
     def takes(self, place: int, cards: Hand) -> bool:
-        """Return whether these cards of the hand may be put down there.
+        """Return whether these cards of the hand may be put down in a place.
 
-        A new meld takes any cards until it is confirmed. This quick test serves drawing; `refusal`
-        gives the reason.
+        A new meld takes any cards until the player confirms. This test is quick; `refusal` gives
+        the reason.
         """
         melds = self.seen.spread.melds
         if not cards or cards & ~self.rest:
@@ -123,7 +118,6 @@ class LayingOut(Struct, frozen=True):
         return found
 
     def put_back(self, card: Card) -> LayingOut:
-        """Return the draft with a card back in the hand."""
         steps = ((cards & ~card.bit, place) for cards, place in self.steps)
         return replace(self, steps=tuple(step for step in steps if step[0]))
 

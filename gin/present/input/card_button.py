@@ -12,20 +12,20 @@ from gin.present.input.choices import dropped
 
 DISCARD = ButtonRef("discard")
 LET_GO = (DISCARDS, OFFER)
-"""Zones where a card can be discarded or left."""
+"""Zones for the last card of a turn: the discard pile, and the place for an offered card."""
 
 
 def lets_go(view: View) -> bool:
-    """Return whether a card of the hand may be discarded here."""
+    """Return whether a card of the hand may be discarded or offered now."""
     return any(not choice.why for choice in _to_let_go(view))
 
 
 def with_card(view: View, card: ItemRef | None) -> View:
-    """Return the view with a button that discards `card`, if a discard is due.
+    """Return the view with a button that discards or offers `card`, if that is possible now.
 
-    The button appears with the turn, not with the card, so that nothing moves under the pointer.
-    It is dimmed for a card that must stay, and until the player picks a card: even the card just
-    drawn is not offered, since it may be the one to keep.
+    The button appears as soon as the player may discard, so that nothing moves when a card is
+    picked. It is dimmed while no card is picked, and for a card that must stay. The card just drawn
+    is not picked automatically, since the player may want to keep it.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
@@ -47,7 +47,7 @@ def with_card(view: View, card: ItemRef | None) -> View:
         if zone is buttons:
             return replace(zone, items=(item, *zone.items))
         if zone.ref == KNOCK and refused:
-            # What the place says to those who cannot see that it is red.
+            # The place turns red; say why for players who cannot see that.
             return replace(zone, items=(replace(zone.items[0], note=refused), *zone.items[1:]))
         return zone
 

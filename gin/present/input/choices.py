@@ -51,8 +51,8 @@ def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | 
 def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
     """Return the choice made by clicking an item or pressing Enter on it.
 
-    With a picked card, the knock place takes that card, and so does the discard pile when nothing
-    can be taken from it.
+    If a card is picked, the knock place takes that card. The discard pile takes it if the player
+    may not take the top card.
     """
     own = next(iter(choices_of(view, item)), None)
     place = item if item in (KNOCK, DISCARDS) else None
@@ -64,13 +64,14 @@ def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choic
 
 
 def needs_aim(view: View, choice: Choice) -> bool:
-    """Return whether a choice needs the player's own focus before one press can make it.
+    """Return whether Enter makes a choice only if the player moved the focus to it.
 
-    These are moves that cannot be undone and that no earlier press asked for: drawing, taking,
-    discarding, answering an offer, passing up a challenge and ending a lay-off. A dialog follows an
-    earlier press, and a lesson has nothing to lose.
+    Otherwise a first press announces the choice and a second one makes it (ADR 27). This applies to
+    moves that cannot be undone and that no earlier press prepared: drawing, taking, discarding,
+    answering an offer, passing up a challenge and ending a lay-off. A dialog follows an earlier
+    press, and a lesson has nothing to lose.
     """
-    # The menu does not need the steps of a hand.
+    # Imported here because the menu does not need the steps of a hand.
     from gin.interface.steps import Cancel, Confirm
 
     if view.dialog is not None or view.lesson is not None:
@@ -86,9 +87,11 @@ def needs_aim(view: View, choice: Choice) -> bool:
 def commanded(
     view: View, command: Command, focus: ItemRef | None, *, aimed: bool = True
 ) -> Choice | None:
-    """Return the choice a command makes: for the focused item, else without a card, else the first.
+    """Return the choice that a command makes, or None.
 
-    Unless the player `aimed` the focus, a command that ends the hand does the same as its button.
+    The focused item's choice is preferred, then one for anything but a card, then any other. Unless
+    the player `aimed` the focus, a command that ends the hand ignores the focused card and does the
+    same as its button.
     """
     found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]

@@ -19,7 +19,7 @@ def field_of(view: View) -> Item | None:
 
 
 def takes_any_text(view: View) -> bool:
-    """Return whether the page only asks for text, so that any line but a command is input."""
+    """Return whether the page only asks for text: any line is input unless it is a command."""
     return view.scene is Scene.ENTRY and view.dialog is None
 
 
@@ -35,7 +35,7 @@ def takes_number(view: View) -> bool:
 
 
 def how_to_fill(view: View) -> Message:
-    """Return what to type for the field of the page."""
+    """Return the sentence that says what to type into the page's field."""
     if takes_number(view):
         return messages.TYPE_NUMBER
     return messages.TYPE_TEXT if takes_any_text(view) else messages.TYPE_CODE

@@ -20,8 +20,8 @@ def folded(text: str) -> str:
 def beginning_with(names: Sequence[str], typed: str, at: int) -> int | None:
     """Return the index of the next name that begins with `typed`, wrapping around, or None.
 
-    A single letter, also repeated, searches from the name after `at`. More letters narrow the
-    search and may match the name at `at` itself.
+    A single letter starts the search after the name at `at`. More letters may match the name at
+    `at` itself. A repeated letter counts as a single one if no name begins with the repetition.
     """
     known, wanted = [folded(name) for name in names], folded(typed)
     again = len(set(wanted)) == 1

@@ -23,7 +23,7 @@ def zone_of(view: View, focus: ItemRef | None) -> Zone | None:
 
 
 def valid_focus(view: View, focus: ItemRef | None) -> ItemRef | None:
-    """Return the focus if its item still exists, else the view's own start."""
+    """Return the focus if its item still exists, else the view's initial focus."""
     if zone_of(view, focus) is not None:
         return focus
     if zone_of(view, view.focus) is not None:
@@ -33,9 +33,9 @@ def valid_focus(view: View, focus: ItemRef | None) -> ItemRef | None:
 
 
 def follows(before: View, now: View) -> bool:
-    """Return whether the focus should move to the view's start.
+    """Return whether the focus should move to the view's initial focus.
 
-    That is when a dialog opens or closes, or the table has a new status or lesson step.
+    It should when a dialog opens or closes, and when the table has a new status or lesson step.
     """
     asked = (before.dialog is None) != (now.dialog is None)
     return asked or (
@@ -46,8 +46,8 @@ def follows(before: View, now: View) -> bool:
 def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
     """Return the focus after a movement command.
 
-    An arrow at the end of a zone continues in the next one, but stays within a hand. A single zone
-    (as in most dialogs) wraps around for Tab.
+    At the end of a zone, an arrow key moves to the adjacent zone, except in the player's hand. If
+    there is only one zone, as in most dialogs, Tab moves through its items and wraps around.
     """
     order = zones(view)
     zone = zone_of(view, focus)
@@ -81,7 +81,7 @@ def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef |
 
 
 def _entry(zone: Zone, view: View) -> ItemRef:
-    """Return the item that Tab focuses in a zone: the view's start, a main button or the first."""
+    """Return the item that Tab focuses in a zone: the initial focus, a main button or the first."""
     refs = [item.ref for item in zone.items]
     mains = [c.item for c in view.choices if c.main and c.item in refs]
     if view.focus is not None and view.focus in refs:
@@ -90,7 +90,7 @@ def _entry(zone: Zone, view: View) -> ItemRef:
 
 
 def focus_announcement(view: View, focus: ItemRef | None) -> Text:
-    """Return the announcement of the focused item as a sentence; nothing without a focus."""
+    """Return the announcement of the focused item as a sentence; empty without a focus."""
     item = view.item(focus)
     return NOTHING if item is None else ended(item_announcement(view, item))
 

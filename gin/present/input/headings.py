@@ -60,5 +60,5 @@ def entries(view: View) -> tuple[tuple[ItemRef, Text], ...]:
 
 
 def name_of_list(view: View, focus: ItemRef | None) -> Text:
-    """Return the heading that a row represents; nothing for any other item."""
+    """Return the heading of the list that begins with the focused row; empty for other items."""
     return next((z.name for z in named_lists(view) if z.items[0].ref == focus), NOTHING)

@@ -1,6 +1,7 @@
 """Key bindings: default keys of commands and the player's changes.
 
-A key has the name on its cap ("D", "Left", "F1"), with Shift "Shift+S". Front ends translate.
+A key is named after its cap: "D", "Left", "F1", "Shift+S". Front ends convert device keys to these
+names.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ REPEATING = frozenset(
 ALWAYS_BACK = "Esc"
 """Key that always goes back, so that no key change can trap the player."""
 FREES = "Backspace"
-"""Key that, pressed in place of a new key, removes the old one."""
+"""Key that removes a command's key, when pressed in place of a new one."""
 
 
 def command_called(word: str) -> Command | None:
@@ -57,7 +58,10 @@ def is_character(key: str) -> bool:
 
 
 class KeyMap:
-    """Active key bindings: defaults and the player's changes, which win conflicts."""
+    """Active key bindings: the defaults with the player's changes, which win conflicts.
+
+    Without `letters`, keys that type a character run commands only together with Ctrl.
+    """
 
     def __init__(self, changes: tuple[tuple[str, str], ...] = (), *, letters: bool = True) -> None:
         self.letters = letters
@@ -97,7 +101,6 @@ class KeyMap:
         self._keys[command] = key
 
     def key(self, command: Command) -> str:
-        """Return the key of a command, or an empty string."""
         return self._keys.get(command, "")
 
     def owner(self, key: str) -> Command | None:
@@ -105,7 +108,11 @@ class KeyMap:
         return self._commands.get(key, Command.BACK if key == ALWAYS_BACK else None)
 
     def command(self, key: str) -> Command | None:
-        """Return the command of a pressed key; Ctrl with a character works without `letters`."""
+        """Return the command of a pressed key, or None.
+
+        Ctrl with a character runs the command of that character, unless the combination has its
+        own.
+        """
         if key == ALWAYS_BACK:
             return Command.BACK
         if key in self._commands:
@@ -154,9 +161,9 @@ def swapped_keys(settings: Settings, command: Command, key: str) -> tuple[tuple[
 
 
 def key_left_to_other(settings: Settings, command: Command) -> str:
-    """Return the key that a command passes on when it gets a new one, or an empty string.
+    """Return the key that a command leaves to another when it gets a new one, or an empty string.
 
-    `ALWAYS_BACK` is never passed on.
+    `ALWAYS_BACK` never passes to another command.
     """
     key = key_map(settings).key(command)
     return "" if key == ALWAYS_BACK else key

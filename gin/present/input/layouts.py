@@ -12,9 +12,10 @@ _LAYOUTS: tuple[tuple[str, ...], ...] = (
     ("/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ",),
     ("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرﻻىةوز",),
 )
-"""Russian and Ukrainian, Greek, Hebrew, Arabic."""
+"""Characters of each layout, in the order of `_KEYS`: Russian and Ukrainian, Greek, Hebrew, Arabic.
+"""
 _ARABIC_B = "لا"
-"""Output of the key B on an Arabic layout; identical to the keys G and H in sequence."""
+"""Letters typed by the key B on an Arabic layout; the keys G and H in sequence type the same."""
 
 
 def _table(layouts: tuple[str, ...]) -> dict[int, str]:
@@ -32,9 +33,10 @@ _TABLES = tuple(map(_table, _LAYOUTS))
 
 
 def on_latin_keys(line: str) -> Iterator[str]:
-    """Yield the line as its keys type it on a US keyboard, if it has letters of another layout.
+    """Yield the line as if its keys had been pressed on a US keyboard.
 
-    An Arabic line may have two readings. Any other line yields nothing.
+    A line yields one reading for each layout that types its letters, or two if Arabic is ambiguous.
+    A line in Latin letters yields nothing.
     """
     for table in _TABLES:
         if any(sign.isalpha() and not sign.isascii() and ord(sign) in table for sign in line):

@@ -50,14 +50,17 @@ class ExplainChoice(Struct, frozen=True):
 
 
 class UnclearLine(Struct, frozen=True):
-    """A line that cannot be carried out now, and why; `close` if it resembles a command."""
+    """A line that cannot be run now, and the reason; `close` if it resembles a command."""
 
     why: Text
     close: bool = False
 
 
 class SectionRequest(Struct, frozen=True):
-    """A request for a section of the page or of help, by number or heading; empty for a list."""
+    """A request for a section of the page or of help, by number or heading.
+
+    An empty `wanted` asks for a list of the sections.
+    """
 
     wanted: str = ""
     for_help: bool = False

@@ -19,7 +19,7 @@ def is_number(text: str) -> bool:
 
 
 def in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
-    """Yield the legal commands, with each run of consecutive numbers as its first and last."""
+    """Yield the legal commands, shortening runs of numbered ones to the first and the last."""
     at = 0
     while at < len(legal):
         end = at
@@ -42,7 +42,7 @@ def _next_of(begun: str) -> str | None:
 def numbered(view: View) -> tuple[Choice, ...]:
     """Return the choices that get a number, in view order: enabled ones that are not `aside`.
 
-    On pages that ask for a number, no choice has one.
+    Pages that ask for a number have no numbered choices.
     """
     if takes_number(view):
         return ()
@@ -50,7 +50,11 @@ def numbered(view: View) -> tuple[Choice, ...]:
 
 
 def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Map numbers to choices: a choice's own number, else the first free one from its position."""
+    """Map numbers to choices.
+
+    A choice whose words include a number keeps that number. Any other choice gets the first free
+    number from its position up.
+    """
     own = [next(filter(is_number, choice.words), None) for choice in choices]
     taken, found = {int(word) for word in own if word is not None}, {}
     for place, (choice, word) in enumerate(zip(choices, own, strict=True), start=1):

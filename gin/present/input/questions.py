@@ -1,7 +1,7 @@
 """Answers to questions that the player may ask in every phase and over every dialog.
 
-They change nothing, and the opponent does not notice them. Of the discard pile, they name only the
-top card (rules 0.7).
+They change nothing, and the opponent does not notice them. Unless the discard pile is open, they
+name only its top card (rules 0.7).
 """
 
 from __future__ import annotations
@@ -28,11 +28,14 @@ _OF_THE_HAND = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS, Command
 _TOLD_OTHERWISE = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
 """Questions answered differently in games where every card of a hand counts."""
 OF_THE_DEAL = _OF_THE_HAND | {Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT}
-"""Questions about cards, which have no answer before the deal."""
+"""Questions that have no answer before the deal."""
 
 
 def answer(question: Command, session: Played | None, lying: Zone | None = None) -> Text:
-    """Return the answer to a question; `lying`, the hand's zone on screen, gives its card order."""
+    """Return the answer to a question.
+
+    `lying` is the hand's zone on screen; the hand is read in the order shown there.
+    """
     if session is None:
         return messages.NO_TABLE
     if question is Command.SEAL:
@@ -99,7 +102,7 @@ def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
 
 
 def history(session: Played) -> tuple[Text, ...]:
-    """Return the events of this hand, oldest first, without buried discards (rules 0.7, 0.14)."""
+    """Return this hand's events, oldest first; buried discards are not named (rules 0.7, 0.14)."""
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     pile = () if seen.rules.discards_open else seen.discards

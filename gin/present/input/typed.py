@@ -54,7 +54,7 @@ QUESTIONS: dict[str, Command] = {
     "stake": Command.SCORE,
     **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
 }
-"""Names of questions. The questions' keys work too."""
+"""Names of questions. The key of a question can be typed too, if it is a single character."""
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
 """Sort orders of the hand by their typed commands."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
@@ -77,7 +77,7 @@ def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
     if line.strip() in (",", "."):
         return line.strip()
     typed = line.lower().replace(",", " ").split()
-    # A button's text may be a sentence, or contain one after its number.
+    # A button's text may be a sentence, or contain a number with a full stop.
     plain = " ".join(word.rstrip(_STOPS) or word for word in typed)
     words_in = tongue.in_english(plain).split()
     out: list[str] = []
@@ -102,8 +102,9 @@ def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
 class TypedLines:
     """Parser of lines typed in the player's language.
 
-    `also` are commands, besides questions, that can be typed by name. `aside` allows reading pages
-    by section, and lists choices without a number among the legal commands.
+    `also` holds commands that can be typed by name, in addition to questions. With `aside`, as in
+    the terminal, the player can read pages by section, and lists of legal commands include choices
+    without a number.
 
     A number means the choice that was `printed` with it, never one the player has not seen.
     """
@@ -119,7 +120,7 @@ class TypedLines:
     def meaning(self, line: str, view: View, settings: Settings) -> Meaning:
         """Return the meaning of a line typed at `view`.
 
-        A line without a meaning is parsed again as the same keys on a Latin layout.
+        A line without a meaning is parsed again as if its keys had been pressed on a Latin layout.
         """
         meant = self._read(line, view, settings)
         if isinstance(meant, UnclearLine) and not meant.close:
@@ -164,7 +165,7 @@ class TypedLines:
         return self._choice(text, line, view)
 
     def _entered(self, line: str, text: str, view: View) -> Meaning:
-        """Return the meaning of a line on a page that asks for text: a command there, else text."""
+        """Return a command of the page that asks for text, or else the line as its text."""
         code = self._tongue.after(line, "code", "name", "path")
         if code is not None:
             return _code(code, view)
@@ -177,7 +178,7 @@ class TypedLines:
         for word in (text, *map(self.normal, on_latin_keys(line))):
             choice = next((c for c in view.choices if word in c.words), None)
             if choice is None:
-                # A single letter is text, too: only "press a" presses that button.
+                # Leave out the letter buttons: a single letter is text. "press a" presses a button.
                 acts = tuple(c for c in view.choices if not isinstance(c.label, Verbatim))
                 shown = replace(view, choices=acts, zones=())
                 choice = self._written(word, shown)
@@ -206,7 +207,7 @@ class TypedLines:
     def _is_unseen(self, text: str, view: View) -> bool:
         """Return whether a number means a choice that was not printed with it.
 
-        A choice may also have a number for a name.
+        A number that is also the name of a choice means that choice.
         """
         choice = with_numbers(numbered(view)).get(int(text))
         if choice is None or text in choice.words or self._written(text, view) is not None:
@@ -234,7 +235,7 @@ class TypedLines:
         return _able_first(meant)
 
     def _says(self, name: Text, text: str) -> bool:
-        """Return whether typing a name gives this text."""
+        """Return whether `text` is a name as spoken or printed, in normal form."""
         tongue = self._tongue
         return bool(name) and text in map(self.normal, (tongue.spoken(name), tongue.printed(name)))
 
@@ -250,9 +251,10 @@ class TypedLines:
         return None
 
     def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
-        """Yield each legal command: its first words, all of it, and all of it with those quoted.
+        """Yield the first words, the full text and the quoted text of each legal command.
 
-        A command for any of several cards appears once; settings appear without their values.
+        The quotes enclose the first words. A command that takes any of several cards appears once.
+        Settings appear without their values.
         """
         said = set()
         for choice in view.choices:
@@ -266,7 +268,7 @@ class TypedLines:
             said.add((word, after))
             begun = self._tongue.offered(word.strip())
             if not card and not self._tongue.has_words(word):
-                # A row's id is English, so offer its name.
+                # The word is an English id without a translation, so offer the row's name.
                 begun = self._tongue.spoken(choice.label).lower()
             whole: Text = Verbatim(begun)
             in_quotes: Text = quoted(whole)
@@ -352,7 +354,7 @@ class TypedLines:
             known.setdefault(begun, in_quotes)
         for name in (*QUESTIONS, *self._commands):
             known[tongue.offered(name)] = quoted(Verbatim(tongue.offered(name)))
-        # Without its card, "diskard kh" resembles "discard and a card".
+        # Compare without cards, too: "diskard" is closer to "discard" than "diskard kh" is.
         alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)
         near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
         near = near or difflib.get_close_matches(alone, known, n=2, cutoff=0.75)

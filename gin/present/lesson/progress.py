@@ -6,7 +6,7 @@ from gin.present.lesson import script
 
 
 class Progress:
-    """Current step of the lesson, from 0; lasts until the program ends."""
+    """Number of the lesson's current step, from 0. It is not saved when the program ends."""
 
     def __init__(self) -> None:
         self.number = 0

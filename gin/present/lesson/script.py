@@ -49,7 +49,7 @@ class PreparedDeal(Struct, frozen=True):
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The 52 cards in dealing order; unseen cards come last."""
+        """The 52 cards in dealing order; cards that never appear come last."""
         mine, other = (tuple(map(Card.parse, text.split())) for text in (self.mine, self.other))
         dealt = [card for pair in zip(mine, other, strict=True) for card in pair]
         dealt += map(Card.parse, f"{self.upcard} {self.stock}".split())
@@ -83,10 +83,10 @@ DEALS: tuple[PreparedDeal, ...] = (
 class LessonStep(Struct, frozen=True):
     """A step of the lesson; `gin.present.words.lesson` has its sentences under the same id.
 
-    `ply` is the number of actions already played. `wants` are the intents that lead on; if empty,
-    the player simply continues. `card` is the face-down discard of an open declaration and `laid`
-    the cards laid off so far. `counts` shows the result of the hand. `watched` means that the
-    opponent then plays a turn, action by action.
+    `ply` is the number of actions already played. `wants` holds the intents that complete the step;
+    without any, the player just continues. `card` is the face-down discard of an open declaration,
+    and `laid` holds the cards laid off so far. `counts` shows the result of the hand. `watched`
+    means that the player then watches a turn of the opponent, action by action.
     """
 
     id: str
@@ -152,7 +152,7 @@ STEPS: tuple[LessonStep, ...] = (
 MELDS_FROM = "set"
 """Id of the step from which melds are bracketed."""
 DEADWOOD_FROM = "deadwood"
-"""Id of the step from which deadwood is counted."""
+"""Id of the step from which the deadwood count is shown."""
 
 
 def has_reached(number: int, id: str) -> bool:
