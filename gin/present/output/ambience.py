@@ -18,7 +18,7 @@ UNDER_A_VOICE = 0.3
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
 """Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes that stop it. Pages that open from either, such as the rules, do neither."""
+"""Scenes that stop the music. Other scenes, such as the rules, do not affect it."""
 
 
 class Ambience(Struct, frozen=True):
@@ -32,7 +32,7 @@ SILENT = Ambience()
 
 
 def loudness(percent: int) -> float:
-    """Convert a percentage to a loudness from 0 to 1, in steps that sound even."""
+    """Convert a percentage to a loudness from 0 to 1; equal steps sound equally large."""
     return (percent / 100) ** 2
 
 
@@ -48,7 +48,7 @@ class Presence:
         self._present = False
 
     def show(self, scene: Scene, settings: Settings) -> None:
-        """Set the scene, and start the music while the player sets its volume."""
+        """Set the scene; start the music if the player changes its volume in the settings."""
         stays, self._scene = scene is self._scene, scene
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard
@@ -59,7 +59,6 @@ class Presence:
         self._heard = settings.music_volume
 
     def act(self, now: float) -> None:
-        """Record an input."""
         self._acted = now
 
     def look(self, *, here: bool) -> None:

@@ -1,6 +1,6 @@
-"""Select and shorten announcements: drop unwanted ones and repeats, join an opponent's turn.
+"""Select and shorten announcements for the built-in voice and for screen readers.
 
-The result goes to the program's own voice and to screen readers alike.
+Unwanted announcements and repetitions are dropped, and those of an opponent's turn are joined.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def length_of_turns(settings: Settings) -> Length:
 
 
 def others_turn(view: View) -> bool:
-    """Return whether the opponent is to move, which suspends the focus."""
+    """Return whether the opponent is to move at the table and no dialog is open."""
     return view.table is not None and view.table.thinking and view.dialog is None
 
 
@@ -53,8 +53,8 @@ def select_announcements(
 ) -> tuple[Announcement, ...]:
     """Return the announcements to speak in addition to the focus of `frame`.
 
-    Answers to a key press come first. A drawn card that has the focus is left to the focus, and the
-    player's own discards and passes are announced only at full length.
+    Answers to a key press come first. A drawn card that has the focus is not announced, since the
+    focus names it. The player's own discards and passes are announced only at full length.
     """
     kept = wanted(told, frame.focus if frame is not None else None, settings)
     if length_of_turns(settings) is Length.LONG:
@@ -64,7 +64,7 @@ def select_announcements(
 
 
 def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
-    """Return the card named by the focused item, if any."""
+    """Return the cards named by the focused item."""
     item = frame.view.item(frame.focus)
     return () if item is None else tuple(cards_named(commas(item.name, item.value)))
 
@@ -157,7 +157,7 @@ def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length
 
 
 def join_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
-    """Return the announcements with the opponent's draw, lay-outs and discard joined."""
+    """Return the announcements, joining the draw, lay-outs and discard of each opponent's turn."""
     joined: list[Announcement] = []
     turn: list[Announcement] = []
     for one in told:
@@ -199,7 +199,7 @@ def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
 
 
 def spoken_name(view: View, item: Item, length: Length) -> Text:
-    """Return an item's spoken name; the size of a pile is included only at full length."""
+    """Return an item's spoken name; only full length includes the size of a pile."""
     if length is not Length.LONG and item.role is Role.PILE and item.value:
         return next((zone.name for zone in view.zones if zone.ref == item.ref), item.name)
     return item.name

@@ -1,6 +1,6 @@
 """Choose the sound cues for choices and events.
 
-A cue is a name. The window plays one of its takes, and a caption shows it in words.
+A cue is the name of a sound. The window plays one of its recordings, and a caption describes it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from gin.rules.model.events import (
 from gin.rules.model.result import HandResult, Outcome
 
 ROUNDS_HEARD = 10
-"""Number of deal sounds: one per round."""
+"""Number of card sounds in a deal."""
 POINTS_HEARD = 12
 """Maximum number of ticks heard while points are counted."""
 _PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
@@ -101,7 +101,7 @@ def heard(
 ) -> tuple[SoundCue, ...]:
     """Return the cues for a change from one view to the next, in order.
 
-    A button click is heard only if there is no other cue.
+    A button click sounds only if there is no other cue.
     """
     cues = []
     if before.scene is not now.scene and now.scene in _PAPER:
@@ -127,7 +127,7 @@ def cues_from(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[SoundCue,
 
 
 def opening(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Return the events before the showdown. The showdown plays the rest as it shows them."""
+    """Return the events before the showdown, which plays its own sounds."""
     ends = (Knocked, WentGin, WentOut, LaidOff, HandOver)
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 

@@ -12,8 +12,8 @@ from gin.session.storage import unread_notices
 class Notices:
     """Notices that the player has not read yet.
 
-    Lasting notices are saved in the data folder, worded by `in_words`, and shown at the next start
-    if the program ends before the player reads them.
+    Lasting notices are saved in the data folder as worded by `in_words`. They appear at the next
+    start if the program ends before the player reads them.
     """
 
     def __init__(self, folder: Path | None, in_words: Callable[[Text], str]) -> None:

@@ -33,9 +33,9 @@ _LEFT_OUT = (
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
 }  # fmt: skip
-"""Sentences that each command moves back; 0 means the newest, None the oldest."""
+"""Number of sentences that each command moves back; 0 means the newest, None the oldest."""
 WORDS = {Command.PREVIOUS_WORD: -1, Command.NEXT_WORD: 1, Command.SPELL_WORD: 0}
-"""Words that each command moves forward in the sentence."""
+"""Number of words that each command moves forward in the sentence; 0 spells the current word."""
 _SILENT = " .,:;!?“”„()"
 
 Spoken = Callable[[Text], str]
@@ -54,7 +54,7 @@ class Recent:
     def __init__(self) -> None:
         self._told: deque[Announcement] = deque(maxlen=2 * MOST)
         self._turn: int | None = None
-        """Announcements since the opponent's last turn began; None if there was none."""
+        """Number of announcements since the opponent's last turn began; None if there was none."""
         self._others = False
         self._place = 0
         self._word: int | None = None
@@ -87,10 +87,11 @@ class Recent:
     def told(
         self, buried: Sequence[Card], length: Length = Length.LONG, *, strict: bool = False
     ) -> tuple[Text, ...]:
-        """Return the readable sentences, oldest first, without any that names a `buried` card.
+        """Return the readable sentences, oldest first, without naming a `buried` card.
 
-        The opponent's turn is one joined sentence except at full length. Until the opponent moves
-        again, it may name cards buried since, unless memory is `strict`.
+        A sentence that would name one is replaced by its `late` form or left out. The opponent's
+        latest turn is exempt unless memory is `strict`. Except at full length, each turn of the
+        opponent is joined into one sentence.
         """
         split = max(0, len(self._told) - (self._turn or 0))
         every = tuple(self._told)
@@ -109,7 +110,8 @@ class Recent:
     def read(self, question: Command, told: Sequence[Text], spoken: Spoken | None) -> Read:
         """Move the reading position by a command and return the text there.
 
-        `told` must not be empty. Words are those of `spoken`; without it, return whole sentences.
+        `told` must not be empty. `spoken` renders a sentence, to split it into words; without it,
+        commands for words return the whole sentence.
         """
         if question in SENTENCES:
             return self._sentence(SENTENCES[question], told)

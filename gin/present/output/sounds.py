@@ -54,9 +54,10 @@ def volume(settings: Settings) -> float:
 
 
 def schedule(cues: Sequence[SoundCue], speed: float) -> tuple[tuple[SoundCue, float], ...]:
-    """Return each cue with its delay in seconds, dropping repeats where `speed` is 0.
+    """Return each cue with its delay in seconds.
 
-    `speed` is a factor of all times: 0.6 is fast, 1.6 slow.
+    `speed` is a factor of all times: 0.6 is fast, 1.6 slow. If it is 0, animation is off, and
+    consecutive repeats are dropped.
     """
     if speed <= 0:
         cues = [cue for cue, _ in groupby(cues)]
@@ -87,7 +88,7 @@ class Hearing:
             self._planned.insert(0, (now, SoundCue(cue)))
 
     def take(self, now: float) -> tuple[SoundCue, ...]:
-        """Return the cues due now and update the captions."""
+        """Return the cues due now, unless they are overdue, and update the captions."""
         due = [(at, cue) for at, cue in self._planned if at <= now]
         self._planned = [(at, cue) for at, cue in self._planned if at > now]
         self._captions = [(until, text) for until, text in self._captions if until > now]
@@ -104,6 +105,6 @@ class Hearing:
         return tuple(text for _, text in self._captions)
 
     def next_due(self) -> float | None:
-        """Return the time of the next necessary `take`, on the same clock, or None."""
+        """Return when `take` must be called next, on the same clock, or None."""
         times = [at for at, _ in self._planned] + [until for until, _ in self._captions]
         return min(times, default=None)

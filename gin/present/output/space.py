@@ -24,7 +24,7 @@ _LEAST = 0.12
 
 
 def ears(heard: SoundCue, settings: Settings) -> Ears:
-    """Return the loudness of an act in each ear."""
+    """Return the loudness of a cue in each ear."""
     if not settings.spatial_sound or heard.by is Tone.NOBODY:
         return EVERYWHERE
     right = _PLAYERS[heard.by] + _PLACES.get(heard.cue, 0.0)

@@ -26,7 +26,7 @@ STREAK = 3
 LONG = 21
 """Days since the last match after which the opponent says it has been a long time."""
 RECALLS = 0.7
-"""Probability that the opponent prefers a line about earlier matches, where another would do."""
+"""Probability that the opponent prefers a line about earlier matches to a neutral one."""
 
 
 def remark(
@@ -34,7 +34,7 @@ def remark(
 ) -> Text:
     """Return what the opponent, drawn as `speaker`, says about the latest events, or nothing.
 
-    `greeted` suppresses a second greeting: the first came before the deal.
+    `greeted` means that the opponent already greeted the player, before the deal.
     """
     over = session.hand_over and session.sheet.over
     log = session.seen.log

@@ -1,7 +1,7 @@
 """Thinking time of an opponent, by decision and character.
 
-It depends only on what both players see (the kind of decision, the number of turns, the size of
-the stock), so a pause reveals nothing about a hand.
+The time depends only on facts that both players see (the kind of decision, the number of turns, the
+size of the stock), so a pause reveals nothing about a hand.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ SHORTEST, LONGEST = 0.4, 2.6
 class Temper(Struct, frozen=True):
     """Thinking style of an opponent.
 
-    `usual` is the share of the time for a usual decision, `weight` the effect of difficulty,
-    `spread` the random variation and `hesitates` the probability of a pause for no reason.
+    `usual` is the time for a decision of usual difficulty, as a share of the usual time. `weight`
+    is the effect of difficulty, `spread` the random variation, and `hesitates` the probability of a
+    pause for no reason.
     """
 
     usual: float
@@ -54,7 +55,7 @@ _PHASES = {
     Phase.CONSIDER: 1.1,
     Phase.CHALLENGED: 1.2,
 }
-"""Difficulty of each phase, unless `difficulty` refines it."""
+"""Difficulty of each phase, where 1 is usual; `difficulty` refines some."""
 _FORCED = 0.6
 """Difficulty of a forced move."""
 _MADE_UP = 0.9
@@ -69,7 +70,8 @@ _AT_THE_END = 0.3
 def share(speaker: Portrait, seen: Observation, seed: str) -> float:
     """Return the thinking time for the next move, as a share of the usual time.
 
-    `seen` may belong to either player. `seed` identifies the position: equal seeds, equal times.
+    `seen` may be the observation of either player. `seed` identifies the position: the same seed
+    gives the same time.
     """
     temper = TEMPERS[speaker]
     chance = random.Random(f"{seed}:thinking")

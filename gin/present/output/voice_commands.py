@@ -25,10 +25,9 @@ class VoiceHost(Protocol):
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
-        """Whether a screen reader follows the window."""
+        """Callback that says whether a screen reader follows the window."""
 
-    def change(self, name: str, value: object) -> None:
-        """Change a setting and save it."""
+    def change(self, name: str, value: object) -> None: ...
 
     def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None: ...
 
@@ -90,7 +89,7 @@ def _step(house: VoiceHost, by: int) -> None:
 
 
 def step_detail(house: VoiceHost) -> None:
-    """Switch to the next profile of announcements, for the voice and for screen readers."""
+    """Switch to the next level of detail in announcements, for the voice and for screen readers."""
     values = [str(value) for value in ALLOWED["verbosity"]]
     value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
     house.change("verbosity", value)
