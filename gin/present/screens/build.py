@@ -41,20 +41,20 @@ class BuildScreen(Screen):
         super().__init__(house)
         self._setup = begun or setup("gin")
         self._before: Setup | None = None
-        """Game before it was replaced, until another option changes."""
+        """Game before the last replacement, for undo; None once an option changes."""
         self._options: tuple[TableOption, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
         self._weigh()
 
     def _weigh(self) -> None:
-        """Update which options cannot be changed, and why."""
+        """Update which options cannot usefully be changed, and why."""
         self._options = available_options(self._setup.game)
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
     def _stuck(self, option: TableOption) -> Text:
-        """Return why an option has no other possible value; empty if it has one."""
+        """Return why an option cannot be changed or has no effect; empty otherwise."""
         now = option.current(self._setup.rules).word
         reason: Text = NOTHING
         for value in values_of(self._setup.game, option):
@@ -67,7 +67,7 @@ class BuildScreen(Screen):
         return reason
 
     def _idle(self, option: TableOption) -> bool:
-        """Return whether an option has no effect. Options the player chose never count as idle."""
+        """Return whether an option has no effect; False if the player has chosen its value."""
         return option.id not in self._chosen and not has_effect(self._setup, option)
 
     def why_not(self, option: TableOption, word: str) -> Text:
@@ -83,7 +83,6 @@ class BuildScreen(Screen):
         return self._setup
 
     def view(self) -> View:
-        """Return the summary of the game, its base game and the options."""
         made = self._setup
         first = Item(EntryRef(EntryKind.GAME, made.game.id), Role.GAME, made.game.title,
                      note=made.game.sentence, value=messages.CHANGE,
@@ -164,7 +163,6 @@ class BuildScreen(Screen):
         return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.SLIP, items)
 
     def _sections(self) -> Iterator[tuple[Text, list[TableOption]]]:
-        """Yield the options of this game under their headings."""
         rest = {option.id: option for option in self._options}
         for title, ids in words.SECTIONS:
             here = [rest.pop(id) for id in ids if id in rest]
@@ -320,7 +318,7 @@ class BeginScreen(Screen):
 
 
 class ValuesScreen(Screen):
-    """List of an option's values, with a reason for each that conflicts."""
+    """List of an option's values; each that conflicts with other options has the reason."""
 
     def __init__(self, house: ScreenHost, build: BuildScreen, option: TableOption) -> None:
         super().__init__(house)
@@ -328,7 +326,7 @@ class ValuesScreen(Screen):
         self._option = option
 
     def view(self) -> View:
-        """Return a row for each value and, for numbers, a button to enter another one."""
+        """Return the current value, those the game allows, and for numbers a button to type one."""
         option, made = self._option, self._build.agreed
         now = option.current(made.rules)
         values = list(values_of(made.game, option))
@@ -379,7 +377,8 @@ class ValuesScreen(Screen):
     def _range(self, option: TableOption, numbers: NumberRange) -> tuple[int, int]:
         """Return the smallest and largest number compatible with the other options.
 
-        If none is, return the option's own range: the entered number then gets the reason.
+        If no listed value is compatible, return the option's full range: typing a number then shows
+        the reason.
         """
         every = range(numbers.least, numbers.most + 1)
         if any(not self._build.why_not(option, value.word) for value in option.values):

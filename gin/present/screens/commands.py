@@ -1,4 +1,4 @@
-"""List of everything that can be done, for players without a key for it."""
+"""List of all commands, for players who cannot press the keys."""
 
 from __future__ import annotations
 
@@ -71,7 +71,6 @@ class CommandsScreen(Screen):
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Close the list and run the chosen command."""
         match intent:
             case Pick(EntryRef(EntryKind.COMMAND, word)):
                 self._house.back()

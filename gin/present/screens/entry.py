@@ -1,4 +1,4 @@
-"""Entry of short text, typed or pressed letter by letter without a keyboard."""
+"""Entry of short text, typed or entered with a button for each letter."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class EntryScreen(Screen):
         return Verbatim(self._text) if self._text else self._entry.usual
 
     def _told(self) -> tuple[Text, bool]:
-        """Return the meaning of the text or its error, and whether it is valid."""
+        """Return the note on the text and whether the text is valid."""
         if not self._shown and not self._entry.optional:
             return self._entry.note, False
         try:
@@ -105,7 +105,7 @@ class EntryScreen(Screen):
         if len(text) > self._entry.most:
             self._house.refuse(messages.no_room(most=self._entry.most))
         elif len(text) > len(before) + 1:
-            # Announce pasted text only: after each typed letter it would be too much.
+            # Only after pasting: after each typed letter, the note would be too much.
             note, good = self._told()
             self._house.say(note, SentenceKind.NEWS if good else SentenceKind.REFUSAL)
 

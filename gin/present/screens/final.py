@@ -41,12 +41,10 @@ class FinalScreen(Screen):
         self._other = "" if level is None else opponent(level)
 
     def played(self) -> Session:
-        """Return the match, for questions about it."""
         return self._session
 
     @cached_property
     def _shown(self) -> FinalView:
-        """Drawn content of the page, computed once."""
         session, sheet = self._session, self._session.sheet
         alone, you = session.rules.seats == 1, yourself(self._house.settings)
         decided = alone or sheet.winner is not None
@@ -68,7 +66,6 @@ class FinalScreen(Screen):
         )  # fmt: skip
 
     def view(self) -> View:
-        """Return the final score line by line, with talk, achievements and buttons."""
         session, shown = self._session, replace(self._shown, known=self._left)
         choices = self._choices()
         story, feats = tuple(self._story(shown)), tuple(_feats(shown))

@@ -1,4 +1,4 @@
-"""Help: how to play with the mouse, and all keys."""
+"""Help page: how to play with each input device, and all keys."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ _KEYS_OF = (
 
 
 class HelpScreen(Screen):
-    """Help on mouse and keys."""
+    """Help on playing, with the current keys of all commands."""
 
     def view(self) -> View:
-        """Return the page with the current keys."""
         now = keymap.key_map(self._house.settings)
         lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:

@@ -41,7 +41,6 @@ class KeysScreen(Screen):
         self._last = _row_of(keymap.MOVES[0])
 
     def view(self) -> View:
-        """Return the rows by section, or a question over them."""
         zones: list[Zone] = []
         choices: list[Choice] = []
         for number, (title, commands) in enumerate(_SECTIONS):
@@ -91,7 +90,6 @@ class KeysScreen(Screen):
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
     def _sure(self, shown: View) -> View:
-        """Ask for confirmation before all changes are lost."""
         choices = (
             button(
                 _KEEP,

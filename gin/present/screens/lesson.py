@@ -1,7 +1,7 @@
 """The guided first hand: the table of a scripted deal with the lesson's text, step by step.
 
-It uses the real table, but refuses choices that the current step does not want and says why. The
-only state, apart from a turn being watched, is the number of the step.
+The table refuses choices that the current step does not want, and says why. The only state is the
+number of the step, and the progress of a turn that the player watches.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
 UNHURRIED = 2.5
-"""Share of the usual time for opponent's moves that the player learns from."""
+"""Apparent thinking time, as a share of the usual time, so that the player can follow."""
 
 
 class LessonScreen(Screen):
@@ -104,16 +104,14 @@ class LessonScreen(Screen):
         super().__init__(house)
         self._progress = house.lesson
         self._watched: int | None = None
-        """Actions watched of the opponent's turn; None outside such a turn."""
+        """Number of the opponent's actions already shown; None if no turn is being watched."""
 
     @property
     def seen(self) -> Observation:
-        """Observation of the scripted hand."""
         return observe(script.table_at(self._step), script.SEAT)
 
     @property
     def level(self) -> int:
-        """Level of the opponent shown."""
         return script.LEVEL
 
     @property
@@ -127,11 +125,9 @@ class LessonScreen(Screen):
 
     @property
     def hand_number(self) -> int:
-        """Number of the lesson's hand, from 1."""
         return self._step.hand + 1
 
     def played(self) -> LessonScreen:
-        """Return the lesson itself, which answers questions about its hand."""
         return self
 
     @property
@@ -145,7 +141,6 @@ class LessonScreen(Screen):
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
-        """Return the table of the step, with the lesson."""
         step, seen, seating = self._step, self.seen, self._seating()
         made = script.declared_at(step)
         if seen.result is not None:
@@ -223,7 +218,7 @@ class LessonScreen(Screen):
     def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
         """Yield the lesson's own choices.
 
-        `go_on` is the button that leads on; None if a button of the table does.
+        `go_on` is the button for the next step; None if a button of the table leads there.
         """
         no_step_back = NOTHING if self._progress.number else messages.FIRST_STEP
         if self._progress.ended:
@@ -266,9 +261,10 @@ class LessonScreen(Screen):
         )
 
     def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
-        """Return the lesson as items, with its buttons: pages, the step back, then the step on.
+        """Return the lesson as items, followed by its buttons.
 
-        The last two keep their positions, so that a player can click on in the same place.
+        The buttons back and forward come last. They keep their positions, so that the player can
+        click repeatedly in the same place.
         """
         text = Item(EntryRef(EntryKind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
@@ -305,7 +301,6 @@ class LessonScreen(Screen):
 
     @property
     def thinking(self) -> float:
-        """Apparent thinking time, slow enough to learn from."""
         return UNHURRIED
 
     def advance(self) -> None:
@@ -326,7 +321,6 @@ class LessonScreen(Screen):
         self._say()
 
     def _show_since(self, before: script.LessonStep) -> None:
-        """Show and announce the events since a step."""
         events = script.happened(before, self._step)
         self._house.happen(events)
         for happened in events:

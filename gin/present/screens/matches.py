@@ -1,4 +1,4 @@
-"""List of several unfinished matches, to continue or abandon."""
+"""List of unfinished matches, to continue or abandon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ class MatchesScreen(Screen):
         self._asking = False
 
     def view(self) -> View:
-        """Return the list, with actions for the selected match."""
         found = unfinished(self._house.store)
         picked = self._match(found)
         rows = tuple(

@@ -42,10 +42,7 @@ class MenuScreen(Screen):
         self._told = False
 
     def view(self) -> View:
-        """Return the menu, with a button to continue a match if one is unfinished.
-
-        Otherwise the lesson gets one of the large buttons.
-        """
+        """Return the menu, with a large button to continue a match or else to open the lesson."""
         open_matches, solitary = self._unfinished()
         alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))
@@ -91,14 +88,13 @@ class MenuScreen(Screen):
         )
 
     def _rivalry(self) -> Rivalry | None:
-        """Return the record against the last opponent, or None before a finished match."""
+        """Return the record against the last opponent; None without one or if it is unreadable."""
         try:
             return rivalry(self._house.store)
         except SaveError:
             return None
 
     def _invitation(self, how: Rivalry) -> Message:
-        """Return the record against the last opponent, and the game of the day."""
         return menu.invitation(how, setups.setup(game_of(self._house.today)).title)
 
     def _ease(self) -> tuple[Choice, ...]:
@@ -123,9 +119,9 @@ class MenuScreen(Screen):
         return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
 
     def _unfinished(self) -> tuple[tuple[Summary, ...], Summary | None]:
-        """Return the latest unfinished match, at most one, and a solitary match if it is another.
+        """Return the latest unfinished match, if any, and the latest solitary one if it is another.
 
-        If they cannot be read, report it once; the rest of the menu still works.
+        If they cannot be read, report the error once; the rest of the menu still works.
         """
         store = self._house.store
         try:
@@ -138,7 +134,6 @@ class MenuScreen(Screen):
         return latest, next((match for match in alone if match not in latest), None)
 
     def refusal(self, command: Command) -> Text:
-        """Return why Back does nothing here."""
         return refusals.IN_MENU if command is Command.BACK else NOTHING
 
     def choose(self, intent: Intent, given: Given = None) -> None:

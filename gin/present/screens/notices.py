@@ -33,7 +33,6 @@ class NoticesPage(Screen):
         return View(Scene.HELP, menu.NOTICES, zones, (READ,), focus=READ.item)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Mark the notices as read when the player leaves."""
         if intent == READ.intent:
             self._notices.have_read(self._shown)
         super().choose(intent, given)

@@ -26,7 +26,7 @@ class PeopleScreen(Screen):
     """List of opponents; the next one is marked."""
 
     def view(self) -> View:
-        """Return the opponents, from the kindest to the strongest, with the player's results."""
+        """Return the opponents, from the weakest to the strongest, then the guest."""
         levels = (*ALLOWED["level"], GUEST_LEVEL)
         rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
         picks = tuple(

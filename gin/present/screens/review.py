@@ -43,7 +43,7 @@ from gin.session.setting import Sort
 
 
 class _Reviewing(Screen):
-    """Base of the review's screens, which also advances its analysis."""
+    """Base class of the review's screens; continues the analysis in the background."""
 
     def __init__(self, house: ScreenHost, review: Review) -> None:
         super().__init__(house)
@@ -51,14 +51,14 @@ class _Reviewing(Screen):
         self._stood: Session | None = None
 
     def played(self) -> Session:
-        """Return the match as it was at the moment shown."""
+        """Return the match as it was at the decision shown."""
         if self._stood is None:
             self._stood = replayed_session(self._review.session, self._review.hand, self._ply)
         return self._stood
 
     @property
     def _ply(self) -> int | None:
-        """Number of actions before the moment shown; None for the end of the hand."""
+        """Number of actions before the decision shown; None for the end of the hand."""
         return None
 
     @property
@@ -84,7 +84,6 @@ class ReviewScreen(_Reviewing):
         """Index of the decision opened last."""
 
     def view(self) -> View:
-        """Return the summary, the chart and the list."""
         review = self._review
         picture = reviewed.build(review, _other(review), self.chosen, self._opened)
         rows = tuple(_item(row) for row in picture.rows)
@@ -119,11 +118,9 @@ class ReviewScreen(_Reviewing):
 
     @property
     def sums_up(self) -> bool:
-        """Whether the status is a summary. The player heard it before opening a decision."""
         return True
 
     def _points(self) -> tuple[Item, ...]:
-        """Return the points of the chart as items."""
         review = self._review
         return tuple(
             Item(
@@ -138,7 +135,10 @@ class ReviewScreen(_Reviewing):
         )  # fmt: skip
 
     def _opens(self, picture: ReviewView) -> Iterator[Choice]:
-        """Yield the choices of rows, folds and points; each decision has one typed choice."""
+        """Yield the choices of rows and of points on the chart.
+
+        The words to type for a decision belong to its row or, if that is folded, to its point.
+        """
         for row in picture.rows:
             match row:
                 case MoveRow():
@@ -184,7 +184,6 @@ class ReviewScreen(_Reviewing):
 
 
 def _item(row: MoveRow | FoldRow) -> Item:
-    """Return a row as an item."""
     match row:
         case MoveRow():
             name = labelled(only(row.number), row.did)
@@ -234,7 +233,6 @@ class StepScreen(_Reviewing):
         return sentences(told, ended(words.moment(review, place)))
 
     def view(self) -> View:
-        """Return the table with both hands, the move made and the best move."""
         review, place = self._review, self._place
         decision, verdict = review.decisions[place], review.verdicts[place]
         seen = decision.seen

@@ -72,7 +72,6 @@ class RulesPage(Screen):
         return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open the rules of the listed game that equals this mix, or handle a common intent."""
         same = known_game(self._setup)
         if intent == Do(PageAction.GO_THERE) and same is not None:
             self._house.open(destinations.ToRules(setup_named(same.id)))

@@ -1,4 +1,4 @@
-"""Seal of a hand, its origin once revealed, and the fair-play pages."""
+"""Seal of a hand, the values behind it once revealed, and the fair-play pages."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ def key_of_seal(settings: Settings) -> Text:
 
 
 class FairnessPage(Screen):
-    """Fair play in one paragraph, with a button to the details."""
+    """Fair play in one paragraph about the next opponent, with a button to the details."""
 
     def view(self) -> View:
-        """Return the page about the next opponent."""
         settings = self._house.settings
         other = opponent(0 if settings.program else settings.level)
         lines = ((Role.TEXT, words.in_short(other)),)
@@ -57,7 +56,7 @@ class SealScreen(Screen):
         self._session = session
 
     def view(self) -> View:
-        """Return the seal and, after the hand, the sealed line and what follows from it."""
+        """Return the seal and, after the hand, the sealed line and the values derived from it."""
         session = self._session
         other = "" if session.level is None else opponent(session.level)
         lines: list[tuple[Role, Text]] = [

@@ -118,7 +118,6 @@ class SettingsScreen(Screen):
         return SettingsPreview(cards, tuple(melds), messages.PREVIEW, counted)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Change a setting and announce its value."""
         match intent:
             case Change(name, value):
                 told = ended(labelled(words.TITLES[name], words.value(name, value)))

@@ -24,7 +24,7 @@ def _named(settings: Settings, command: Command) -> Text:
 
 
 class SightlessPage(Screen):
-    """A short page with the current keys."""
+    """Page on playing without sight, with the player's current keys."""
 
     def view(self) -> View:
         told = words.page_lines(lambda command: _named(self._house.settings, command))

@@ -25,7 +25,6 @@ class StartOverScreen(Screen):
         self._begun = begun
 
     def view(self) -> View:
-        """Return the page below with the question. Neither answer loses a match."""
         choices = (
             button(Do(PageAction.PLAY_ANEW), self._new, ("new", "yes"), main=True),
             button(

@@ -39,7 +39,7 @@ MATCHES_SHOWN = 40
 REVIEWED_SHOWN = 40
 ROUNDS_SHOWN = 30
 ENOUGH = 5
-"""Number of finished matches from which the page no longer offers to play one."""
+"""Number of finished matches at which the page stops offering to play another one."""
 _WON = (
     HandEnding.KNOCK,
     HandEnding.GIN,
@@ -64,7 +64,7 @@ _IF_ANY = (
     HandEnding.GAVE_UP,
     HandEnding.OTHER_LOST,
 )
-"""Endings that only some games have; they get no bar without a hand."""
+"""Endings that only some games have; they have no bar until a hand ends this way."""
 
 
 _PROMISED: tuple[Chart, ...] = (
@@ -81,7 +81,7 @@ _PROMISED: tuple[Chart, ...] = (
         AreaRef(Area.CHART, EntryKind.ENDINGS), messages.ENDINGS, messages.PROMISE_ENDINGS, ()
     ),
 )
-"""Charts announced before the first hand is finished."""
+"""Empty charts, shown as examples until the first hand is finished."""
 _DOOR = Item(
     EntryRef(EntryKind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
     spot=ButtonSpot.APART,
@@ -116,7 +116,6 @@ class StatisticsScreen(Screen):
         self._which = RecordFilter()
 
     def view(self) -> View:
-        """Return the filters, the figures, and a zone for each chart."""
         store, which = self._house.store, self._which
         found = records(store)
         with_others, alone = (tally(store, which, alone=only) for only in (False, True))
@@ -168,7 +167,7 @@ class StatisticsScreen(Screen):
         )
 
     def _onward(self, found: Sequence[Record]) -> tuple[Choice, ...]:
-        """Return the button for a match until enough are finished."""
+        """Return the button for a match, until enough are finished."""
         finished = sum(record.matches for record in found)
         return (next_match(self._house),) if finished < ENOUGH else ()
 
@@ -201,8 +200,8 @@ class StatisticsScreen(Screen):
 def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     """Return the filters; empty with one game, one opponent and no practice.
 
-    Picking a game keeps the opponent and vice versa; practice clears both. The active filter is the
-    one whose `which` is `now`.
+    A filter by game keeps the selected opponent, and a filter by opponent the selected game. The
+    filter for practice matches clears both. The active filter is the one whose `which` is `now`.
     """
     played = {record.game for record in found if not record.practice}
     order = ids()

@@ -64,7 +64,7 @@ class TypingScreen(Screen):
         self._why: Text = NOTHING
 
     def view(self) -> View:
-        """Return the page below with focus limited to the line; its open question stays visible."""
+        """Return the page below with the command line over it. An open question stays visible."""
         below = self._below.view()
         asked = below.dialog
         field = Item(
@@ -90,7 +90,7 @@ class TypingScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Enter():
-                # The key that opens the line is easily pressed twice.
+                # The key that opens the line is easily pressed twice and would type a slash.
                 text = str(given).lstrip(f"{whitespace}/")
                 self._text, self._why = harmless(text[:LONGEST]), NOTHING
             case Do(PageAction.OLDER):

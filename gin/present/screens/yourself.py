@@ -21,7 +21,7 @@ from gin.session.settings import LONGEST_NAME, tidy_name
 _NAME = EntryRef(EntryKind.SETTING, "name")
 _PREVIEW = EntryRef(EntryKind.NOTE, "portrait")
 _CHOICES: tuple[Likeness | None, ...] = (None, *READY)
-"""Portraits to choose from; the first is none."""
+"""Portraits to choose from; None means no portrait."""
 
 
 class YourselfScreen(Screen):

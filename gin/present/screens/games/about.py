@@ -25,9 +25,9 @@ _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
 
 def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone:
-    """Return a zone with the game's name, length, unfinished match and rule differences.
+    """Return a zone with the game's name, length, last match and rule differences.
 
-    `begun` is the unfinished match, if any.
+    `begun` is the latest unfinished match, if any.
     """
     lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, name, NOTHING)]
     hands = hands_of(agreed)
@@ -83,7 +83,7 @@ def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
 def _told(agreed: Setup) -> list[tuple[Text, Text]]:
     """Return the names and values of options that differ from the classic game.
 
-    If the end of the match adds nothing, a single line says so.
+    If a match ends without any bonus, one line replaces the three options for these bonuses.
     """
     found = differences(agreed)
     form = agreed.rules.format

@@ -39,7 +39,7 @@ CODE = EntryRef(EntryKind.FIELD, "code")
 
 
 class GamesScreen(Screen):
-    """List of all games, the player's own first, with details of the selected one."""
+    """List of all games, favourites first, with details of the selected game."""
 
     def __init__(self, house: ScreenHost) -> None:
         super().__init__(house)
@@ -137,7 +137,7 @@ class GamesScreen(Screen):
         return [*acts, button(Open(destinations.ToBuild()), build.TITLE, ("build",))]
 
     def _beside(self, picked: Setup) -> tuple[Choice, ...]:
-        """Return the choices about the game: rules, the listed game that equals it, and a star."""
+        """Return the choices for the game: its rules, the listed game that equals it, a star."""
         same = known_game(picked)
         liked = self._picked.key in mixtures.favourites(self._house.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE

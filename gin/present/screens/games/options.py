@@ -42,7 +42,7 @@ class OptionsScreen(Screen):
         self._usual = usual
         self._setup = usual
         self._before: Setup | None = None
-        """Options before the reset to defaults, until another change."""
+        """Options before the reset to defaults, for undo; None after another change."""
         self._code = ""
 
     def view(self) -> View:
@@ -210,7 +210,6 @@ def _with(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
 
 @lru_cache(maxsize=512)
 def _is_compatible(game: str, agreed: tuple[str, ...], option: str, word: str) -> bool:
-    """Return whether a value of an option is compatible with the other options."""
     found = setup(game, agreed)
     wanted = next(one for one in options_of(found.game) if one.id == option)
     try:

@@ -26,7 +26,7 @@ from gin.session.statistics import MIXTURE
 PAGE = 20
 """Matches on a page."""
 ENOUGH = 4
-"""Number of matches from which the page no longer offers to play one."""
+"""Number of finished matches at which the page stops offering to play another one."""
 _ALL = "all"
 _GAME, _OPPONENT, _MONTH = (
     EntryRef(EntryKind.FILTER, name) for name in ("game", "opponent", "month")
@@ -42,7 +42,6 @@ class FinishedScreen(Screen):
         self._page = 0
 
     def view(self) -> View:
-        """Return the filters, the matches of this page, and buttons for other pages."""
         store = self._house.store
         count = count_finished(store, self._wanted)
         last = max(0, (count - 1) // PAGE)
@@ -85,7 +84,7 @@ class FinishedScreen(Screen):
         )
 
     def _onward(self, count: int) -> tuple[Choice, ...]:
-        """Return the button for another match while there are few."""
+        """Return the button to play another match, if few are finished."""
         return (next_match(self._house),) if count < ENOUGH else ()
 
     def _leafing(self, last: int) -> tuple[Choice, ...]:
@@ -96,7 +95,6 @@ class FinishedScreen(Screen):
         return newer, older
 
     def _filters(self) -> tuple[tuple[Item, ...], tuple[Choice, ...]]:
-        """Return the filter rows and the choices for their values."""
         found, now = filter_values(self._house.store), self._wanted
         items: list[Item] = []
         choices: list[Choice] = []
@@ -195,5 +193,4 @@ class FinishedSheet(SheetScreen):
     """Score sheet of a finished match opened from the list."""
 
     def played(self) -> Session:
-        """Return the match as it ended."""
         return self._session

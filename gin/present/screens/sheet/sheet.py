@@ -40,7 +40,7 @@ from gin.session.game import Session
 
 
 class SheetScreen(Screen):
-    """Sheet of the current match; pegged games show a board first."""
+    """Score sheet of a match; games that are pegged show a cribbage board first."""
 
     def __init__(self, house: ScreenHost, session: Session) -> None:
         super().__init__(house)
@@ -48,7 +48,6 @@ class SheetScreen(Screen):
         self._on_paper = False
 
     def view(self) -> View:
-        """Return the board or the sheet row by row, with its buttons."""
         session = self._session
         other = opponent(session.level) if session.level is not None else ""
         shown = sheet_view(
@@ -80,7 +79,7 @@ class SheetScreen(Screen):
         return yourself(self._house.settings)
 
     def _onward(self) -> Iterator[Choice]:
-        """Yield the choices for the next hand and the review between hands, and for the seal."""
+        """Yield the choice to read the seal and, between hands, the next hand and the review."""
         session = self._session
         if not session.hand_over:
             yield _SEAL
@@ -88,11 +87,10 @@ class SheetScreen(Screen):
         if not session.sheet.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
-        # Between hands there is no room for its button.
+        # Between hands there is no room for a button for the seal.
         yield replace(_SEAL, item=None, aside=True)
 
     def _board(self, shown: SheetView, other: str) -> PegView | None:
-        """Return the cribbage board, if the game has one."""
         session = self._session
         names = match_score.names(2, other, self._yourself)
         pegs = score_views.pegs(session.sheet, names, other, counted=session.hand_over)
@@ -101,7 +99,6 @@ class SheetScreen(Screen):
         return replace(pegs, last=_last_hand(session.sheet, shown, other))
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Open the hands behind a number, switch between board and sheet, or leave."""
         match intent:
             case Do(PageAction.NEXT_HAND):
                 self._house.back(intent)
@@ -154,7 +151,6 @@ def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterato
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
-    """Return the board as items."""
     items = [
         Item(LineRef(PaperLine.PEG, track.id), Role.HEADING, track.head, value=track.text)
         for track in pegs.tracks
@@ -180,7 +176,6 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
 
 
 def _items(shown: SheetView, columns: Sequence[_Column], other: str) -> list[Item]:
-    """Return the sheet as items."""
     items = [
         Item(LineRef(PaperLine.GROUP, group.id), Role.HEADING, group.head, value=group.text)
         for group in shown.groups
@@ -274,7 +269,6 @@ def sheet_view(
 
 
 def _standings(sheet: Sheet, rules: Rules, names: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Return each player's standing after their name."""
     found = match_score.standings(sheet, rules)
     return tuple(phrase(name, has) for name, has in zip(names, found, strict=True))
 

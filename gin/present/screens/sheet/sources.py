@@ -39,7 +39,7 @@ Results = tuple[HandResult, ...]
 
 
 def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
-    """Return the line to open for an item of the sheet or board; None without a number."""
+    """Return the line to open for an item of the sheet or board; None if it has no number."""
     match item:
         case LineRef(PaperLine.HAND):
             return item
@@ -74,13 +74,11 @@ class HandPage(Screen):
         self._stood: Session | None = None
 
     def played(self) -> Session:
-        """Return the match as it was after this hand was scored."""
         if self._stood is None:
             self._stood = replayed_session(self._session, self._number)
         return self._stood
 
     def view(self) -> View:
-        """Return the cards and score, with buttons for the previous and next hand."""
         session, results = self._session, self._session.match.results
         result = results[self._number - 1]
         match = replace(session.match, results=results[: self._number])
@@ -184,7 +182,6 @@ class SourcePage(Screen):
         self._label = label
 
     def view(self) -> View:
-        """Return a line for each hand, and for the end of the match."""
         items = tuple(Item(LineRef(PaperLine.ROW, place), Role.TEXT, text) for place, (text, _) in
                       enumerate(self._lines))  # fmt: skip
         choices = tuple(

@@ -33,15 +33,13 @@ class Commentary:
         self._greeted = True
 
     def forget(self) -> None:
-        """Clear everything for a new hand."""
         self.news = self.talk = NOTHING
 
     def take_back(self) -> None:
-        """Replace the news and the remark after a move was taken back."""
         self.news, self.talk = messages.TAKEN_BACK, NOTHING
 
     def tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
-        """Announce events; after a cut, the dealer is already known (`deals_told`)."""
+        """Announce events; `deals_told` means that the cut has already announced the dealer."""
         for happened in events:
             sentence = words.event(happened, self._other)
             if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
@@ -50,7 +48,7 @@ class Commentary:
             opened = showing.announcement(
                 happened, self._other, self._session.rules, self._session.seen.log
             )
-            # The result comes first, so that the player may skip the rest.
+            # Announce the result first, so that the player may skip the rest.
             move = None if opened else AnnouncedMove(happened, self._other)
             self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
             if not isinstance(happened, HandOver | Dealt) or not self.news:
@@ -58,7 +56,7 @@ class Commentary:
         self._remark(events)
 
     def warn(self, events: tuple[Event, ...]) -> None:
-        """Announce after a turn how near the hand is to being void, at certain counts."""
+        """Announce how many turns remain until the hand is void, after turns at certain counts."""
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
         if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:

@@ -48,7 +48,6 @@ class Declaring:
 
     @property
     def making(self) -> bool:
-        """Whether a draft is open."""
         return self._made is not None
 
     @property
@@ -60,7 +59,7 @@ class Declaring:
         return made.action()
 
     def holding(self, now: Situation) -> bool:
-        """Return False: these games have no challenges to wait for."""
+        """Return False: these games have no challenges."""
         del now
         return False
 
@@ -70,7 +69,6 @@ class Declaring:
         return NOTHING
 
     def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table, or the draft on it."""
         seen = now.seen
         if self._made is not None:
             return declaring.build_declaration(seen, seating, self._made)

@@ -39,8 +39,8 @@ _HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Comman
 def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
     """Return the view with the dialog of the cut, before or after the player picks a card.
 
-    The two cards were drawn when the match began, whichever the player picks. A newcomer gets no
-    button for the seal: its command, its key and the score sheet still show it.
+    The two cards were drawn when the match began, so the player's pick does not change them. A new
+    player gets no button for the seal, but can read it by its command, its key and the score sheet.
     """
     other = seating.other
     shown = table.before_deal(shown)
@@ -53,7 +53,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
     if session.to_be_cut:
         others.insert(0, replace(OWN_CUT, aside=True))
-    # Until a card is picked, `deal` can only be typed; it cuts and deals.
+    # Until a card is picked, "deal" has no button. Typing it cuts and deals.
     typed = replace(deal, item=None, key=None, main=False, aside=True)
     deals = (deal,) if picked is not None else (_CUT_FOR_ME, typed)
     seal = replace(_SEAL, item=None, aside=True) if has_never_played(session.store) else _SEAL
@@ -100,7 +100,7 @@ def any_place(session: Session) -> int:
 
 
 def _spread(shown: View, fan: CutFan, backs: tuple[Item, ...]) -> View:
-    """Return the view with the deck spread in its dialog, and a note at the seal.
+    """Return the view with the deck spread in its dialog, and with a note on the seal's button.
 
     The cards follow the buttons, so that keyboard users need not pass all of them.
     """

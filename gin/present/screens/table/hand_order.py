@@ -27,11 +27,10 @@ class HandOrder:
         self.cards = read_order(self._session.store, self._session.id)
 
     def follow(self, seating: Seating) -> None:
-        """Remember the order as shown, so that the player's own order lasts."""
+        """Remember the order as shown."""
         self.cards = table.hand_order(self._session.seen, seating)
 
     def forget(self) -> None:
-        """Clear the order for a new hand."""
         self.cards = ()
         self._keep()
 
@@ -56,7 +55,6 @@ class HandOrder:
             house.change("sort", Sort.OWN.value)
 
     def _keep(self) -> None:
-        """Save the order."""
         try:
             save_order(self._session.store, self._session.id, self.cards)
         except GinError as error:

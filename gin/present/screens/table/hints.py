@@ -28,13 +28,12 @@ class Hints:
         self._pending: PendingAdvice | None = None
 
     def over(self, shown: View) -> View:
-        """Return the view with the hint."""
         if self._hint is None:
             return shown
         return advice.with_hint(shown, self._hint.shown, self._hint.action)
 
     def request(self) -> None:
-        """Request a hint, which counts once; until the next move, explain or repeat it."""
+        """Request a hint and count it; until the next move, explain or repeat the hint instead."""
         if self._pending is not None:
             return
         if self._hint is not None:
@@ -76,5 +75,4 @@ class Hints:
         return True
 
     def forget(self) -> None:
-        """Drop the hint after a move or when one was taken back."""
         self._hint = self._pending = None

@@ -1,4 +1,4 @@
-"""Introduction to a game over its table, before its first hand ever."""
+"""Introduction to a game, shown over its table before the player's first hand of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTE = "introduced:"
 
 
 def is_new(session: Session, store: Store) -> bool:
-    """Return whether this is the first hand of a game that the store has no record of.
+    """Return whether to show the introduction: it was never shown, and the match has no move yet.
 
     Return False for a store that does not save.
     """

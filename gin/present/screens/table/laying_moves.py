@@ -45,12 +45,12 @@ class LayingMoves:
         return bool(self._made.steps)
 
     def holding(self, now: Situation) -> bool:
-        """Return whether the opponent waits because the player may challenge."""
+        """Return whether the opponent waits so that the player may challenge."""
         wanted = now.wait_for_challenge and not self._going_on
         return wanted and laying_choices.may_challenge_now(self._made.seen)
 
     def question(self, now: Situation) -> Text:
-        """Return the open question about a challenge, if any."""
+        """Return the question whether to challenge, if it is open, or that the opponent waits."""
         seen, who = self._made.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
@@ -63,19 +63,17 @@ class LayingMoves:
         return None
 
     def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table with the draft and, if open, the question about a challenge."""
         shown = laying_table.build(self._made, seating, held=self.holding(now))
         if not self._asking:
             return shown
         return laying_table.with_challenge(shown, self._made.seen, now.other)
 
     def follow(self, seen: Observation) -> None:
-        """Drop the draft."""
         self._made = LayingOut(seen)
         self._asking = self._going_on = False
 
     def do(self, deed: PageAction) -> MoveOutcome | None:
-        """Let the opponent move, or answer the question about a challenge."""
+        """Let the opponent move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
         match deed:
             case PageAction.GO_ON:
@@ -89,7 +87,10 @@ class LayingMoves:
         return MoveOutcome()
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Make a move after the draft; ask for confirmation before a challenge."""
+        """Return the moves for an action: a discard or an offer first confirms the draft.
+
+        If `now.confirm` is set, a challenge asks for confirmation.
+        """
         self._asking = isinstance(action, Challenge) and now.confirm
         if self._asking:
             return MoveOutcome(said=self.question(now))

@@ -118,13 +118,12 @@ class TableScreen(Screen):
             self._told.tell(self.session.seen.log)
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """Return the moments of the showdown, if the events end a hand."""
         if not any(isinstance(event, ENDS) for event in events):
             return ()
         return showdown.showdown(ShowdownSource(shown, events, self.session.seen, self._seating()))
 
     def refusal(self, command: Command) -> Text:
-        """Return why a command does nothing now; nothing while a question is open."""
+        """Return why a command does nothing now; empty while a dialog asks a question."""
         question = self._moves.question(self._situation)
         if self._asking is not None or question:
             return NOTHING if self._asking is not None else question
@@ -141,7 +140,7 @@ class TableScreen(Screen):
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
         seen = session.seen
-        # Before the deal, the note must not reveal the upcard or its limit.
+        # Before the deal, the note must not reveal the upcard or the knock limit that it sets.
         upcard = None if self._cutting else seen.upcard
         note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(
@@ -170,7 +169,7 @@ class TableScreen(Screen):
         """The opponent's name, empty when playing alone."""
         return "" if self.session.level is None else opponent(self.session.level)
 
-    # What is done.
+    # Actions.
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         if self._introducing:
@@ -298,7 +297,7 @@ class TableScreen(Screen):
         self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
     def _put_question(self, question: Confirmation) -> None:
-        """Open a question and announce it; the pause menu is not announced here."""
+        """Open a question and announce it, except for the pause menu."""
         self._asking = question
         if question is Confirmation.PAUSE:
             return

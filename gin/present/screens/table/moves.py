@@ -45,7 +45,7 @@ class Moves(Protocol):
 
     @property
     def making(self) -> bool:
-        """Whether a draft changes the position of cards in the hand."""
+        """Whether a draft is open."""
 
     @property
     def forced(self) -> Action | None:
@@ -64,10 +64,10 @@ class Moves(Protocol):
         """Run a step, with its cards if any."""
 
     def do(self, deed: PageAction) -> MoveOutcome | None:
-        """Answer a question about a move, or let the opponent move; None for other actions."""
+        """Answer a question about a move, or let the opponent move; otherwise return None."""
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Make a move, including everything put down before it."""
+        """Return the moves for an action, which may first confirm the draft."""
 
     def follow(self, seen: Observation) -> None:
         """Drop the draft and start from a new observation."""

@@ -26,7 +26,7 @@ _AFTER_DRAWING = (
 
 
 def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
-    """Return the reason, or nothing if none is known."""
+    """Return why the command does nothing; empty if no reason is known."""
     if command.section is not CommandSection.ACTS and command is not Command.DISCARD:
         return NOTHING
     if undealt:
@@ -38,7 +38,7 @@ def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
 
 
 def _action(command: Command, seen: Observation) -> Action | None:
-    """Return a move whose legality shows whether it is time for the command."""
+    """Return a move whose refusal says why the command does nothing, or None."""
     if command not in _AFTER_DRAWING:
         return _ACTIONS.get(command)
     held = cards_of(seen.hand)

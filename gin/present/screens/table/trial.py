@@ -24,7 +24,7 @@ class TrialScreen(TableScreen):
         self._begun = begun
 
     def view(self) -> View:
-        """Return the table, marked as a trial, with a way back to the review."""
+        """Return the table, marked as a trial, with a button that leads back to the review."""
         shown = super().view()
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
@@ -44,7 +44,6 @@ class TrialScreen(TableScreen):
         return replace(shown, zones=zones, choices=on, focus=on[0].item)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        """Restart the trial, or handle a choice of the table."""
         if intent == Do(PageAction.TRY_AGAIN):
             self._house.back()
             self._house.open(self._begun)
@@ -54,14 +53,14 @@ class TrialScreen(TableScreen):
 
 
 def _leading_back(item: Item) -> Item:
-    """Turn the corner button into one back to the review."""
+    """Return the item; the corner button becomes one that leads back to the review."""
     if item.spot is not ButtonSpot.CORNER:
         return item
     return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
 def _renamed(choice: Choice) -> Choice:
-    """Turn the menu's choice into one back to the review."""
+    """Return the choice; the one for the menu becomes one that leads back to the review."""
     if choice.intent != Ask(Confirmation.PAUSE):
         return choice
     said = ("review", "back", "menu")
