@@ -1,1 +1,1 @@
-"""Views and choices of the game, as plain data and words independent of any device."""
+"""Views and choices of the game as plain data and words, independent of any device."""

@@ -20,7 +20,6 @@ FAIR_PLAY = button(
 FAIR_DETAILS = button(
     Open(destinations.ToFairDetails()), messages.DETAILS, ("details",), name="details"
 )
-"""Button from the short fair-play page to the details."""
 SIGHTLESS = button(
     Open(destinations.ToPlayingWithoutSight()), SIGHTLESS_TITLE, ("sight",), name="sight"
 )
@@ -28,11 +27,11 @@ TROUBLES = button(
     Open(destinations.ToTroubleshooting()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles"
 )
 OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
-"""Button to cut the cards with the player's own letters."""
+"""Button to type the player's own cut."""
 
 
 def ask_for_cut(house: ScreenHost, session: Session) -> None:
-    """Ask the player to type a cut and apply it."""
+    """Ask the player to type a cut, and apply it to the match."""
 
     def done(text: str) -> None:
         try:

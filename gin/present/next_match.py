@@ -1,4 +1,4 @@
-"""The button that continues or starts a match, for pages that are nearly empty without one."""
+"""Button for nearly empty pages that continues or starts a match."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def typed(
     main: bool = False,
     brief: Text = NOTHING,
 ) -> Choice:
-    """Return a choice without a button, left out of numbered lists: it is typed or has a key."""
+    """Return a choice without a button or a number: it is typed or has a key."""
     return Choice(
         intent=intent, label=label, key=key, words=words, why=why, main=main, aside=True,
         brief=brief,
@@ -73,7 +73,7 @@ BACK = button(
 
 
 def go_there(title: Text) -> Choice:
-    """Return the button from a custom rule mix to the listed game that equals it."""
+    """Return the button that opens the listed game whose rules equal a custom mix."""
     return button(Do(PageAction.GO_THERE), build.go_there(title=title), ("go there",))
 
 
@@ -111,7 +111,7 @@ def text_zone(area: Area, title: Text, text: Text) -> Zone:
 
 
 def no_chart() -> LineChart:
-    """Return an empty chart, drawn behind the sentence of the area `NOTHING`."""
+    """Return an empty chart, drawn behind the sentence in the area `NOTHING`."""
     return LineChart(AreaRef(Area.NOTHING), NOTHING, NOTHING, NOTHING, NOTHING, (), low=-2, high=2)
 
 
@@ -143,8 +143,8 @@ def stepper(
 ) -> tuple[Control, tuple[Choice, ...]]:
     """Return a row's stepper control and the choices that set its values.
 
-    `values` are pairs of a word and its label. A choice is typed as `typed` and the value's word;
-    "back" selects the previous value.
+    `values` are pairs of a word and its label. The player types `typed` and the word of a value, or
+    `typed` and "back" for the previous value.
     """
     options = tuple(
         ControlOption(EntryRef(EntryKind.SET, f"{row.key}:{word}"), label, word)

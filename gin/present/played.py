@@ -1,4 +1,4 @@
-"""The game in progress, as far as the player may ask about it."""
+"""Interface for questions about the hand in progress."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.session.dealt_hand import DealtHand
 
 
 class Played(Protocol):
-    """A match or a lesson's hand, as far as the player may ask about it."""
+    """A match or a lesson's hand that answers the player's questions."""
 
     @property
     def seen(self) -> Observation: ...
@@ -28,4 +28,4 @@ class Played(Protocol):
 
     @property
     def dealt(self) -> DealtHand | None:
-        """The hand with its seal; None for a prepared one."""
+        """The hand with its seal; None for a prepared hand."""

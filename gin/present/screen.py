@@ -30,15 +30,14 @@ if TYPE_CHECKING:
 class Screen(ABC):
     """State of a scene: builds its view and runs the choices made on it.
 
-    Methods that few screens need, such as those about the opponent's moves, do nothing here.
+    Methods that only some screens need do nothing here, such as those about the opponent's moves.
     """
 
     def __init__(self, house: ScreenHost) -> None:
         self._house = house
 
     @abstractmethod
-    def view(self) -> View:
-        """Return the current view."""
+    def view(self) -> View: ...
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Run an enabled choice of the view.
@@ -65,10 +64,10 @@ class Screen(ABC):
                 raise AssertionError(f"{type(self).__name__} does not do {intent}")
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """Return the moments of the showdown if `events` end a hand; `shown` came before.
+        """Return the moments of the showdown if `events` end a hand.
 
-        The state is already final: a front end may play these moments or show the next view
-        directly.
+        `shown` is the view before the events. The events are already final: a front end may play
+        the moments or show the next view directly.
         """
         del shown, events
         return ()
@@ -79,14 +78,15 @@ class Screen(ABC):
         return False
 
     def refusal(self, command: Command) -> Text:
-        """Return why a command does nothing here; nothing if there is no specific reason."""
+        """Return why a command does nothing here; empty without a specific reason."""
         del command
         return NOTHING
 
     def played(self) -> Played | None:
-        """Return the hand that questions are about, also from pages above, or None.
+        """Return the hand that the player's questions are about, or None.
 
-        It belongs to a match, a review or a lesson.
+        It belongs to a match, a review or a lesson. On a page without a hand, questions are about
+        the hand of the screen below.
         """
         return None
 
@@ -97,7 +97,7 @@ class Screen(ABC):
 
     @property
     def seated(self) -> Session | None:
-        """Match that is played on this screen."""
+        """Match played on this screen, or None."""
         return None
 
     @property
@@ -107,7 +107,7 @@ class Screen(ABC):
 
     @property
     def due(self) -> float | None:
-        """Deadline of the opponent's thinking, by `time.monotonic()`; None if it need not think."""
+        """Latest time of the opponent's move, by `time.monotonic()`; None if it is not thinking."""
         return None
 
     @property
@@ -120,7 +120,6 @@ class Screen(ABC):
         return
 
     def advance(self) -> None:
-        """Let the opponent move."""
         return
 
     @property
@@ -135,7 +134,7 @@ class Screen(ABC):
 
 
 class Matches(Protocol):
-    """Match functions for screens; see `gin.present.shell.match_starter.MatchStarter`."""
+    """Match functions for screens, described in `gin.present.shell.match_starter.MatchStarter`."""
 
     def start(
         self,
@@ -143,17 +142,11 @@ class Matches(Protocol):
         seed: int | None = None,
         dealer: int | None = None,
         level: int | None = None,
-    ) -> None:
-        """Start a match and show its table, keeping unfinished matches.
+    ) -> None: ...
 
-        Without a `level`, the opponent is the one in the settings.
-        """
+    def start_or_ask(self, agreed: Setup) -> None: ...
 
-    def start_or_ask(self, agreed: Setup) -> None:
-        """Start a match, but ask first if another match of the same game is unfinished."""
-
-    def resume(self, match: int) -> None:
-        """Resume an unfinished match and show its table."""
+    def resume(self, match: int) -> None: ...
 
 
 class ScreenHost(Protocol):
@@ -169,7 +162,7 @@ class ScreenHost(Protocol):
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
-        """Whether a screen reader follows the window."""
+        """Callback that says whether a screen reader follows the window."""
 
     @property
     def today(self) -> date: ...
@@ -191,8 +184,7 @@ class ScreenHost(Protocol):
     def made(self, choice: Choice) -> None:
         """Record a choice made on the screen below."""
 
-    def home(self) -> None:
-        """Return to the menu."""
+    def home(self) -> None: ...
 
     def quit(self) -> None: ...
 
@@ -206,9 +198,9 @@ class ScreenHost(Protocol):
     ) -> None:
         """Announce a sentence.
 
-        `late` replaces it once the discards it names may be buried. `move` is the move it
-        describes, if it describes nothing else. `brief` replaces it when the player wants short
-        announcements.
+        In the review buffer, `late` replaces the sentence once a card that it names is buried.
+        `move` is the event that the sentence reports, if it reports nothing else. `brief` is a
+        shorter form for players who prefer one.
         """
 
     def refuse(self, why: Text) -> None:
@@ -223,8 +215,7 @@ class ScreenHost(Protocol):
     def happen(self, events: tuple[Event, ...]) -> None:
         """Queue table events for the front end."""
 
-    def change(self, name: str, value: object) -> None:
-        """Change a setting and save it."""
+    def change(self, name: str, value: object) -> None: ...
 
     def list_commands(self) -> None:
         """Open the list of everything that can be done here."""

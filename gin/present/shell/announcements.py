@@ -17,7 +17,7 @@ from gin.session.storage.store import Store
 class Announcements:
     """Queue of announcements and events until the front end takes them.
 
-    `keep` stores each sentence for the review buffer.
+    `keep` adds each announcement to the review buffer.
     """
 
     def __init__(
@@ -39,11 +39,9 @@ class Announcements:
         return told
 
     def take_said(self) -> tuple[Text, ...]:
-        """Return the sentences announced since the last call."""
         return tuple(told.text for told in self.take_announcements())
 
     def take_events(self) -> tuple[Event, ...]:
-        """Return the table events since the last call."""
         events, self._events = tuple(self._events), []
         return events
 
@@ -69,15 +67,12 @@ class Announcements:
         self.notices.add(notice, lasts=lasts)
 
     def refuse(self, why: Text) -> None:
-        """Announce why a choice or command is refused."""
         self.say(why, SentenceKind.REFUSAL)
 
     def fail(self, error: GinError) -> None:
-        """Announce an error; one about saving also stays until the player reads it."""
         (self.notify if isinstance(error, SaveError) else self.refuse)(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
-        """Queue table events for the front end."""
         self._events.extend(events)
 
     def made(self, choice: Choice) -> None:
@@ -94,6 +89,6 @@ class Announcements:
         return made
 
     def take_commands(self) -> tuple[Command, ...]:
-        """Return the commands chosen from the list since the last call."""
+        """Return the commands queued since the last call."""
         commands, self._commands = tuple(self._commands), []
         return commands

@@ -26,9 +26,9 @@ from gin.variants.setups import Setup
 class Arguments(Struct, frozen=True):
     """Parsed command line.
 
-    `play` is None if no game was named, `dealer` if no deal code was given. `unused` names options
-    that need `--text` but were given without it. `problems` are errors in languages of the data
-    folder.
+    `play` is None if no game was named, and `dealer` if no deal code was given. `unused` names
+    options for printed output that were given although the window opens. `problems` holds errors in
+    languages of the data folder.
     """
 
     text: bool = False
@@ -181,7 +181,7 @@ def _unused(found: Namespace) -> tuple[str, ...]:
 def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Arguments:
     """Parse the arguments. On an error, print it and exit with code 2.
 
-    `told` renders messages.
+    `told` renders messages as text.
     """
     line = CommandLine(told)
     try:

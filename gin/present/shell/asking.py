@@ -51,7 +51,7 @@ class Answers(Protocol):
 
 
 class Asking:
-    """Answers questions about the topmost screen that shows a hand, and keeps announcements."""
+    """Answers questions about the topmost screen that shows a hand, and records announcements."""
 
     def __init__(self, parlour: Answers, screens: Sequence[Screen]) -> None:
         self._parlour = parlour
@@ -71,7 +71,6 @@ class Asking:
         self._recent.end_turn()
 
     def answer(self, question: Command) -> Announcement:
-        """Return the answer to a question."""
         from gin.messages.coach import ODDS_OFF
         from gin.present.input import questions
 
@@ -94,7 +93,6 @@ class Asking:
 
     @property
     def has_hand(self) -> bool:
-        """Whether there is a hand to ask about."""
         return self._asked is not None
 
     def history(self) -> tuple[Text, ...]:
@@ -109,14 +107,14 @@ class Asking:
         return questions.history(asked.played) or (messages.NOTHING_YET,)
 
     def in_words(self, text: Text) -> str:
-        """Render a text for a log; without a front end, by message ids."""
+        """Render a text for logs and saved notices; without a front end, by message ids."""
         tongue = self._parlour.tongue
         return tongue.printed(text) if tongue is not None else by_id(text)
 
     def _look_back(self, question: Command) -> Announcement:
-        """Return a past announcement from the review buffer of a match.
+        """Return a past announcement from the review buffer of the current match.
 
-        For another hand, such as one under review, use that hand's history.
+        If another hand is shown, such as one under review, use the history of that hand.
         """
         told: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue

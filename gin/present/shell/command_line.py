@@ -17,11 +17,11 @@ from gin.present.words.people import opponents
 
 PROGRAM = "gin-parlour"
 SPEECH = "{auto,reader,self,off}"
-"""Values of `--speech` in the help; these are typed literally, so not translated."""
+"""Values of `--speech` in the help. They are not translated, since they are typed literally."""
 
 
 class CommandLine:
-    """Parser of the options. It leaves their values as typed; `arguments` validates them."""
+    """Parser of the options. It returns their values as typed; `arguments` validates them."""
 
     def __init__(self, told: Callable[[Text], str]) -> None:
         self._told = told

@@ -56,7 +56,6 @@ class MatchStarter:
         return client.Engines(self._pages.folder, wake=self._wake, told=self._in_words)
 
     def close(self) -> None:
-        """End the opponents' processes."""
         if "engines" in vars(self):
             self.engines.close()
 

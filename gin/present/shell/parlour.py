@@ -1,6 +1,6 @@
-"""The parlour: the stack of screens behind the front door.
+"""The program without its front end: a stack of screens and the services that they share.
 
-Front ends see it as `gin.interface.front_door.FrontDoor`, screens as
+Front ends use it as `gin.interface.front_door.FrontDoor`, screens as
 `gin.present.screen.ScreenHost`.
 """
 
@@ -68,7 +68,7 @@ class Parlour(Announcements):
     # For a front end.
 
     def view(self) -> View:
-        """Return the current view and cache it until something changes."""
+        """Return the current view, and remember it for the next choice."""
         self._shown = self._read()
         return self._shown
 
@@ -95,7 +95,7 @@ class Parlour(Announcements):
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Run a choice of the view with its argument, or announce why it is refused.
 
-        Filling a field and moving a card of the hand work without a choice: the view accepts them.
+        Some intents need no choice, such as filling a field or moving a card of the hand.
         """
         view, self._shown = self._shown or self._read(), None
         choice = view.choice(intent)
@@ -114,30 +114,27 @@ class Parlour(Announcements):
         self.refuse(self.front.refusal(command) or _instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
-        """Announce and return the answer to a question."""
         told = self.asking.answer(question)
         self.say(told.text, told.kind)
         return told.text
 
     @property
     def waiting(self) -> bool:
-        """Whether the opponent is to move at the front table."""
         return self.front.waiting
 
     @property
     def thinking(self) -> float:
-        """Apparent thinking time of the opponent, as a share of the usual time."""
         return self.front.thinking
 
     def think(self) -> None:
-        """Start the opponent's thinking without waiting for its move."""
         self.front.think()
 
     @property
     def due(self) -> float | None:
-        """Deadline of the opponent's thinking, by `time.monotonic()`; None if it need not think.
+        """Latest time of the opponent's move, by `time.monotonic()`; None if it is not thinking.
 
-        Front ends call `advance` then, so that it does not block.
+        Front ends call `think`, and call `advance` once this is None. Then `advance` does not
+        block.
         """
         return self.front.due
 
@@ -156,7 +153,6 @@ class Parlour(Announcements):
 
     @property
     def working(self) -> bool:
-        """Whether background work, such as a hint, is pending."""
         return self.front.working
 
     def work(self, seconds: float) -> bool:
@@ -169,7 +165,6 @@ class Parlour(Announcements):
             return True
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """Return the moments of a showdown, if the events end a hand; see `Screen.showdown`."""
         return self.front.showdown(shown, events)
 
     def show_notices(self) -> bool:
@@ -182,7 +177,6 @@ class Parlour(Announcements):
         return bool(shown)
 
     def list_commands(self) -> None:
-        """Open the list of everything that can be done here."""
         from gin.present.screens.commands import CommandsScreen
 
         view = self.view()
@@ -215,12 +209,10 @@ class Parlour(Announcements):
         return self._screens[-1]
 
     def show(self, screen: Screen) -> None:
-        """Push a screen and announce it."""
         self.cover(screen)
         self._announce()
 
     def cover(self, screen: Screen) -> None:
-        """Push a screen that announces itself."""
         self._shown = None
         self._screens.append(screen)
 
@@ -235,11 +227,9 @@ class Parlour(Announcements):
                 self.front.choose(then)
 
     def put_away(self) -> None:
-        """Return to the screen below without announcing it: it was visible throughout."""
         self._screens.pop()
 
     def home(self) -> None:
-        """Return to the menu."""
         self._shown = None
         del self._screens[1:]
         self._announce()
@@ -261,15 +251,14 @@ class Parlour(Announcements):
         self._saver.save(self.settings)
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Save full screen once a frame was `shown` in it.
+        """Save whether a full-screen frame was `shown`, and with it the full-screen setting.
 
-        Saving it earlier could lock players out at each start.
+        A setting saved before a frame was shown could lock the player out at each start.
         """
         self._saver.full_screen_works = shown
         self._saver.save(self.settings)
 
     def show_table(self, session: games.Session) -> None:
-        """Show the table of a match above the menu."""
         from gin.present.screens.table.match import TableScreen
 
         self._shown = None
@@ -283,20 +272,16 @@ class Parlour(Announcements):
 
     @property
     def opponent_level(self) -> int | None:
-        """Level of the opponent in the current match, or None."""
         session = self.session()
         return session.level if session is not None else None
 
     def kept(self) -> Text:
-        """Return the sentence about where matches are saved, or that they are not."""
         return terminal.storage_notice(self.store)
 
     def farewell(self) -> Text:
-        """Return the program's last sentence."""
         return terminal.farewell(self.store)
 
     def session(self) -> games.Session | None:
-        """Return the current match, or None."""
         seated = (screen.seated for screen in reversed(self._screens))
         return next((session for session in seated if session is not None), None)
 

@@ -1,4 +1,4 @@
-"""Screens of each destination. Large screens are imported on first use."""
+"""The screen for each destination. Large screens are imported on first use."""
 
 from __future__ import annotations
 

@@ -13,8 +13,9 @@ from gin.session.settings import Settings, with_value
 class SettingsSaver:
     """Saves settings in the data folder, if there is one.
 
-    `full_screen_works` is set once the window has drawn a full-screen frame. Until then, full
-    screen is not saved: if it fails on this machine, it would lock the player out at each start.
+    `full_screen_works` is set once the window has drawn a full-screen frame. Until then, the
+    full-screen setting is not saved. If full screen fails on this machine, the saved setting would
+    lock the player out at each start.
     """
 
     def __init__(self, folder: Path | None, announcements: Announcements) -> None:
@@ -24,7 +25,6 @@ class SettingsSaver:
         self.full_screen_works = False
 
     def save(self, settings: Settings) -> None:
-        """Save the settings, or announce why that failed."""
         if self._folder is None:
             return
         if settings.full_screen and not self.full_screen_works:

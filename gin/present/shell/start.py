@@ -40,8 +40,8 @@ class AlreadyOpen(Exception):
 def print_and_leave(asked: Arguments, told: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
-    `told` renders messages. Rules are wrapped to `--width` or the width of the terminal. Otherwise
-    each sentence is one line.
+    `told` renders messages as text. Rules are wrapped to `--width`, or else to the width of the
+    terminal. Without either, each sentence is one line.
     """
     if asked.rules is not None:
         width = asked.width
@@ -76,8 +76,9 @@ def open_parlour(
 ) -> Parlour | None:
     """Open the parlour with the data folder from the command line.
 
-    If the folder cannot be used, `ask` gets the reason and decides whether to play without saving;
-    if not, return None. `verb` is the request to another copy of the program that uses the folder.
+    If the folder cannot be used, `ask` gets the reason and returns whether to play without saving.
+    If it returns False, return None. `verb` is the request to another copy of the program that uses
+    the folder.
 
     Raises:
         AlreadyOpen: the other copy has raised its window.
@@ -101,7 +102,7 @@ def open_parlour(
     if asked.problems:
         from gin.messages import catalogues
 
-        # The terminal prints all problems; the window has a page for them, which this notice names.
+        # The terminal prints all problems. The window names the page that lists them.
         notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
     for notice in (*_unread(asked, folder), *store.notices):
         parlour.notify(notice, lasts=True)
