@@ -47,7 +47,7 @@ _BUTTON = ButtonRef("hint")
 
 
 def choice(seen: Observation, settings: Settings) -> Choice:
-    """Return the choice that asks the coach, or why it cannot."""
+    """Return the choice to ask for a hint, with the reason if the coach cannot give one."""
     why = NOTHING if settings.hints else messages.OFF
     if not coach.can_advise_in(seen.rules):
         why = messages.NO_COACH
@@ -145,7 +145,7 @@ def with_hint(shown: View, hint: HintView | None, action: Action | None = None) 
     """Return the table with a hint.
 
     The first marked item is noted as advised. If there is an advised `action`, a button carries it
-    out. The hint button now asks why.
+    out. If the hint has further reasons, its button asks for them.
     """
     if hint is None:
         return shown

@@ -27,7 +27,7 @@ from gin.rules.model.rules import Flow
 
 
 def turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Yield the moves of a turn, and refusals for gestures."""
+    """Yield the moves of a turn, and refusals of moves that the player may try by dragging."""
     yield draw_choice(seen)
     if seen.rules.flow is Flow.CLASSIC:
         yield from pile_choices(seen)
@@ -88,7 +88,7 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
 
 
 def _refused_cards(seen: Observation) -> Iterator[Choice]:
-    """Yield the answers to dragging a card while none may leave the hand."""
+    """Yield refusals for dragging a card while none may leave the hand."""
     for card in cards_of(seen.hand):
         why = refusal_of(seen, Discard(card))
         yield Choice(
@@ -117,14 +117,14 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
 def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     """Yield choices that are not moves, such as help and links to other scenes.
 
-    Ending a deal early comes last, so the focus does not pass it on the way to another choice.
+    Ending a deal early comes last, so that the focus does not pass it on the way to another choice.
     """
     yield from side_actions(seen, seating)
     yield from solitary.choices(seen)
 
 
 def side_actions(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """Yield a hint, sorting, taking back (if agreed), and links to other scenes."""
+    """Yield the choices to get a hint, sort and take back, and the links to other scenes."""
     if seating.hint is not None:
         yield seating.hint
     if seen.hand:

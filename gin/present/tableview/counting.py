@@ -37,8 +37,6 @@ def both_hands(of: ShowdownSource) -> Iterator[Moment]:
 
 
 class _Count:
-    """The state of the count of both hands."""
-
     def __init__(self, of: ShowdownSource, result: HandResult) -> None:
         self.of = of
         self.result = result
@@ -95,7 +93,7 @@ class _Count:
         self.called[place] = next((call for call in calls if call is not None), messages.GIN)
         for number in range(1, self._groups(seat) + 1):
             self.opened[place] = number
-            # The player has seen their own cards all along.
+            # The player's own melds open faster, since the player knows them.
             yield self._moment(_MELD if seat else _OWN_MELD, seat, Cue.MELD)
         self.counted[place] = self.result.sides[seat].loose.bit_count()
         self.gilded = tone_of(seat)
@@ -106,7 +104,7 @@ class _Count:
         place, result = self._place(seat), self.result
         counted = words.sums(result, seat, self.of.seen.rules)
         melds = self._melds(seat) if self.opened[place] < self._melds(seat) else 0
-        # The player knows their own cards, and after gin the other melds no longer matter.
+        # The player knows their own cards. After gin, the opponent's melds no longer matter.
         together = not seat or result.like_gin
         if melds:
             for number in (melds,) if together else range(1, melds + 1):
@@ -114,7 +112,7 @@ class _Count:
                 yield self._moment(_MELD, seat, Cue.MELD)
         self.counts[place] = 0
         self.opened[place] = self._groups(seat)
-        # A card of the opponent's is turned over first, and counted once it can be read.
+        # Each of the opponent's cards is turned over in one moment and counted in the next.
         ahead = int(seat > 0)
         if ahead and counted:
             self.counted[place] = ahead
@@ -127,7 +125,7 @@ class _Count:
         self.counts[place] = result.sides[seat].deadwood
 
     def _verdict(self) -> Iterator[Moment]:
-        """End the count, with a sting if a player was undercut."""
+        """Yield the last moment, which is longer after an undercut or a tie."""
         winner = self.result.winner
         match self.result.outcome:
             case Outcome.UNDERCUT:

@@ -1,4 +1,4 @@
-"""Choices that end a hand: gin, shots, knocks and big gin, or the reason why not."""
+"""Choices that end a hand: gin, shots, knocks and big gin, or why they are refused."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
         said |= {"gin"} if Gin in bare else set()
         best = next(iter(laid), None)
         better = BigGin in bare or (Gin in bare and Gin not in laid)
-        # If knocks have no limit, the button is always there, and seldom the best choice.
+        # If knocks have no limit, the button is always there, but a knock is seldom the best move.
         limitless = seen.rules.knock.limit_from is LimitFrom.NONE
         for kind in laid:
             if kind is Knock and best is Gin:
@@ -103,9 +103,9 @@ def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
 def _bare_choices(
     seen: Observation, bare: dict[type[Ending], Ending], *, alone: bool
 ) -> Iterator[Choice]:
-    """Yield the ends that keep every card, if the last discard is optional.
+    """Yield the endings that keep every card, in games where the last discard is optional.
 
-    `alone` says that gin is possible in no other way.
+    `alone` means that gin is possible in no other way.
     """
     for kind, ending in bare.items():
         number = seen.hand.bit_count()
@@ -139,7 +139,7 @@ def _suits(seen: Observation, ending: Ending) -> tuple[Suit, ...]:
 
 
 def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
-    """Yield typed choices that say why the ways not in `said` cannot end the hand."""
+    """Yield typed choices that say why the endings not in `said` are refused."""
     solver = own_solver(seen.rules)
     card, kept = None, seen.hand
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
@@ -177,7 +177,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
 
 
 def best_ending(seen: Observation) -> Message:
-    """Return the prompt to discard or end the hand, if it can end."""
+    """Return the prompt to discard or to end the hand; empty if it cannot end."""
     for ending in endings_of(seen):
         if card_of(ending) is None or seen.phase is not Phase.DISCARD:
             continue
@@ -252,7 +252,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
 
 
 def _other_refusals(seen: Observation, card: Card, kept: tuple[Hand, ...]) -> Iterator[Choice]:
-    """Yield answers to typed words for endings that only another card makes possible."""
+    """Yield refusals for typed endings that are possible only with another card."""
     ends = [end for end in endings_of(seen) if card_of(end) is not None]
     mine = _first_of_each(end for end in ends if card_of(end) == card)
     for kind in (Gin, Shot):
@@ -302,7 +302,7 @@ def refusal_of(seen: Observation, action: Action) -> Text:
 def split_label(made: Declaration, number: int) -> Message:
     """Describe a suggested split, with its cards if another split has melds of the same names.
 
-    In games that score by suit, no two splits have the same deadwood in the same suits.
+    In games that score by suit, deadwood and suits describe it: no two suggested splits share both.
     """
     split = made.use(made.alternatives()[number])
     if split.suits:
@@ -313,9 +313,9 @@ def split_label(made: Declaration, number: int) -> Message:
 
 
 def short_split_label(made: Declaration, number: int) -> Message:
-    """Return a short label for a split's button: only the melds that differ from the current split.
+    """Return a short label for a split's button: only the melds that the current split lacks.
 
-    The message is empty if the full label is short enough.
+    The label is empty if the full one is short enough.
     """
     new = [one for one in made.alternatives()[number] if one not in made.melds]
     if made.use(made.alternatives()[number]).suits or _names_alone(made, number) or not new:

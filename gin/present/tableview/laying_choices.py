@@ -288,7 +288,7 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
 
 
 def _why_not_last(made: LayingOut, card: Card) -> Text:
-    """Refuse to offer a last card, even if the others are not yet confirmed."""
+    """Return why the last card cannot be offered, counting unconfirmed cards as put down."""
     if made.seen.rules.flow is Flow.LAYING or made.rest != card.bit or not made.steps:
         return NOTHING
     return messages.LAST_IS_KEPT

@@ -1,4 +1,4 @@
-"""View of the table in games with melds on it, from one seat's knowledge and its unconfirmed cards.
+"""View of the table in games with melds on it, including the player's unconfirmed cards.
 
 Each meld is a zone with its owner's tone. Unfinished melds follow in the same row, with their cards
 selected. One more place starts a new meld.
@@ -56,7 +56,7 @@ from gin.rules.model.rules import Flow
 def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
     """Return the table during a hand, with the cards the player has put down.
 
-    While the opponent is `held`, the game continues when the player says so.
+    `held` means that the opponent waits until the player challenges or lets it move.
     """
     seen = made.seen
     order = tuple(card for card in hand_order(seen, seating) if made.rest & card.bit)

@@ -19,7 +19,7 @@ from gin.rules.model.ending import Ending
 def middle_zones(
     ending: Ending, whose: int, other: str, melds: Split, guests: Collection[Card] = ()
 ) -> Iterator[Zone]:
-    """Yield zones for these melds, and one for the deadwood, of the player in seat `whose`.
+    """Yield a zone for each of these melds, and one for the deadwood of the player in seat `whose`.
 
     `guests` are the cards that the defender has laid off.
     """

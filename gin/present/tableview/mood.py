@@ -22,7 +22,7 @@ from gin.rules.model.result import HandResult, Outcome
 from gin.rules.sheets.base import Sheet
 
 FAR = 0.4
-"""Lead, as a fraction of the goal, that affects the mood at the deal."""
+"""Smallest lead, as a fraction of the goal, that affects the mood at the deal."""
 
 
 def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, first: bool) -> Mood:
@@ -56,7 +56,7 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
 
 
 def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
-    """Return the mood at the count of a hand, which the sheet includes."""
+    """Return the mood after a hand is counted; the sheet includes the hand."""
     if sheet.over and sheet.winner is not None:
         return Mood.WINNING if sheet.winner == seat else Mood.LOSING
     if result.winner is None:

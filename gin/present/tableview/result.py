@@ -119,7 +119,7 @@ def next_hand(rules: Rules) -> Choice:
 def review(rules: Rules) -> Choice:
     """Return the choice that opens the review of a hand, or why there is none.
 
-    It has the key for hints, because a counted hand has none.
+    It has the key for hints, since there are no hints after the hand.
     """
     why = NOTHING if can_judge_in(rules) else reviews.NO_REVIEW
     return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
@@ -168,7 +168,7 @@ def result_view(
 
 
 def _closing(after: Sheet, rules: Rules, other: str) -> Text:
-    """Return the state of the match; after the last hand, what the hand decided."""
+    """Return what each player still needs; after the last hand, what that hand decided."""
     if after.over and rules.seats > 1:
         return finals.decides(after, rules, other)
     return match_score.closing(after, rules, other)

@@ -1,4 +1,4 @@
-"""Content of a hand's review: its line, its figures, and its rows."""
+"""Content of a hand's review: its line chart, its figures, and its rows."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from gin.session.review import Decision, Review, Verdict
 
 LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""Chances that can have a line across; the range of the hand's line decides which do."""
+"""Chances that can have a horizontal line on the chart."""
 FEWEST_FOLDED = 2
-"""Fewest adjacent moves without comments that share a row."""
+"""Fewest adjacent moves without comments that are folded into one row."""
 
 
 def moment_ref(place: int) -> EntryRef:
-    """Return the reference of a decision's point on the line."""
+    """Return the reference of a decision's point on the chart."""
     return EntryRef(EntryKind.MOVE, str(place))
 
 
@@ -32,7 +32,7 @@ def row_ref(place: int) -> LineRef:
 
 
 def build(review: Review, other: str, chosen: int | None, opened: Container[int]) -> ReviewView:
-    """Return the review with a chosen decision and opened folds."""
+    """Return the review with a chosen decision and the opened folds."""
     return ReviewView(
         _line(review, chosen),
         tuple(_lines(review)),
@@ -77,7 +77,7 @@ def _line(review: Review, chosen: int | None) -> HandLine:
 
 
 def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
-    """Return the quarters that include a line of chances, at least 25 to 75 percent."""
+    """Return the horizontal lines of the chart, which enclose `heights` and 25 to 75 percent."""
     low = min(0.25, floor(min(heights, default=0.5) * 4) / 4)
     high = max(0.75, ceil(max(heights, default=0.5) * 4) / 4)
     shown = [quarter for quarter in QUARTERS if low <= quarter <= high]
@@ -85,7 +85,7 @@ def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
 
 
 def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
-    """Return round numbers that include a solitary deal's line of points, the fewest on top."""
+    """Return the horizontal lines of a solitary deal's chart: round penalties, lowest on top."""
     low, high = min(0.0, *heights, -10.0), max(0.0, *heights)
     step = next((step for step in (5, 10, 20, 50) if step * 5 >= high - low), 100)
     first, last = floor(low / step), ceil(high / step)
@@ -105,7 +105,7 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
-    """Return the accuracy: its name, its figure once there is one, and finally a word for it."""
+    """Return the accuracy: its name, its figure once known, and a word once the review is done."""
     if not review.decisions:
         return None
     if not any(review.verdicts):
@@ -148,7 +148,7 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
 
 
 def _needs_no_comment(review: Review, place: int) -> bool:
-    """Return whether a decision needs no comment: nothing given away, nothing to praise."""
+    """Return whether a decision gave nothing away and is neither praised nor the turning point."""
     found = review.verdicts[place]
     if found is None or found.points or not review.done:
         return False

@@ -1,4 +1,4 @@
-"""The match's score as parts of views: score pad, race of the result, and column heads."""
+"""Parts of views that show the match's score, such as the score pad and the cribbage board."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
 
 
 def deals(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
-    """Return the penalty of each deal in a solitary round; empty if not counted yet."""
+    """Return the penalty of each deal in a solitary round, empty for deals not yet counted."""
     counted = tuple(only(row.points[0]) for row in sheet.rows)
     return (counted + (NOTHING,) * rules.solo.deals)[: rules.solo.deals]
 
@@ -50,7 +50,7 @@ def _share(now: int, goal: int | None) -> float:
 
 
 def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
-    """Return the race after a hand, by player or by measure."""
+    """Return the bars of the race after a hand: one line for each player or for each measure."""
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
@@ -77,7 +77,7 @@ def _bar(track: Track, seat: int, goal: int) -> RaceBar:
 
 
 BOARD = frozenset({Measure.DEALS, Measure.GAMES})
-"""Measures that are pegged, if they are counted in addition to points."""
+"""Measures that are pegged on a cribbage board, in matches with several measures."""
 
 
 def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) -> PegView | None:

@@ -19,8 +19,8 @@ class Seating(Struct, frozen=True):
     """Everything the table shows that is not in the observation.
 
     `own` is the order in which the cards were last shown. `practice` allows taking back moves.
-    `own_news` says that the news report the player's own action. `hint` is the choice that asks the
-    coach, if there is one. `odds` appear with the status.
+    `own_news` means that the news reports the player's own action. `hint` is the choice to ask the
+    coach, if there is one. `odds` appears with the status.
     """
 
     title: Text

@@ -1,6 +1,6 @@
 """The end of a hand, moment by moment: a view for each, up to the result or the lay-off.
 
-The hand is played, counted and saved before the first moment appears, so a front end may skip them.
+The events are already final and saved, so a front end may skip the moments.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def showdown(of: ShowdownSource) -> Showdown:
 
 
 def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
-    """Shorten the moments to fit into a time in seconds."""
+    """Yield the moments, sped up to fit into `seconds`."""
     whole = sum(moment.seconds for moment in moments)
     return (_sped_up(moment, min(1.0, seconds / whole)) for moment in moments)
 
@@ -73,7 +73,7 @@ def _sped_up(moment: Moment, share: float) -> Moment:
     return replace(moment, view=replace(moment.view, content=shorter))
 
 
-# At the table: the player ends the hand and lays it in the middle.
+# At the table: a player ends the hand and lays it in the middle.
 
 
 def _at_the_table(of: ShowdownSource) -> Iterator[Moment]:
@@ -118,7 +118,7 @@ def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> Vi
     assert table is not None
     spoken = details(of.seen, of.seating).other
     if table.other is not None and spoken is not None:
-        # A remark on the count would reveal the result early, and so would the score.
+        # A remark about the count would reveal the result early, and so would the new score.
         other = replace(spoken, cards=table.other.cards, score=table.other.score, on_turn=False)
         if of.seen.result is not None:
             other = replace(table.other, on_turn=False, talk=NOTHING)
@@ -163,7 +163,7 @@ def _opening_moments(of: ShowdownSource) -> Iterator[Moment]:
 
 
 def _deadwood_moment(of: ShowdownSource) -> Moment:
-    """Show the deadwood that remains when the player can lay nothing off."""
+    """Return the moment that shows the deadwood left when nothing can be laid off."""
     ending, result = of.seen.ending, of.seen.result
     assert ending is not None and result is not None
     middle = _middle(of, ending)
@@ -197,7 +197,10 @@ def _with_middle(of: ShowdownSource, ending: Ending, middle: tuple[Zone, ...], n
 
 
 def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
-    """Yield both hands without the cards that `seat` has laid open; `left` cards remain there."""
+    """Yield both hands without the cards that `seat` has laid open.
+
+    If `seat` is the opponent's, `left` cards remain in that hand.
+    """
     for zone in of.shown.zones:
         if zone.ref == OPPONENT:
             yield replace(zone, items=zone.items[:left]) if seat else zone

@@ -32,10 +32,9 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def stopping_costs(seen: Observation) -> bool:
-    """Return whether ending the deal now gives anything away.
+    """Return whether ending the deal now gives up a chance of less deadwood.
 
-    A drawn card can be discarded again, so each turn left can only improve the hand, unless all of
-    it is melded.
+    A drawn card can be discarded again, so a turn never makes the hand worse.
     """
     return _turns(seen) > 0 and own_solver(seen.rules).deadwood(seen.hand) > 0
 

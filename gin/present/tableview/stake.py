@@ -132,7 +132,7 @@ def _answers(seen: Observation) -> Iterator[Choice]:
 
 
 def with_raise(shown: View, seen: Observation) -> View:
-    """Return the table with the question how far to raise the die."""
+    """Return the table with the question of how far to raise the die."""
     assert seen.stake is not None
     numbers = [offer.value for offer in _legal_offers(seen)]
     found = [
@@ -146,7 +146,7 @@ def with_raise(shown: View, seen: Observation) -> View:
         for number in numbers
     ]
     lines = words.about_raising(seen.rules, seen.stake)
-    # Cancel comes first, as number one, so that no offer has that number.
+    # Cancel is number one, so that typing a 1 does not make an offer.
     asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(PageAction.CANCEL))
     return replace(asked, focus=found[0].item)
 

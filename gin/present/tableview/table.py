@@ -118,7 +118,7 @@ def _status(seen: Observation, seating: Seating) -> Text:
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
-    """Return the table apart from its zones."""
+    """Return the content of the table that is not in zones."""
     ready = any(isinstance(action, Ending) for action in actions)
     mine = seen.turn == seen.seat
     other = None
@@ -170,7 +170,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
 
 
 def _drawn_discards(seen: Observation) -> int:
-    """Return how many cards to draw in the discard pile; strict memory hides the number."""
+    """Return how many discards the window draws; strict memory hides their number."""
     return min(2, seen.pile) if is_strict(seen) else len(seen.discards)
 
 
@@ -180,7 +180,7 @@ def own_first(seen: Observation) -> tuple[int, ...]:
 
 
 def _deadwood(seen: Observation) -> Text:
-    """Return the deadwood count; before a discard, also the lowest it can leave."""
+    """Return the deadwood count; before a discard, also the lowest count it can leave."""
     if seen.rules.whole_hands:
         return laid.held(points=points_of(seen.hand, seen.rules.values.own))
     solver = own_solver(seen.rules)
