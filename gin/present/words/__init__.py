@@ -1,1 +1,1 @@
-"""The wording of every sentence in the program, a module for each screen."""
+"""The wording of the program's sentences, mostly a module for each screen."""

@@ -11,7 +11,7 @@ from gin.messages import people as messages
 
 
 def window_title(view: View) -> Text:
-    """Return the title of a window: its page and the program's name."""
+    """Return the title of a window: the page and the program's name."""
     if view.title in (NOTHING, menu.TITLE):
         return menu.TITLE
     return commas(view.title, menu.TITLE)

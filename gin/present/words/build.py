@@ -28,7 +28,7 @@ SECTIONS: tuple[tuple[Message, tuple[str, ...]], ...] = (
          "all-games", "box", "extra-boxes", "boxes-double", "game-bonus", "shutout", "winner"),
     ),
 )  # fmt: skip
-"""Options by section; all others are in the section on the deal."""
+"""Options by section. Options that are not listed are in the section on the deal."""
 
 
 def options(agreed: Iterable[str]) -> Text:
@@ -37,7 +37,7 @@ def options(agreed: Iterable[str]) -> Text:
 
 
 def code(code: str) -> Message:
-    """Return the code to share."""
+    """Return the sentence with a custom game's code."""
     return messages.code(code=Verbatim(code))
 
 

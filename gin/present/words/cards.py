@@ -45,7 +45,7 @@ def is_rainbow(meld: Hand) -> bool:
 
 
 def run_order(meld: Hand) -> tuple[Card, ...]:
-    """Return a meld's cards in laying order; a run around the ace starts below it."""
+    """Return a meld's cards in order; a run around the ace starts with its high cards."""
     cards = cards_of(meld)
     ranks = [card.rank for card in cards]
     if len(set(ranks)) > 1:
@@ -71,7 +71,7 @@ def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
 
 
 def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
-    """Sort cards by rank, the order of deadwood everywhere."""
+    """Sort cards by rank, then suit; deadwood is always shown in this order."""
     places = (
         ((_rank_place(card, ace_high), _SUIT_PLACE[card.suit]), card) for card in cards_of(cards)
     )

@@ -28,7 +28,7 @@ from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
 CLEAR = 1.0
-"""Fewest points ahead for the coach to mention it."""
+"""Smallest lead in points that the coach mentions."""
 FEW = 3
 """Most cards that are named; for more, only their number is given."""
 LINED_UP = 4
@@ -79,7 +79,7 @@ def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
     first, *others = reasons
     short = messages.discard(card=why.card, reasons=(first,))
     if why.waits:
-        # Not knocking although it is possible needs a reason before the card does.
+        # If knocking is possible, explain why not to knock before explaining the discard.
         short, others = _play_on(why), reasons
     rest = (ended(started(reason)) for reason in others)
     return short, sentences(messages.it_counts(points=why.points), *rest)

@@ -1,4 +1,4 @@
-"""Wording about fair play: the page in Help, also docs/fairness-proof.md, and seals."""
+"""Wording about seals and fair play, including the page that is also docs/fairness-proof.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GROUP = 4
 
 
 def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
-    """Return headings with their paragraphs; `key` is the seal's."""
+    """Return headings with their paragraphs; `key` is the name of the key that reads the seal."""
     return (
         (messages.KNOWS, (messages.OWN_CARDS, messages.NEVER_HANDED, messages.GUEST)),
         (messages.DEALT, (messages.SECRETS, messages.YOUR_CUT, messages.NOT_EVENED)),
@@ -44,7 +44,10 @@ def in_short(other: str) -> Message:
 
 
 def page_lines(key: Text) -> Iterator[tuple[bool, Message]]:
-    """Yield the page's lines as (is it a heading?, text); `key` is the seal's."""
+    """Yield for each line of the page whether it is a heading, and its text.
+
+    `key` is the name of the key that reads the seal.
+    """
     for heading, paragraphs in _sections(key):
         yield True, heading
         for text in paragraphs:
@@ -57,22 +60,25 @@ def groups(seal: str) -> str:
 
 
 def digits(seal: str) -> Verbatim:
-    """Return the grouped seal as text for a message."""
+    """Return the grouped seal for use in a message."""
     return Verbatim(groups(seal))
 
 
 def cut(text: str) -> Message:
-    """Return the player's cut."""
+    """Return the sentence with the player's cut."""
     return messages.cut(cut=Verbatim(text))
 
 
 def begins_with(digits: str, code: str) -> Message:
-    """Return the results of the secret and the cut."""
+    """Return the sentence that relates a hand's SHA-256 to its deal code."""
     return messages.begins_with(digits=Verbatim(digits), code=Verbatim(code))
 
 
 def answer(dealt: DealtHand | None) -> Text:
-    """Return a hand's seal, and afterwards the next hand's; `dealt` is None for a prepared hand."""
+    """Return a hand's seal and, after the hand, the next hand's seal.
+
+    `dealt` is None for a prepared hand.
+    """
     if dealt is None:
         return messages.NO_SEAL
     following = dealt.next_seal

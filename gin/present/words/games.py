@@ -15,7 +15,7 @@ from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
 
 MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "game-bonus")
-"""Options to show for a game that has no distinguishing ones."""
+"""Options to show for a game whose options do not differ from the classic game's."""
 GROUPS: dict[GameGroup, Message] = {
     GameGroup.CLASSIC: messages.CLASSIC,
     GameGroup.ENDINGS: messages.ENDINGS,

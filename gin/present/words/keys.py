@@ -26,12 +26,12 @@ _CAPS = {
     "Delete": messages.CAP_DELETE,
     "Insert": messages.CAP_INSERT,
 }
-"""Named keys; letters, digits, signs and F1 to F24 are their own names."""
+"""Translated key names; other keys are shown under the names that `keymap` gives them."""
 _SIGNS = {
     ",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP, "/": messages.CAP_SLASH,
     "[": messages.CAP_LEFT_BRACKET, "]": messages.CAP_RIGHT_BRACKET, "\\": messages.CAP_BACKSLASH,
 }  # fmt: skip
-"""Keys with a sign that is easily missed, by ear and by eye."""
+"""Signs that are easily missed by ear and by eye, with their names."""
 _HELD: dict[str, Callable[..., Message]] = {
     "Shift": messages.with_shift,
     "Ctrl": messages.with_ctrl,
@@ -41,7 +41,7 @@ _HELD: dict[str, Callable[..., Message]] = {
 
 
 def cap(key: str) -> Text:
-    """Return a key as on the keyboard ("Shift+,"), spoken by name; empty if none."""
+    """Return a key as written on the keyboard ("Shift+,"), but spoken by name; empty if none."""
     signs = {sign: sign_named(Verbatim(sign), name) for sign, name in _SIGNS.items()}
     return _named(key, _CAPS | signs)
 
@@ -69,7 +69,7 @@ def press(command: Text, key: str) -> tuple[Text, ...]:
 
 
 def clash(key: str, other: Text, old: str) -> tuple[Text, ...]:
-    """Return the question whether to swap keys with another command."""
+    """Return the question whether to take a key from another command, or swap keys with it."""
     then = messages.swap_them(key=cap(old)) if old else messages.TAKE_IT_OVER
     return (messages.is_key_for(key=cap(key), other=other), then)
 

@@ -122,7 +122,7 @@ def _laid(laid: LaidOut, other: str) -> Text:
 
 
 def _added(laid: LaidOut) -> Iterator[tuple[Hand, Hand]]:
-    """Yield the added cards, each with its meld before them."""
+    """Yield the cards added to each meld, and the meld before the addition."""
     return ((cards, meld) for (cards, _), meld in zip(laid.added, laid.onto, strict=True))
 
 
@@ -159,7 +159,7 @@ def _and(parts: Sequence[Message]) -> Text:
 
 
 def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points: int) -> Text:
-    """Return a short label for a lay-out's button: the cards on the table and their points.
+    """Return a short label for a lay-out's button: how many cards it puts down, and their points.
 
     A single addition is named by its cards. The label is empty if the full sentence is short.
     """

@@ -1,7 +1,6 @@
 """Wording of the guided first hand, step by step.
 
-The cards are those of the prepared hands, and so are the numbers in the catalogue; a test recounts
-them.
+The cards are those of the prepared hands. A test checks the numbers in the catalogue against them.
 """
 
 from __future__ import annotations
@@ -24,16 +23,15 @@ def waits(status: Text) -> Text:
 
 
 class _ByKey(Protocol):
-    """Message with the key for an action."""
-
     def __call__(self, *, key: Text) -> Message: ...
 
 
 class LessonSentences(Struct, frozen=True):
     """The sentences of a step.
 
-    `by_key` names the key of the command `key`; `by_mouse` replaces it if the command has none.
-    `why` answers other actions by command and card; None matches any.
+    `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if the
+    command has no key. `why` maps other actions, by command and card, to the answer; None matches
+    anything.
     """
 
     title: Message
@@ -69,11 +67,11 @@ _KD, _6C, _9C, _4D, _7H, _5H = _cards("KD 6C 9C 4D 7H 5H")
 _6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
 
 EXAMPLE_TOLD = messages.goal_example(set=_SEVENS, hearts=_RUN, spades=_ROYALS, left=_4D)
-"""The hand at the end of the lesson, in words."""
+"""The hand with which the player will knock in the lesson, in words."""
 
 
 def example() -> tuple[tuple[Text, tuple[Card, ...]], ...]:
-    """Return the same hand as groups of cards with labels."""
+    """Return the hand of `EXAMPLE_TOLD` as labelled groups of cards."""
     left = setup("gin").rules.values.own[_4D.rank]
     return (
         (messages.GOAL_SET, _SEVENS), (messages.GOAL_RUN, _RUN), (messages.GOAL_RUN, _ROYALS),
@@ -229,4 +227,4 @@ STEPS: dict[str, LessonSentences] = {
         typed=messages.END_TYPED,
     ),
 }
-"""The steps by name, in order."""
+"""The sentences of each step by its id, in order."""

@@ -133,8 +133,8 @@ def _shots(scores: tuple[int, int], other: str) -> Message:
 def in_track(track: Track, other: str, *, include_ended: bool = False) -> Text:
     """Return both scores in one measure, "you 60, Ada 30", and who closed it.
 
-    A game that the last hand ended is included only if `include_ended`; otherwise the next one has
-    begun.
+    After a hand that ended a game, the scores are those of the next game, or with `include_ended`
+    those of the game that ended.
     """
     standing = track.now if include_ended else track.next
     scores = [
@@ -158,7 +158,10 @@ def race_in(track: Track, seat: int, goal: int) -> Message:
 
 
 def race_title(goal: int, *, wanted: bool) -> Message:
-    """Return the heading of the sheet's line chart; players avoid a goal that is not `wanted`."""
+    """Return the heading of the sheet's line chart.
+
+    `wanted` is false if players try to avoid the goal.
+    """
     if wanted and goal == 1:
         return messages.ONE_HAND_DECIDES
     return messages.race_to(goal=goal) if wanted else messages.way_to(goal=goal)

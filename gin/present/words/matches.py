@@ -29,7 +29,7 @@ def in_sentence(match: Summary) -> Text:
 
 
 def totals(match: Summary) -> Text:
-    """Return the score alone, if known."""
+    """Return the score without the hand's number, if the score is known."""
     if match.level is None or match.running is None:
         return score(match)
     yours, theirs = match.running
@@ -44,7 +44,7 @@ def continue_label(match: Summary) -> Text:
 
 
 def continue_label_short(match: Summary) -> Text:
-    """Return the same label for a small button."""
+    """Return the label that continues a match for a small button: only the opponent."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
     return messages.go_on_alone(score=displayed_name(match.level))

@@ -1,4 +1,4 @@
-"""The players: their names, characters, and representation in messages."""
+"""The players: their names, characters, and forms in messages."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ PEOPLE = {
 }
 """The opponents by level."""
 GUEST = "Guest"
-"""Name of an external program, which plays at level 0; `named` has the displayed name."""
+"""Name of an external program, which plays at level 0; `displayed_name` translates it."""
 _LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
 class PlayerProfile(Struct, frozen=True):
-    """The player's optional name and portrait. Sentences address the player as "you" anyway."""
+    """The player's optional name and portrait. Sentences address the player as "you" regardless."""
 
     name: Text = NOTHING
     portrait: Face = Portrait.NOBODY
@@ -70,7 +70,7 @@ def displayed_name(level: int) -> Message | Verbatim:
 
 
 def typed(level: int) -> str:
-    """Return the typed name of a level's opponent; old levels have one too."""
+    """Return the typed name of a level's opponent; levels of earlier versions have one, too."""
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 
@@ -79,7 +79,7 @@ def _named(name: str) -> Message | Verbatim:
 
 
 def portrait(name: str) -> Portrait:
-    """Return an opponent's portrait; others get a neutral one."""
+    """Return the portrait of the opponent with this name; a neutral one if there is none."""
     return _BY_NAME[name].portrait if name in _BY_NAME else Portrait.NOBODY
 
 
@@ -94,7 +94,7 @@ def record_against(won: int, played: int) -> Message:
 
 
 def introduction_of_opponent(level: int) -> Text:
-    """Introduce the chosen opponent in a sentence."""
+    """Return a sentence that introduces the chosen opponent."""
     one = PEOPLE[level]
     return sentences(messages.sits_down(who=person(1, one.name)), one.manner)
 
@@ -118,5 +118,5 @@ def name_of_program(program: str) -> Verbatim:
 
 
 def moved_instead(name: str, reason: Text) -> Message:
-    """Say that a built-in player moved in place of the program."""
+    """Return the sentence that a built-in player moved in place of the program."""
     return messages.moved_instead(who=person(1, name), reason=reason)

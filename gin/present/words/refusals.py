@@ -12,15 +12,15 @@ from gin.rules.model.refusal import Reason, Refusal
 
 
 def instead(status: Text, key: Text) -> Text:
-    """Return what can be done instead: the table's prompt, or else the key for all commands.
+    """Return what the player can do: the table's prompt, or else the key that lists all commands.
 
-    `status` is empty off the table, `key` if the command has none.
+    `status` is empty off the table, and `key` if the command has no key.
     """
     return status or (messages.see_commands(key=key) if key else messages.NO_GESTURE)
 
 
 def not_held(card: Card) -> Text:
-    """Answer a typed word with a card that the player does not hold."""
+    """Return the answer to a typed card that the player does not hold."""
     return sentence(Refusal(Reason.NOT_IN_HAND, card))
 
 

@@ -148,7 +148,7 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
 def rest(result: HandResult, seat: int) -> Message:
     """Return the caption of the cards that count against a player.
 
-    It includes their points unless the sentence next to the name ends with them.
+    It includes their points unless the sentence after the player's name ends with them.
     """
     side = result.sides[seat]
     shot = result.outcome is Outcome.SHOT and not result.whole_hands

@@ -42,7 +42,7 @@ LAST_SHOWN = 10
 FEWEST_COMPARED = 6
 """Fewest reviewed hands for a comparison of early and recent ones."""
 CLEAR = 1.0
-"""Fewest points ahead for a best move to be given with its lead."""
+"""Smallest lead in points of a best move that is mentioned."""
 AS_MANY = 0.05
 """Largest difference in points per decision that counts as equal."""
 
@@ -176,7 +176,7 @@ def step(review: Review, place: int, other: str) -> Text:
 
 
 def done(decision: Decision, found: Verdict | None) -> Message:
-    """Describe the player's move briefly, without details that do not matter."""
+    """Describe the player's move briefly."""
     best = found.best.action if found is not None else None
     match decision.action:
         case LayOff(_, cards) if len(cards) > 1:
@@ -246,7 +246,7 @@ def _praise_of_all(review: Review) -> Text:
 
 
 def lost(review: Review) -> Text:
-    """Return the total given away; empty if that was the praise."""
+    """Return the points given away; empty if the praise already says that there were none."""
     decisions = len(review.decisions)
     if not review.points and review.praised is None:
         return NOTHING
@@ -283,7 +283,7 @@ _WORDS = (
 
 
 def course(review: Review) -> Text:
-    """Return the chances at the start, end and turning point."""
+    """Return the chance, or the penalty, at the start, at the end and at the turning point."""
     place, end = review.turning_point, review.end
     judged = [found for found in review.verdicts if found is not None]
     start = review.start
@@ -330,7 +330,7 @@ def shown(review: Review, height: float) -> int:
 
 
 def moment(review: Review, place: int) -> Text:
-    """Return the chances at a decision."""
+    """Return the chance of winning at a decision, or a solitary deal's expected penalty."""
     found = review.verdicts[place]
     if found is None:
         return messages.LOOKING

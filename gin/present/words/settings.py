@@ -19,9 +19,9 @@ from gin.session.settings import ALLOWED, SPECS, Settings, effective_name
 
 
 class SettingWords(Struct, frozen=True):
-    """A setting on the page: title, note and control.
+    """A row of the settings page: title, note and control.
 
-    A door is not a setting; it leads to another page.
+    A row of the kind `DOOR` is not a setting; it opens another page.
     """
 
     name: str
@@ -34,7 +34,7 @@ def _said(*parts: str) -> Text:
     """Return the message of the settings with this id.
 
     Raises:
-        LookupError: No catalogue has it, or `python -m tools.messages` has not been run since.
+        LookupError: the catalogue lacks it, or `python -m tools.messages` has not been run for it.
     """
     said = getattr(messages, "_".join(parts).upper(), None)
     if said is None:
@@ -50,7 +50,7 @@ _DOORS = {
         "keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR
     ),
 }
-"""Doors at the head of a section."""
+"""Rows that open another page, at the top of their sections."""
 
 
 def _rows(section: SettingsSection) -> Iterator[SettingWords]:

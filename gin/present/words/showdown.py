@@ -50,12 +50,12 @@ def sums(result: HandResult, seat: int, rules: Rules) -> tuple[tuple[Card, int],
     for card in loose_order(side.loose, rules):
         count += points_of(card.bit, values)
         found.append((card, count))
-    # Points that an option adds are included with the last card.
+    # The last count includes points that an option adds.
     return (*found[:-1], (found[-1][0], side.deadwood)) if found else ()
 
 
 def announcement(happened: Event, other: str, rules: Rules, events: Sequence[Event]) -> Text:
-    """Announce newly open cards, unless they are the player's."""
+    """Return sentences on the opponent's newly opened melds and on deadwood, if any."""
     match happened:
         case Knocked(seat=1, melds=melds) | WentGin(seat=1, melds=melds) if melds:
             return messages.lays_down(who=person(1, other), melds=tuple(map(_named, melds)))
@@ -68,7 +68,7 @@ def announcement(happened: Event, other: str, rules: Rules, events: Sequence[Eve
 def _shown(
     result: HandResult, other: str, rules: Rules, events: Sequence[Event]
 ) -> Iterator[Message]:
-    """Yield the opponent's melds if they open only now, and deadwood not yet counted."""
+    """Yield the opponent's melds if they open only now, and deadwood not announced before."""
     if len(result.sides) == 2:
         opened = any(isinstance(one, WentGin | Knocked) and one.seat == 1 for one in events)
         theirs = result.sides[1]

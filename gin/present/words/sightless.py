@@ -1,6 +1,6 @@
-"""Wording of the page on playing without sight, also `docs/playing-without-sight.md`.
+"""Wording of the page on playing without sight, which is also `docs/playing-without-sight.md`.
 
-It names keys, which players can change.
+It names the player's current keys.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from gin.messages import sightless as messages
 
 
 def page_lines(key: Callable[[Command], Text]) -> Iterator[tuple[bool, Text]]:
-    """Yield the page's lines as (is it a heading?, text); `key` names the key of a command."""
+    """Yield for each line of the page whether it is a heading, and its text.
+
+    `key` names the key of a command.
+    """
     for heading, paragraphs in _sections(key):
         yield True, heading
         for text in paragraphs:

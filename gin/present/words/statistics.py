@@ -52,7 +52,7 @@ ENDINGS = {
 }
 """Labels of the bars for how hands ended."""
 Figure = tuple[Message, Message, Message]
-"""A label, a number, and the total it is out of."""
+"""A label, a number, and a note on the number."""
 
 
 def game_title(id: str) -> Text:
@@ -76,7 +76,7 @@ def against(level: int) -> Text:
 
 
 def title(which: RecordFilter) -> Message:
-    """Return the heading, with the filter."""
+    """Return the heading, which names the filter."""
     if which.practice:
         return messages.TITLE_OF_PRACTICE
     parts: list[Text] = [] if which.game is None else [game_title(which.game)]
@@ -91,7 +91,7 @@ def share(part: int, whole: int) -> Text:
 
 
 def _share(part: int, whole: int) -> Share:
-    """Return a proportion rounded in percent: rounding it later could turn a half into less."""
+    """Return a proportion rounded to whole percent, so that later rounding cannot change it."""
     return Share(round(100 * part / whole) / 100)
 
 
@@ -169,7 +169,7 @@ def ahead(balance: int) -> Message:
 
 
 def over_time(tally: Tally, shown: Sequence[PlayedMatch]) -> Message:
-    """Return the note on the line of matches."""
+    """Return the note on the line chart of matches."""
     if not shown:
         return messages.NO_MATCH
     won, lost = sum(match.won for match in shown), sum(match.lost for match in shown)
@@ -200,7 +200,7 @@ def match_note(match: PlayedMatch, balance: int) -> Message:
 
 
 def record_name(record: Record, which: RecordFilter) -> Text:
-    """Return a bar's label: the game, the opponent, or both, as the filter leaves open."""
+    """Return a bar's label: the game and the opponent, without the one that the filter fixes."""
     assert record.level is not None
     if which.game is not None and which.level is None:
         return against(record.level)
@@ -210,7 +210,7 @@ def record_name(record: Record, which: RecordFilter) -> Text:
 
 
 def by_game(found: Sequence[Record]) -> Message:
-    """Return the note on the bars of games."""
+    """Return the note on the bar chart of games."""
     if not found:
         return messages.NO_MATCHES
     games = len({record.game for record in found})
@@ -219,12 +219,12 @@ def by_game(found: Sequence[Record]) -> Message:
 
 
 def alone_title(games: Sequence[str]) -> Message:
-    """Return the heading of the line of rounds."""
+    """Return the heading of the line chart of solitary rounds."""
     return messages.round_by_round(game=game_title(games[0]) if len(games) == 1 else messages.ALONE)
 
 
 def alone_note(tally: Tally, shown: Sequence[PlayedMatch]) -> Message:
-    """Return the note on the line of rounds."""
+    """Return the note on the line chart of solitary rounds."""
     if not shown:
         return messages.NO_ROUND
     goals = {match.goal for match in shown}

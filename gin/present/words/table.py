@@ -124,7 +124,7 @@ def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Mess
 
 
 def laid_off(card: Card, deadwood: int) -> Text:
-    """Return the card laid off provisionally, and the deadwood left."""
+    """Return the card laid off in a draft, and the deadwood left."""
     return sentences(messages.laid_off(card=card), messages.left_with(deadwood=deadwood))
 
 
@@ -146,7 +146,7 @@ def past_event(happened: Event, other: str, pile: Sequence[Card]) -> Text:
 
 
 def buried_event(happened: Event, other: str) -> Text:
-    """Return the sentence for an event without its card."""
+    """Return the sentence for an event without naming its card."""
     return past_event(happened, other, (*DECK, *DECK))
 
 

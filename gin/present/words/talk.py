@@ -1,4 +1,4 @@
-"""The opponents' remarks at the table, by portrait and occasion: short, and requiring no answer."""
+"""The opponents' remarks at the table, by portrait and occasion; none needs an answer."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gin.messages.talk import SERIES
 class TalkOccasion(StrEnum):
     """Occasions for a remark.
 
-    Each depends only on what is open on the table, or on earlier matches that both players
-    remember. "Last" is the most recent one of these.
+    Each depends only on open cards, or on earlier matches that both players remember. "Last" in a
+    name means the latest of these matches.
     """
 
     GREETING = "greeting"

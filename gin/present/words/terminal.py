@@ -30,7 +30,7 @@ def entered(field: Item) -> Message:
 
 
 def storage_notice(store: Store) -> Message:
-    """Return whether games are saved; a file damaged meanwhile is rewritten first."""
+    """Return whether games are saved, after checking the file and repairing it if needed."""
     if not store.saves:
         return messages.NOT_KEPT
     if not store.is_sound():
@@ -52,12 +52,12 @@ def waiting(level: int, seconds: int) -> Message:
 
 
 def say_what(main: Text) -> Message:
-    """Answer an empty line."""
+    """Return the answer to an empty line."""
     return messages.say_what(main=main) if main else messages.SAY_ANYTHING
 
 
 def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
-    """Answer an unavailable command with similar words, quoted, and the available ones."""
+    """Return the answer to an unavailable command, with similar words and the available ones."""
     words, alike = tuple(legal), tuple(near)
     if not alike:
         return messages.unknown(legal=words, typed=typed(text))
@@ -65,5 +65,5 @@ def unknown(text: str, near: Iterable[Text], legal: Iterable[Text]) -> Message:
 
 
 def no_section(wanted: str, sections: Text) -> Message:
-    """Answer a request for a section that the page lacks; `sections` lists those it has."""
+    """Return the answer if the page lacks a section; `sections` lists those it has."""
     return messages.no_section(typed=typed(wanted), sections=sections)

@@ -24,7 +24,7 @@ def void_warning(seen: Observation) -> Message:
 
 
 def _without_stock(seen: Observation) -> bool:
-    """Return whether the player on turn has taken a card from elsewhere."""
+    """Return whether the player on turn has already taken a card."""
     return seen.phase in (Phase.DISCARD, Phase.MELD)
 
 

@@ -22,12 +22,12 @@ _KINDS: dict[PortraitPart, Callable[[Enum], Message]] = {
 
 
 def kind(part: PortraitPart, chosen: StrEnum) -> Message:
-    """Return a kind of a part: "short", "round glasses"."""
+    """Return the name of a kind of part: "short", "round glasses"."""
     return _KINDS[part](chosen)
 
 
 def which(part: PortraitPart, looks: Likeness) -> Message:
-    """Return a portrait's kind of a part, and its number: "short, 1 of 8"."""
+    """Return the kind of a part in a portrait, and its number: "short, 1 of 8"."""
     chosen, kinds = looks.part(part), list(PARTS[part])
     return messages.kind(kind=kind(part, chosen), number=kinds.index(chosen) + 1, of=len(kinds))
 
