@@ -109,14 +109,12 @@ def _answer(on: VirtualScreen, hand: Mouse) -> float:
 
 
 def _introduced(folder: Path) -> None:
-    """Write a data folder in which gin's introduction was shown and nothing was played."""
     store = Store.open(folder)
     store.set_note(f"{NOTE}gin", "1")
     store.close()
 
 
 def _play(size: tuple[int, int]) -> tuple[int, int]:
-    """Return the centre of Play in a menu of this size."""
     app = App(Parlour(Store.in_memory(), None), size)
     places = {name_of(ref): slot.rect for ref, slot in app.place.slots.items()}
     x, y = places["button:play"].center

@@ -64,7 +64,7 @@ CLICKS = 9
 RESTS = 8.0
 """Seconds after which a first start has saved its drawings for the next."""
 SILENCE = "F9"
-"""Key that mutes: idle load is measured without sound; `bench.sound` measures it with sound."""
+"""Key that mutes. `bench.sound` measures idle load with sound."""
 SHOWN = 4.0
 """Seconds after which the deck is spread for the cut, or a hand is dealt."""
 QUIET = 30.0
@@ -160,7 +160,7 @@ def frames(on: VirtualScreen, size: str, count: int) -> dict[str, float]:
 
 
 def seconds_of(found: list[StartTimes], part: str) -> list[float]:
-    """Return one of the times of each start."""
+    """Return the time `part` of each start."""
     return [getattr(start, part) for start in found]
 
 

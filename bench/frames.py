@@ -126,7 +126,6 @@ class Timekeeper:
         self._in_motion = moving
 
     def _shown(self) -> str:
-        """Return the phase, the number of its frames so far, and whether full collection ran."""
         phase, searches = phase_of(self._app.view), gc.get_stats()[2]["collections"]
         self._since = self._since + 1 if phase == self._phase else 0
         searched = ", garbage" if searches != self._searches else ""
@@ -245,7 +244,6 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
 
 
 def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
-    """Return the name and event of a key that moves the focus, or of a press or release."""
     if app.pointing.cursor.pressed:
         slot = app.place.slots[app.pointing.cursor.pressed]
         outside = (2, round(slot.y))

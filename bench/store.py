@@ -2,12 +2,10 @@
 
     python -m bench.store [--matches 10000] [--runs 11] [--before TREE]
 
-Makes a data folder: the program plays matches of every game, one in five unfinished, and copies
-make up the number asked for. The program is then started alternately on this folder and on an empty
-one. Each start times the first view of the menu, a second one, the statistics, and pages of
-finished matches: the first, the last, and those of one game, opponent and month. `TREE` is another
-checkout, which is measured on the same matches in the same run. It must be the older one, because
-it writes the folder.
+The program plays matches of every game, one in five unfinished; copies make up the number asked
+for. The program is then started alternately on this data folder and on an empty one. Each start
+times the first view of the menu, a second one, the statistics, and pages of finished matches.
+`TREE` is an older checkout to compare with. It writes the data folder.
 """
 
 from __future__ import annotations

@@ -129,7 +129,6 @@ def cards_of(hand: Hand) -> tuple[Card, ...]:
 
 
 def _byte_table(first: int) -> tuple[tuple[Card, ...], ...]:
-    """Return a table from byte to cards; the lowest bit is the card numbered `first`."""
     eight = DECK[first : first + 8]
     return tuple(
         tuple(card for place, card in enumerate(eight) if byte >> place & 1)

@@ -28,8 +28,8 @@ _CUT = "..."
 def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str:
     """Return the text on one line, without invisible characters, cut after `most` visible ones.
 
-    Joiners between letters that need them are kept. At the end of an `unfinished` text, where the
-    next letter is unknown, a joiner is kept too. A text that was cut ends in dots.
+    A joiner is kept where letters need it, and at the end of an `unfinished` text. A text that was
+    cut ends in dots.
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text

@@ -236,7 +236,6 @@ def last_sentence(text: Text) -> Text:
 
 
 def _flat(text: Text) -> tuple[Text, ...]:
-    """Return the sentences of a text one by one, without added full stops."""
     if isinstance(text, Message) and text.id == "grammar-sentences":
         parts = dict(text.args)["parts"]
         assert isinstance(parts, tuple)

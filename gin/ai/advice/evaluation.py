@@ -45,7 +45,7 @@ from gin.rules.model.table import Table
 from gin.rules.sample import sample
 
 DEADWOOD_MARGIN = 6
-"""Most deadwood above the least with which a discard is a candidate in a solitary deal."""
+"""Margin over the least deadwood within which a discard is a candidate in a solitary deal."""
 MOVES_CONSIDERED = 6
 """Most discards that are candidates; if the hand can be ended, half as many."""
 DEALS_PER_WORLD = 3
@@ -55,12 +55,11 @@ PRIOR_DEVIATION = 3.0
 PRIOR_PENALTY = 3.0
 """Points by which the prior usually puts other moves behind the heuristic player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25
-"""Points for a difference of 1 between the heuristic player's values of two discards."""
 POINTS_PER_WASTED_DEADWOOD = 0.35
-"""Points for each deadwood beyond the heuristic player's choice, for discards it does not consider.
+"""Points for each deadwood more than the heuristic player's choice leaves, for discards that this
+player does not consider.
 """
 ALL_DISCARDS = 99
-"""Margin of deadwood that includes every discard, for the nets."""
 UNMELDED_LIKELIHOOD = 0.2
 """Likelihood that a card taken from the discard pile is in no meld, relative to its being in one.
 """
@@ -154,7 +153,6 @@ class Judge:
 
     @property
     def worlds(self) -> int:
-        """Number of completed worlds."""
         return len(self._outcomes[-1])
 
     def step(self) -> None:
@@ -213,7 +211,7 @@ def _shrunk(
     prior: float,
     per_point: float,
 ) -> Worth:
-    """Return the value of a move: the reference's, plus their difference in the same worlds.
+    """Return the value of a move: the reference's value plus the difference in the same worlds.
 
     The difference is shrunk towards `prior`, the expected difference in points.
     """
@@ -237,7 +235,6 @@ def _differences(
 
 
 def _posterior_deviation(differences: Sequence[float]) -> float:
-    """Return the standard deviation of the mean of such differences, combined with the prior's."""
     mean, count = _mean(differences), len(differences)
     error = sum((one - mean) ** 2 for one in differences) / count**2
     return math.sqrt(error * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error))
@@ -248,7 +245,6 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _weight_of_simulation(differences: Sequence[float]) -> float:
-    """Return the weight of the playouts against the prior, from 0 to 1."""
     mean, count = _mean(differences), len(differences)
     spread = sum((one - mean) ** 2 for one in differences) / count
     if not spread:
@@ -258,7 +254,6 @@ def _weight_of_simulation(differences: Sequence[float]) -> float:
 
 
 def _slope(seen: Sequence[tuple[float, float]]) -> float:
-    """Return the chance to win per point, by least squares over all playouts."""
     points, chances = _mean([one for one, _ in seen]), _mean([one for _, one in seen])
     spread = sum((one - points) ** 2 for one, _ in seen)
     return sum((a - points) * (b - chances) for a, b in seen) / spread if spread else 0.0
@@ -277,7 +272,6 @@ def candidate_moves(seen: Observation) -> tuple[Action, ...]:
 
 
 def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Return gin if possible, else a draw, which costs nothing, else the best discards."""
     gins = [option for option in options if isinstance(option, Gin)]
     if gins:
         return (gins[0],)
@@ -299,7 +293,6 @@ def _is_sensible(seen: Observation, option: Action) -> bool:
 
 
 def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Return the discards that leave nearly the least deadwood, the best first."""
     discards = [option for option in options if isinstance(option, Discard)]
     if not discards:
         return ()
@@ -314,7 +307,6 @@ def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Acti
 
 
 def _negative_deadwood(seen: Observation, discards: Sequence[Discard]) -> dict[Card, float]:
-    """Return minus the deadwood after each discard, for those that leave nearly the least."""
     count = own_solver(seen.rules).deadwood
     left = {one.card: count(seen.hand & ~one.card.bit) for one in discards}
     least = min(left.values())
@@ -371,7 +363,6 @@ def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
 
 
 def _key(move: Action) -> tuple[int, bool]:
-    """Return the card of a discard or knock, and whether it is a knock."""
     assert isinstance(move, Discard | Knock) and move.card is not None
     return int(move.card), isinstance(move, Knock)
 

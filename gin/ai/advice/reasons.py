@@ -40,12 +40,11 @@ SAFE = 0.03
 class WhyDiscard(Struct, frozen=True):
     """Reasons for a discard: the card counts `points`, the rest of the hand `left`.
 
-    `needed` are the cards that would meld it with another card of the hand, and `gone` those of
-    them that cannot come any more. `paired` says whether another card of the hand could be in a
-    meld with it. `useless` says that the opponent is unlikely to meld it, and `refused` that the
-    opponent let it or another card of its rank go. `helping` are unseen cards that would improve
-    the rest by melding, and `gin` those of them that make gin. `waits` says that a knock was
-    possible.
+    `needed` are the cards that would meld it with another card of the hand, `gone` those of them
+    that cannot come any more. `paired` says whether any card of the hand could be in a meld with
+    it. `useless` says that the opponent is unlikely to meld it, `refused` that the opponent let a
+    card of its rank go. `helping` are unseen cards that would improve the rest by melding, `gin`
+    those of them that make gin. `waits` says that a knock was possible.
     """
 
     card: Card

@@ -181,7 +181,6 @@ def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
 
 
 def _in_sight(seen: Observation) -> Card | None:
-    """Return the card that could be taken or accepted; None if there is none."""
     if seen.phase is Phase.CONSIDER:
         return seen.spread.held_up
     return seen.discards[-1] if seen.discards and not seen.stock_only else None

@@ -63,7 +63,6 @@ def _next(sim: ClassicSim, *, eager: bool) -> Action:
 
 
 def _melds_top(sim: ClassicSim) -> bool:
-    """Return whether the top discard would become part of a meld and leave less deadwood."""
     card = sim.top
     if card is None:
         return False
@@ -77,7 +76,6 @@ def _melds_top(sim: ClassicSim) -> bool:
 
 
 def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
-    """Return an ending if it is time for one, else a discard."""
     least, _ = own_solver(sim.rules).best_discards(sim.hand, sim.barred)
     if _may_be_time(sim, least, eager=eager):
         seen = sim.observe(sim.turn)
@@ -89,7 +87,6 @@ def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
 
 
 def _useless(sim: ClassicSim, least: int) -> Card:
-    """Return the discard that costs least in deadwood left and in cards that would meld it."""
     held, live, barred = sim.hand, sim.unseen, sim.barred
     partners = outs_by_partner(sim.rules.melds)
     best, found = 999.0, None
@@ -108,7 +105,6 @@ def _useless(sim: ClassicSim, least: int) -> Card:
 
 
 def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
-    """Return whether to ask the rules for an ending, with this least deadwood."""
     rules = sim.rules
     limit = knock_limit(rules, sim.upcard)
     if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or sim.last_turn or not least:

@@ -7,9 +7,8 @@ in a player's hand than in a random one. These are the patterns:
 - deadwood, number of melded cards, and loose cards, by the stage of the hand
 - loose cards that count more than recent discards, because few players keep these
 
-Some weights depend on the player's manner in earlier hands. This module defines the layout.
-`tools.training.beliefs` learns the weights with patterns made in `tools.training.patterns`; a test
-compares those patterns with these.
+Some weights depend on the player's manner in earlier hands. `tools.training` learns them; a test
+compares its patterns with these.
 """
 
 from __future__ import annotations
@@ -50,9 +49,9 @@ BEYOND = (2, 3, 3)
 """
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
-"""Step in the table of these weights for one more card in the first count.
+"""Step in these weights for one more card dearer than the last discard.
 
-`SECOND_BEYOND` is the step for the second count.
+`SECOND_BEYOND` is the step for the discard before it.
 """
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
@@ -72,9 +71,9 @@ AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
 AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
 AT_KNOWN_LOOSE = AT_LOOSE + STAGES * RANKS
 PATTERNS = AT_KNOWN_LOOSE + MANNERS * (MOST_KNOWN_LOOSE + 1)
-"""Number of weights. The constants above are where the weights of each kind of pattern start.
+"""Number of weights. The `AT_` constants are where the weights of each kind of pattern start.
 
-`AT_LOOSE` starts the weights of single loose cards, by stage and rank.
+`AT_LOOSE` is for single loose cards, by stage and rank.
 """
 
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
@@ -204,16 +203,13 @@ class Belief:
         ]
 
     def rank(self, rank: int, hand: Hand) -> float:
-        """Return one rank's part of a hand's log odds."""
         cards = hand >> rank
         return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
 
     def ranks(self, hand: Hand) -> float:
-        """Return the part of all ranks in a hand's log odds."""
         return sum([self.rank(rank, hand) for rank in range(13)])
 
     def all_but_ranks(self, hand: Hand) -> float:
-        """Return the part of everything but the ranks in a hand's log odds."""
         suits = self._suits
         total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
         total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
@@ -243,7 +239,6 @@ class Belief:
 
 
 def _row(at: int, row: int, size: int) -> tuple[float, ...]:
-    """Return one row of the weights that begin at `at`, in rows of `size`."""
     first = at + row * size
     return weights()[first : first + size]
 
@@ -279,7 +274,6 @@ class Worlds:
     def __init__(
         self, mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: random.Random
     ) -> None:
-        """Choose a first hand of `cards` cards for the opponent."""
         self._belief = belief
         self._rng = rng
         known = facts.known & ~mine

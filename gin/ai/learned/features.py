@@ -1,7 +1,6 @@
 """Inputs of the nets: a seat's knowledge as a sparse list of feature numbers.
 
-This module defines the layout and lists the features of one hand. `tools.training.features` makes
-the same lists for thousands of hands; a test compares the two.
+`tools.training.features` makes the same lists for thousands of hands; a test compares the two.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ OWN_SETS, OWN_SET = 13, 15
 """Numbers of ranks, and of their patterns: how many of the four cards are held, and how many gone.
 """
 THEIR_RUNS, THEIR_RUN = 11, 125
-"""Numbers of windows of three cards in a suit, and of their patterns: the opponent's states."""
+"""Numbers of windows of three cards in a suit, and of their patterns: five states for each card."""
 THEIR_SETS, THEIR_SET = 13, 70
-"""Numbers of ranks, and of their patterns: how many of the four cards are in each of those states.
+"""Numbers of ranks, and of their patterns: how many of the four cards are in each of five states.
 """
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
@@ -255,7 +254,6 @@ class FeatureReader:
         return found
 
     def forget(self) -> None:
-        """Empty the cache once it is large."""
         if len(self._known) > 50_000:
             self._known.clear()
 

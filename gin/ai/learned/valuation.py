@@ -52,7 +52,6 @@ class Valuer:
     __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
 
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
-        """Prepare for a knock limit; 0 means that only gin ends a hand."""
         self._nets = nets(table)
         self._eye = FeatureReader(rules, limit)
         self._limit = limit
@@ -140,7 +139,6 @@ class Valuer:
             yield best[0].value
 
     def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
-        """Return whether the top card is worth more than a draw."""
         eye = self._eye
         now = eye.deadwood(hand)
         bit = 1 << top

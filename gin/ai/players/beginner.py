@@ -1,7 +1,6 @@
 """Level 1, a beginner: plays as Simple does, with occasional mistakes.
 
-It overlooks a card on the pile, discards a card that it should keep, or puts off a knock. It knows
-only what its seat has seen.
+It overlooks a card on the pile, discards a card that it should keep, or puts off a knock.
 """
 
 from __future__ import annotations
@@ -49,7 +48,6 @@ class Beginner:
         return meant
 
     def _thrown(self, seen: Observation, meant: Action, luck: float) -> Action:
-        """Return a random discard within `BY` of the least deadwood; `meant` if none is legal."""
         discards = [option.card for option in legal(seen) if isinstance(option, Discard)]
         if not discards:
             return meant

@@ -34,8 +34,8 @@ class HeuristicStyle(Struct, frozen=True):
 
     `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now.
     `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
-    up to `near` more than the least deadwood are considered. A player that `waits` uses the tables
-    of `tactics.knocking`; another knocks as soon as it may, if there is a knock limit.
+    up to `near` more than the least deadwood are considered. A player that `waits` uses
+    `tactics.knocking`; another knocks as soon as it may, if there is a knock limit.
     """
 
     hope: float
@@ -149,7 +149,6 @@ def discard_worths(
 
 
 def _prices(seen: Observation, left: dict[Card, int]) -> dict[Card, int]:
-    """Return, by discard, what the rest of the hand counts if the opponent ends the hand."""
     if seen.rules.values.caught == seen.rules.values.own:
         return left
     count = caught_solver(seen.rules).deadwood

@@ -1,9 +1,8 @@
 """Levels 2 to 5 in games with melds on the table (rules 8).
 
-All lay out what they can, because every card left in the hand counts. Level 2 is hasty: it lets go
-of the card that fits its own hand worst, and challenges with a low hand. Levels 3 to 5 play alike.
-They choose the contract with the most continuations, consider the next draw and the cards that the
-opponent could use, and estimate the opponent's points before a challenge.
+All lay out what they can, because every card left in the hand counts. Level 2 lets go of the card
+that fits its own hand worst, and challenges with a low hand. Levels 3 to 5 play alike. They also
+consider the next draw and what the opponent may hold.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 WORLDS = 60
-"""Random hands of the opponent that are counted for each decision about a challenge."""
+"""Random hands of the opponent for each decision about a challenge."""
 DARES = 0.72
 """Least probability of having the lower hand with which it challenges."""
 ANSWERS = 0.70
@@ -67,10 +66,9 @@ class LayingStyle(Struct, frozen=True):
 
     `hope` is the weight of a point of deadwood expected after the next draw, relative to a present
     one. `fear` is the cost in points of a discard that the opponent is sure to meld. `open` is the
-    cost of a discard that this player could add to a meld on the table. A player that `weighs`
-    compares contracts by their continuations, offers by the hand they leave, and its points with
-    those that the opponent may have. Without `weighs`, it challenges with `low` points or less and
-    accepts as level 1 does.
+    cost of a discard that this player could add to a meld on the table. A player without `weighs`
+    lays out the most points, offers the card with the fewest neighbours, challenges with `low`
+    points or less and accepts as level 1 does.
     """
 
     hope: float
@@ -125,7 +123,6 @@ class LayingPlayer:
         return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
 
     def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
-        """Return a challenge if this hand is likely to be the lower one."""
         dare = next((option for option in options if isinstance(option, Challenge)), None)
         if dare is None:
             return None
@@ -158,13 +155,11 @@ class LayingPlayer:
 
 
 def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
-    """Yield the sums of `WORLDS` random samples of `count` values."""
     for _ in range(WORLDS):
         yield sum(rng.sample(values, min(count, len(values))))
 
 
 def _wants(seen: Observation) -> bool:
-    """Return whether to take the top discard: it melds, and does not raise the points left."""
     card = seen.discards[-1]
     if not completes(seen.hand, card, seen):
         return False
@@ -216,8 +211,7 @@ def best_layout(
 
     In Colonel, the best hand has at most one card, which can be discarded, or else the fewest
     points. In Skarney Gin, it has the fewest cards, then the fewest points; near the end of the
-    stock, points come first. A contract is chosen by `_prospect`. Without `weighs`, the lay-out is
-    the one that leaves the fewest points.
+    stock, points come first. A contract is chosen by `_prospect`.
     """
     layouts = [option for option in options if isinstance(option, LayOut)]
     if not layouts or not weighs:
@@ -261,7 +255,6 @@ def _prospect(seen: Observation, melds: Melds) -> float:
 
 
 def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """Return the discard that costs least, by the hand it leaves and its danger."""
     if len(cards) == 1:
         return cards[0]
     count = own_solver(seen.rules).deadwood
@@ -310,6 +303,5 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
 
 
 def _near(card: Card, step: int) -> bool:
-    """Return whether a rank lies `step` places away; the ace is both lowest and highest."""
     place = card.rank + step
     return 0 <= place <= 13 or card.rank is Rank.ACE

@@ -16,8 +16,8 @@ from gin.messages import errors as messages
 class OpponentLevel(Struct, frozen=True):
     """A level of opponent. `sentence` describes it; `make` makes it from a seed.
 
-    `think` makes a thinker of this level from a seed and a thinking time. It is None if more time
-    would not make the level stronger.
+    `think` makes a thinker of this level. It is None if more time would not make the level
+    stronger.
     """
 
     number: int
@@ -126,7 +126,6 @@ def player(level: int, seed: int) -> Player:
 
 
 def _at_laying(level: int, seed: int) -> Player:
-    """Return the opponent for games with melds on the table; levels 3 to 5 are alike there."""
     from gin.ai.players.laying_beginner import LayingBeginner
     from gin.ai.players.laying_player import HASTY, LayingPlayer
 

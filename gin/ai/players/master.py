@@ -123,7 +123,6 @@ class Master:
         judge: Valuer,
         deadline: float | None,
     ) -> Action:
-        """Return gin if possible, else the best discard or knock."""
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
@@ -154,9 +153,8 @@ def moves_for(
 def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMove) -> Action | None:
     """Return the action of a move; None if it is not legal.
 
-    Of several knocks that lay down the same card, it is the one with the least deadwood, then with
-    the fewest points to lay off. In games that score in suits, only the first knock in `options` is
-    used.
+    Of several knocks with the card, it is the one with the least deadwood, then the fewest points
+    to lay off. In games that score in suits, only the first knock in `options` is used.
     """
     card = DECK[choice.card]
     if not choice.knocks:

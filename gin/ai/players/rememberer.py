@@ -16,7 +16,7 @@ NEAR = 5
 
 
 class Rememberer:
-    """A deterministic player: level 3 with the nets' discards."""
+    """Player of level 4, which is deterministic."""
 
     def __init__(self, seed: int) -> None:
         self._plain = Heuristic(seed)

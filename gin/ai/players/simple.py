@@ -29,7 +29,7 @@ class Simple:
     It takes the face-up card only if that is part of a meld. It discards a card that leaves the
     least deadwood, at random among equals, and keeps the card just taken if it can. It ends the
     hand as soon as it may; if there is no knock limit, with ten or less. It never raises the stake
-    die, and refuses a stake only if giving up the hand is better.
+    die.
     """
 
     def __init__(self, seed: int) -> None:
@@ -60,7 +60,6 @@ def equal_choices(seen: Observation) -> tuple[Action, ...]:
 
 
 def _too_much(seen: Observation, knock: Knock) -> bool:
-    """Return whether a knock exceeds `OPEN_LIMIT` in a game without a knock limit."""
     if seen.rules.knock.limit_from is not LimitFrom.NONE:
         return False
     return own_solver(seen.rules).deadwood(hand_after(seen, knock)) > OPEN_LIMIT

@@ -1,8 +1,7 @@
 """Advice for Solitary Gin: the discard with the least expected penalty.
 
-Later draws may still meld a loose card. The chance of that is estimated from the unseen cards that
-meld it with another card of the hand, and from the unseen pairs that meld it by themselves. The
-best discards by this estimate are then compared after every possible next draw.
+Later draws may still meld a loose card, with another card of the hand or with each other. The best
+discards by the estimated chance of that are compared after every possible next draw.
 """
 
 from __future__ import annotations
@@ -59,7 +58,6 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
 
 
 def _helping(seen: Observation, kept: Hand) -> Hand:
-    """Return the unseen cards that would lower the penalty by becoming part of a meld."""
     solver = own_solver(seen.rules)
     now = solver.deadwood(kept)
     values = seen.rules.values.own
@@ -101,10 +99,8 @@ class _Outlook:
         self._to_come: dict[tuple[int, Hand], int] = {}
 
     def after(self, kept: Hand, live: Hand, left: int) -> float:
-        """Return the expected penalty of ten cards.
+        """Return the expected penalty of ten cards with `left` turns left and `live` cards to come.
 
-        There are `left` turns left, and `live` cards may still come. A loose card counts unless a
-        later draw melds it with another card of the hand, or two later draws meld it by themselves.
         If all loose cards are melded, the hand is gin.
         """
         penalty, loose = self._loose(kept)

@@ -31,7 +31,6 @@ def spared(seen: Observation, action: Action) -> Action:
 
 
 def _ends(seen: Observation, card: Card) -> bool:
-    """Return whether the seat could end the hand in this turn once it has the card."""
     if not seen.rules.whole_hands:
         return could_end_with(seen, card)
     gained = replace(

@@ -101,7 +101,6 @@ def written(value: Any, kind: Any) -> str:
 
 
 def _members(kind: Any, count: int) -> list[Any]:
-    """Return the types of the members of a tuple of this length."""
     if typing.get_origin(kind) is not tuple:
         kind = next(one for one in typing.get_args(kind) if typing.get_origin(one) is tuple)
     members = typing.get_args(kind)
@@ -132,7 +131,6 @@ def _split(text: str) -> list[str]:
 
 
 def _read(words: list[str], kind: Any) -> tuple[Any, list[str]]:
-    """Return a value at the beginning of these words, and the words after it."""
     if not words:
         raise BadLine(f"nothing where {_called(kind)} should be")
     origin = typing.get_origin(kind)
@@ -228,7 +226,6 @@ def _word(word: str, kind: Any) -> Any:
 
 
 def _no_cards(word: str, kind: Any) -> str:
-    """Return the first reason why a word is not a card, or not several cards."""
     size = len(word) if kind is Card else 2
     for place in range(0, len(word), size):
         code = word[place : place + size]
@@ -242,7 +239,6 @@ def _no_cards(word: str, kind: Any) -> str:
 
 
 def _called(kind: Any) -> str:
-    """Return the name of a type for errors."""
     if kind is CardMask:
         return "cards such as 4C5C6C, or - for none"
     if kind is bool:

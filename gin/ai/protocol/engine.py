@@ -40,8 +40,6 @@ Maker = Callable[[int, int, ThinkingTime], Thinker]
 
 
 class _Request(Struct):
-    """A `go` command."""
-
     name: str
     seen: Observation
     answered: bool = False
@@ -88,7 +86,6 @@ class Engine:
             print(line, file=self._target, flush=True)
 
     def _reply(self, request: _Request, line: str) -> None:
-        """Write the answer of a request, unless it has been answered."""
         with self._lock:
             if not request.answered:
                 request.answered = True

@@ -45,7 +45,6 @@ def states() -> dict[str, Any]:
 
 
 def _state(seen: Observation, name: str) -> Any:
-    """Return the value of an observation for a `state` line of that name."""
     if name == _TOP:
         return seen.discards[-1] if seen.discards else None
     return getattr(seen, name)
@@ -98,7 +97,6 @@ class ObservationWriter:
         self._told: Observation | None = None
 
     def lines(self, seen: Observation) -> tuple[Line, ...]:
-        """Return the lines that bring the engine's knowledge up to this observation."""
         found = tuple(self._lines(seen))
         self._told = seen
         return found
@@ -171,7 +169,6 @@ class ObservationReader:
         self._log, self._states = [], {}
 
     def newhand(self, words: list[str]) -> None:
-        """Start a hand that is about to be dealt, and forget the last one."""
         self._needs_game()
         if words:
             raise BadLine(f"{quoted(words[0])} is too much: newhand stands alone")

@@ -77,10 +77,9 @@ def worth_of_hand(
     these scores. Points beyond the target are therefore worth nothing, and points that end a game
     more than they count. Values below 0 favour the other seat.
 
-    The score sheet is made from the match's `earlier` hands. Other programs may send any scores. If
-    the hands do not add up to `scores`, one hand with these scores, reduced to less than the
-    target, replaces them. If no unfinished match can have these scores, points are worth what they
-    count.
+    Other programs may send any scores. If the `earlier` hands do not add up to `scores`, one hand
+    with these scores, reduced to less than the target, replaces them. If no unfinished match can
+    have these scores, points are worth what they count.
     """
     results = _played(rules, scores, earlier)
     if results is None:
@@ -132,7 +131,6 @@ def games_needed(
 
 
 def _as_counted(hand: PastHand) -> HandResult:
-    """Return a past hand as a result with all that score sheets use."""
     lines = tuple(
         ScoreLine(LineKind.CAUGHT, seat, points) for seat, points in enumerate(hand.points)
     )
@@ -144,7 +142,6 @@ def _as_counted(hand: PastHand) -> HandResult:
 
 
 def _paid(winner: int, points: int) -> HandResult:
-    """Return a knock that pays `points`, or a void hand if they are 0."""
     if not points:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)
@@ -152,7 +149,6 @@ def _paid(winner: int, points: int) -> HandResult:
 
 
 def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
-    """Return a typical result for this kind of sheet; without a winner, a void hand."""
     if winner is None:
         return replace(_paid(0, 0), die=sheet.die)
     hand = replace(_paid(winner, USUAL_POINTS), die=sheet.die)
@@ -182,7 +178,6 @@ def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
 
 
 def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
-    """Return the chance of seat 0 to win the match."""
     form = rules.format
     match form.sheet:
         case SheetKind.PENALTIES_OVER_DEALS:
@@ -299,12 +294,10 @@ def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
 
 
 def _first(mine: float, theirs: float) -> float:
-    """Return 1 if only the first side has reached its goal, a half if both have, else 0."""
     return EVEN if mine <= 0 and theirs <= 0 else float(mine <= 0)
 
 
 def _track(track: Track, rules: Rules, final_chance: FinalChance = _first) -> float:
-    """Return the first seat's chance to reach the goal of one measure first."""
     if track.closed_by is not None:
         return float(track.closed_by == 0)
     goals, gains = track.goals, gains_of(rules, track.measure)
@@ -315,7 +308,6 @@ def _track(track: Track, rules: Rules, final_chance: FinalChance = _first) -> fl
 
 
 def _race(sheet: Sheet, rules: Rules) -> float:
-    """Return the first seat's chance if each player counts by a different measure."""
     left, goals = [0, 0], [1, 1]
     gains: list[Gains] = [(), ()]
     for track in sheet.tracks:
@@ -342,7 +334,6 @@ def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
 
 
 def _alone(sheet: Sheet, rules: Rules) -> float:
-    """Return a lone player's chance to end at the goal or below, at an even pace."""
     left = rules.solo.deals - len(sheet.rows)
     share = rules.solo.goal / rules.solo.deals
     over = rules.solo.goal - sheet.running[0] - share * left
@@ -397,7 +388,6 @@ def first_there(
 def _table(
     mine: Gains, theirs: Gains, units: tuple[float, float], final_chance: FinalChance
 ) -> Callable[[float, float], float]:
-    """Return a function from two distances, in units, to the chance to win."""
     known: dict[tuple[int, int], float] = {}
 
     def whole(x: int, y: int) -> float:

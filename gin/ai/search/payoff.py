@@ -187,7 +187,6 @@ def ended(
 
 
 def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
-    """Return the other player's cards after the best answer."""
     if ending.gin:
         return best_side(rules, other)
     plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
@@ -195,7 +194,6 @@ def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
 
 
 def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
-    """Return the other player's deadwood after laying off on these melds."""
     if payment.has_classic_layoffs:
         return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
     rules = payment.rules
@@ -216,7 +214,6 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
 
 
 def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
-    """Return the points that a knock or gin with these melds wins, below 0 for an undercut."""
     if not deadwood:
         return payment.gin + payment.caught(other)
     left = _deadwood_after_layoff(other, melds, payment)
@@ -224,7 +221,7 @@ def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -
 
 
 def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
-    """Return the possible lay-offs of a hand on these sets and runs, with the ace low."""
+    """Return the possible lay-offs on sets and runs, with the ace low."""
     found: list[Hand] = [0]
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1

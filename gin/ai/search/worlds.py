@@ -1,9 +1,8 @@
 """Search: choose a discard or a knock by playing the hand out in possible worlds.
 
-The search starts from the nets' values. In each world, quick players play out every choice. The
-mean differences between the results, as values in the match, are then averaged with the differences
-between the nets' values. The more worlds there are, the more the results weigh. The search can be
-stopped at any time.
+In each world, quick players play out every choice. The mean differences between the results, as
+values in the match, are averaged with the differences between the nets' values. The more worlds
+there are, the more the results weigh. The search can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -115,10 +114,7 @@ class _Trial:
         turns: tuple[int, int],
         payment: Payment,
     ) -> None:
-        """Start without results.
-
-        `turns` counts the finished turns, including this one: the player's, then the opponent's.
-        """
+        """Start without results. `turns` are finished turns, by this player and the opponent."""
         self.choice = choice
         self._left = hand ^ 1 << choice.card
         self._facts = facts
@@ -130,7 +126,6 @@ class _Trial:
         self._count = 0
 
     def played(self, theirs: Hand, stock: list[int]) -> float:
-        """Return the choice's result in a world."""
         left = min(len(stock), self._facts.stock)
         if self.choice.knocks:
             return ended(True, self._left, self._melds, self._deadwood, theirs, left, self._payment)
@@ -140,7 +135,6 @@ class _Trial:
         )  # fmt: skip
 
     def add(self, difference: float) -> None:
-        """Add a world's result, as a difference from the first choice's."""
         self._sum += difference
         self._square += difference * difference
         self._count += 1
@@ -209,7 +203,6 @@ def _thrown(
 
 
 def _takes(hand: Hand, top: int, payment: Payment) -> bool:
-    """Return whether a quick player takes the top discard: it melds and lowers the deadwood."""
     beside = _NEXT[top]
     if (hand & RANK_MASK_OF_CARD[top]).bit_count() < 2 and not (
         hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2

@@ -63,7 +63,8 @@ from gin.rules.model.table import Table
 class ClassicSim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
-    `of` starts in the middle of a hand, from any table.
+    `of` starts from any table. `hand`, `unseen`, `barred` and `own_turns` are those of the seat on
+    turn.
     """
 
     __slots__ = ("_closed", "_ending", "_stake")
@@ -79,7 +80,6 @@ class ClassicSim(StockSim):
         die: Die | None = None,
         earlier: tuple[PastHand, ...] = (),
     ) -> None:
-        """Deal a hand from `deck` as the engine does."""
         self._begin(start(rules, deck, dealer, scores, closed, die, earlier).table)
 
     @classmethod
@@ -95,7 +95,6 @@ class ClassicSim(StockSim):
         self._ending: Ending | None = table.ending
 
     def observe(self, seat: int) -> Observation:
-        """Return the observation of `seat`, equal to that of the engine's tables."""
         ending = self._ending
         if ending is not None and ending.seat != seat and ending.card is not None:
             ending = replace(ending, card=None)
@@ -134,12 +133,10 @@ class ClassicSim(StockSim):
 
     @property
     def hand(self) -> Hand:
-        """The cards of the seat on turn."""
         return self._hands[self.turn]
 
     @property
     def unseen(self) -> Hand:
-        """The cards that the seat on turn has not seen."""
         other = self._known[1 - self.turn]
         return EVERY_CARD & ~(self._hands[self.turn] | other | mask_of(self._discards))
 
@@ -159,7 +156,6 @@ class ClassicSim(StockSim):
 
     @property
     def own_turns(self) -> int:
-        """Turns that the seat on turn has finished."""
         return self._turns[self.turn]
 
     @property
@@ -168,7 +164,6 @@ class ClassicSim(StockSim):
         return self._last_turn
 
     def act(self, action: Action) -> None:
-        """Carry out an action of the seat on turn, which must be legal."""
         match action:
             case Draw():
                 self._draw()
@@ -195,7 +190,6 @@ class ClassicSim(StockSim):
                 raise AssertionError(f"{action} is not of this flow")
 
     def _talk(self, action: Word) -> None:
-        """Carry out a call about the stake die."""
         stake, seat, rules = self._stake, self.turn, self._rules
         assert stake is not None
         self._tell(event_of(stake, action, seat))

@@ -65,7 +65,6 @@ class LayingSim(StockSim):
         scores: tuple[int, ...] = (0, 0),
         earlier: tuple[PastHand, ...] = (),
     ) -> None:
-        """Deal a hand from `deck` as the engine does."""
         self._begin(start(rules, deck, dealer, scores, earlier=earlier).table)
         self._spread: Spread = NOTHING
 
@@ -74,7 +73,6 @@ class LayingSim(StockSim):
         return self._hands[0], self._hands[1]
 
     def observe(self, seat: int) -> Observation:
-        """Return the observation of `seat`, equal to that of the engine's tables."""
         other = 1 - seat
         over = self.phase is Phase.OVER
         mine = mover(self._spread, self.turn) == seat
@@ -111,7 +109,6 @@ class LayingSim(StockSim):
         )
 
     def act(self, action: Action) -> None:
-        """Carry out an action of the seat on turn, or a challenge; it must be legal."""
         seat = self.turn
         match action:
             case Draw():

@@ -71,7 +71,6 @@ class StockSim(ABC):
         self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
     def _tell(self, event: Event) -> None:
-        """Log an event as each seat saw it."""
         logs = self._logs
         logs[0] = (*logs[0], seen_by(0, event))
         logs[1] = (*logs[1], seen_by(1, event))
@@ -142,7 +141,6 @@ class StockSim(ABC):
             self._void_if_untouched()
 
     def _void_if_untouched(self) -> None:
-        """Void the hand after too many turns without a draw from the stock."""
         if 0 < self._rules.exhaustion.untouched <= self._untouched:
             self._void()
 

@@ -60,8 +60,7 @@ def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
     """Return the probability, 0 to 1, that the opponent can meld the card immediately.
 
     Sets and runs of more than three cards are ignored, because three of their cards are a meld
-    already. Rainbows have four cards. They count, although each needs three other cards, because
-    there are so many of them.
+    already. Rainbows have four cards, and so many are possible that they count.
     """
     known, unseen, refused, chance = (
         reading.known,

@@ -20,8 +20,7 @@ def ending_for(
 ) -> BigGin | Gin | Shot | Knock | None:
     """Return the best ending, or None if there is none.
 
-    Big gin, gin and shots come before knocks. Big gin is chosen unless gin pays more; a shot pays
-    like gin. Of knocks, the first is chosen.
+    Big gin is chosen unless gin pays more. A shot pays like gin.
     """
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
@@ -37,8 +36,7 @@ def ending_for(
 def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
     """Return the knock with this `deadwood` on which the opponent can lay off the fewest points.
 
-    The points are those of all cards that the opponent may hold. `options` must include a knock
-    with this deadwood; of equal ones, the first is returned.
+    All cards that the opponent may hold are counted. `options` must include such a knock.
     """
     values = seen.rules.values.own
     knocks = [

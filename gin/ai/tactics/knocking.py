@@ -15,14 +15,13 @@ waits for gin. The first row differs from the second only for knock limits above
 FREE = ((1, 0, 42), (2, 0, 34), (3, 0, 27), (4, 0, 20), (5, 0, 15), (99, 0, 10))
 """Rows as in `PATIENT` for games without a knock limit, or with a reward for an early knock.
 
-The opponent's deadwood falls about as fast as the player's own, so a low hand never waits.
+A low hand never waits, because the opponent's deadwood falls about as fast.
 """
 KEEN = ((1, 0, 42), (2, 3, 34), (3, 3, 27), (4, 3, 20), (6, 6, 10), (8, 9, 10))
 """Rows as in `PATIENT` for games in which gin and an undercut pay less.
 
-A very low hand can wait, because it undercuts the opponent's knock. Each row covers the hands in
-which knocking brought more points than playing on. The rows were measured against Simple, with the
-upcard's knock limit, in 7855 hands that could be ended and were played out both ways.
+A very low hand waits, because it can undercut a knock. The rows come from 7855 hands that could be
+ended and were played out both ways, against Simple and with the upcard's limit.
 """
 RICH = 45
 """Least sum of the gin and undercut bonuses for which waiting is worthwhile."""

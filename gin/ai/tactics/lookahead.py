@@ -16,7 +16,6 @@ MISSED = 20.0
 
 @lru_cache(maxsize=8)
 def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
-    """Return each card value with the cards that have it."""
     found: dict[int, Hand] = {}
     for rank, value in enumerate(values):
         found[value] = found.get(value, 0) | rank_mask(rank)
@@ -26,9 +25,8 @@ def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
 class DrawOutlook:
     """One-draw lookahead for a hand from which a card is still to be discarded.
 
-    Any card of `unseen` may be drawn next. A drawn card that completes no meld of three with two
-    cards of the hand can at best replace a dearer one, so its result needs no search. With a
-    `goal`, more deadwood than that costs `MISSED` extra points.
+    Any card of `unseen` may be drawn next. With a `goal`, more deadwood costs `MISSED` extra
+    points.
     """
 
     __slots__ = ("_cheaper", "_count", "_goal", "_known", "_pairs", "_unseen", "_values")
@@ -57,10 +55,7 @@ class DrawOutlook:
             )
 
     def mean(self, kept: Hand, now: int) -> float:
-        """Return the mean deadwood of `kept` after the next draw and the best discard.
-
-        `now` is the present deadwood of `kept`.
-        """
+        """Return the mean deadwood of `kept`, now `now`, after a draw and the best discard."""
         if not self._unseen:
             return self._cost(now)
         count, values, known = self._count, self._values, self._known
@@ -105,7 +100,6 @@ class DrawOutlook:
         return found
 
     def _fitting(self, kept: Hand) -> Hand:
-        """Return the unseen cards that meld with two of `kept`; with rainbows, all unseen cards."""
         if self._pairs is None:
             return self._unseen
         fitting: Hand = 0
