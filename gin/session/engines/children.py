@@ -1,8 +1,8 @@
 """Child processes, which end with this program together with everything they start.
 
-A child leads its own process group, which is killed as a whole. If this program is killed, a
-guard kills the group: a shell that waits for the end of a pipe. An outside program may leave its
-group, so on Linux it gets a different guard (`guard.py`). On Windows a job object does all this.
+A child leads its own process group, which is killed as a whole. If this program is killed, a shell
+that waits for the end of a pipe kills the group. An outside program may leave its group, so on
+Linux it gets a different guard (`guard.py`). On Windows, a job object does all this.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ sleep 1
 """
 """Script that reads the number of a process group and kills that group when its input ends.
 
-The second's delay lets our own processes exit by themselves.
+It waits for a second, in which our own processes exit by themselves.
 """
 LONGEST_NAMED = 120
-"""Characters of a program's path to quote."""
+"""Most characters of a program's path to quote."""
 _SHELL = "/bin/sh"
 GUARDED = sys.platform == "linux"
 """Whether outside programs get the guard that finds everything they start."""
@@ -47,7 +47,7 @@ _REAPED = 1.0
 class Child:
     """A process and everything it starts. Its pipes are unbuffered.
 
-    An `outside` program may try to escape.
+    An `outside` program may try to leave its process group.
 
     Raises:
       EngineError: the process cannot be started. For an outside program on Linux, `trouble` reports
@@ -129,7 +129,7 @@ class Child:
         return self._guard_pipes.trouble() if self._guard_pipes is not None else ""
 
     def poll(self) -> int | None:
-        """Return the exit code, or None if it still runs. After its end, kill what it started."""
+        """Return the exit code, None while it runs. Once it has exited, kill all it started."""
         code = self._process.poll()
         if code is not None:
             self._sweep()
@@ -156,7 +156,7 @@ class Child:
             elif self._guard_pipes is not None:
                 self._guard_pipes.release()
                 if self._process.poll() is None:
-                    # The outside program may have stopped its guard.
+                    # The outside program may have stopped its guard, which must run to kill it.
                     self._process.send_signal(signal.SIGCONT)
             else:
                 with contextlib.suppress(OSError):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gin.ai.protocol.lines import ObservationWriter
     from gin.session.engines.process import MoveRequest, Process
 
-# Import what only a running engine needs when one starts: most program starts need none.
+# Modules that only a running engine needs are imported when one starts.
 
 MOVE_TIME = 1.0
 """Seconds that an engine gets for a move."""
@@ -49,7 +49,7 @@ Wake = Callable[[], None]
 class Engines:
     """The engine processes of this program: at most one at a time, started on demand.
 
-    Failures are logged in `folder`, in the language of `told`. `own` is the command for our engine.
+    Failures are logged in `folder`, translated by `told`. `own` is the command for our engine.
     """
 
     def __init__(
@@ -155,8 +155,8 @@ class BuiltInOpponent:
 class EngineOpponent:
     """An opponent in an engine process. `stand_in` moves when the engine fails.
 
-    The engine receives one seat's observation and nothing else except `seed`, a number unrelated to
-    the cards for its random choices. With None it uses its own randomness.
+    The engine receives one seat's observation, its `level`, and a `seed` for its random choices
+    that is unrelated to the cards. Without a seed it uses its own randomness.
     """
 
     def __init__(

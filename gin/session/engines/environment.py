@@ -1,7 +1,7 @@
 """The player's environment, with which other programs are started.
 
-A bundle searches its own libraries first, and sets variables for SDL; neither may reach other
-programs.
+A PyInstaller bundle searches its own libraries first, and this program sets variables for SDL.
+Other programs must inherit neither.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _restarts = "0"
 
 
 def restore() -> None:
-    """Restore the player's environment after a bundle's start, and remember it.
+    """Restore the player's environment after the start, and save a copy for other programs.
 
-    Libraries loaded later are still found, because the system has already read the path.
+    A bundle still finds its libraries, because the system has already read the search path.
     """
     global _found, _restarts
     _restarts = os.environ.pop(RESTARTS, "0")

@@ -46,7 +46,7 @@ def main(words: Sequence[str]) -> NoReturn:
     except (OSError, ValueError):
         sys.exit("--guard is for Gin Parlour's own use.")
     _become_subreaper()
-    # Closes when the outer guard ends, however it ends.
+    # This pipe closes when the outer guard ends, however it ends.
     leash, held = os.pipe()
     inner = os.fork()
     if inner == 0:
@@ -143,7 +143,7 @@ def _kill_descendants() -> None:
 
 
 def _kill(child: int) -> None:
-    """Kill a process and its group. A process could fork meanwhile; a group cannot."""
+    """Kill a process and its group. A single process could fork meanwhile; a group cannot."""
     with contextlib.suppress(OSError):
         group = os.getpgid(child)
         if group != os.getpgrp():
@@ -219,7 +219,7 @@ class GuardPipes:
         return self._trouble
 
     def release(self) -> None:
-        """Make the guard kill everything."""
+        """Make the guard kill the command and everything it started."""
         os.close(self._control)
 
 

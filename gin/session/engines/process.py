@@ -1,7 +1,7 @@
-"""A running engine: a process that gets lines and whose answers never block the caller.
+"""A running engine: a process that receives lines, and whose answers never block the caller.
 
-It cannot disturb the program: endless output is read up to a limit, lines that it does not read
-wait here, and everything it starts ends with it.
+It cannot disturb the program. Its output is read up to a limit. Lines that it does not read wait in
+a queue. Processes that it starts end with it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONGEST_REASON = 200
 FAREWELL = 0.3
 """Seconds for an engine to exit after `quit`."""
 SLOWLY = 0.05
-"""Seconds between reads of standard error once its first part has been logged."""
+"""Seconds between reads of standard error after its first part has been logged."""
 WANTED = frozenset({"rules", "legal"})
 """Extra information that an engine can request."""
 OPTIONS = frozenset({"seed", "level"})
@@ -68,11 +68,11 @@ class LineSplitter:
 
 
 class Process:
-    """A running engine. It calls `wake` once a move has arrived or none can arrive any more.
+    """A running engine. It calls `wake` once a move has arrived, or once none can arrive any more.
 
     Raises:
-      EngineError: it cannot be started. An `outside` program on Linux instead fails every request
-        with this reason.
+      EngineError: it cannot be started. With an `outside` program on Linux, every request fails
+        with this reason instead.
     """
 
     def __init__(
@@ -185,7 +185,7 @@ class Process:
         with self._changed:
             if self._greeted or self._ended:
                 return
-            # An engine that gives no version is taken to speak the current one.
+            # An engine that gives no version is assumed to speak the current one.
             if self._version not in ("", str(VERSION)):
                 self.refused = True
                 spoken = Verbatim(harmless(self._version, 20))
@@ -260,5 +260,5 @@ class Process:
 
 
 def quoted_reason(reason: Sequence[str]) -> Verbatim:
-    """Return an engine's reason, in its own words."""
+    """Return an engine's words for an error, shortened and without control characters."""
     return Verbatim(harmless(" ".join(reason), LONGEST_REASON))

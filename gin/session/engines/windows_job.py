@@ -80,7 +80,7 @@ class Job:
 def start_in_job(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
-    """Start a process and put it into the job before it can start others."""
+    """Start a process, and put it into the job."""
     kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
     # Otherwise the child would inherit the bundle's library folder.
     if bundle:
