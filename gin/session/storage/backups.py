@@ -53,9 +53,9 @@ class DailyBackup:
     def __init__(
         self, link: sqlite3.Connection, path: Path, suspect: Path, delay: float = DELAY
     ) -> None:
-        """Copy the database at `path` over its open connection.
+        """Copy the database at `path` through `link`, since no other connection can read it.
 
-        No other connection can read it. `suspect` is created if the copy proves to be damaged.
+        `suspect` is created if the copy proves to be damaged.
         """
         self._link, self._path, self._suspect, self._delay = link, path, suspect, delay
         self.notices: list[Text] = []
@@ -98,7 +98,8 @@ def back_up(
     `link` is the connection that has the database open, if any. Setting `ending` aborts the copy.
 
     Raises:
-      OSError: the copy cannot be written, for instance on a full disk; or sqlite3.Error.
+      OSError: the copy cannot be written, for instance on a full disk.
+      sqlite3.Error: the database cannot be read, or the copy not written.
     """
     folder = path.parent / FOLDER
     wanted = folder / f"{path.stem}-{day.isoformat()}{path.suffix}"
@@ -151,7 +152,7 @@ def _copied(
     if link is not None:
         return copy_open(link, target, ending)
     if not path.exists():
-        # Opening it would create a new one.
+        # SQLite would create the missing database.
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     source = open_alone(path)
     try:
@@ -163,8 +164,8 @@ def _copied(
 def _prune(path: Path, newest: Path) -> None:
     """Delete old copies, those without a match first.
 
-    Matches are never deleted, so a copy with a match that no newer copy has is from before a loss,
-    and stays.
+    Matches are never deleted. So if a copy has a match that no newer copy has, the match was lost
+    since then, and the copy stays.
     """
     held = {copy: _matches(copy) for copy in found(path)}
     others = sorted((copy for copy in held if copy != newest), key=lambda copy: not held[copy])

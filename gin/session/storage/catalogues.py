@@ -15,9 +15,9 @@ MOST_LANGUAGES = 10
 MOST_FILES = 200
 """Most files of a language: English has less than half that many."""
 MOST_BYTES = 600_000
-"""Most bytes of a language's files together: English has half of that."""
+"""Most bytes of a language's files together: English has half that many."""
 _MOST_NAMES = 1_000
-"""Most names of a folder to read."""
+"""Most names in a folder to read."""
 
 
 class Folder(Struct, frozen=True):

@@ -15,13 +15,14 @@ WAIT = 2.0
 def open_alone(path: Path) -> sqlite3.Connection:
     """Open a database for this process alone, creating it if necessary.
 
-    Alone, SQLite keeps the index of its log in memory. Shared, it would need a memory-mapped file,
-    which FAT, CIFS and 9p disks don't support. Any thread may use the connection.
+    With exclusive access, SQLite keeps the index of its log in memory. Otherwise it would need a
+    memory-mapped file, which FAT, CIFS and 9p disks don't support. Any thread may use the
+    connection.
     """
     if _has_locks(path.parent):
         link = sqlite3.connect(path, isolation_level=None, timeout=WAIT, check_same_thread=False)
     else:
-        # Our own lock keeps other copies of the program away.
+        # Without SQLite's locks, our own lock still keeps other copies of the program away.
         where = f"{path.absolute().as_uri()}?vfs=unix-none"
         link = sqlite3.connect(
             where, uri=True, isolation_level=None, timeout=WAIT, check_same_thread=False

@@ -1,8 +1,8 @@
 """The SQLite file with the saved matches, and its protection while the program runs.
 
-A file that is damaged or not ours is kept under another name, never deleted; the file of a newer
-program is refused and left alone. A file that is damaged, replaced or removed in play is rewritten
-from memory.
+A file that is damaged or not ours is renamed, never deleted. The file of a newer program is refused
+and left unchanged. A file that is damaged, replaced or removed during play is rewritten from
+memory.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Database:
 
     @property
     def saves(self) -> bool:
-        """Whether data outlives the program."""
+        """Whether data is saved to disk."""
         return self._lock is not None
 
     @property
@@ -72,7 +72,7 @@ class Database:
 
     @property
     def changes(self) -> int:
-        """The number of rows changed since the start; while it is the same, so is the data."""
+        """The number of rows changed since the start: an equal number means unchanged data."""
         return self._link.total_changes
 
     @classmethod
@@ -129,13 +129,13 @@ class Database:
         if self._path is None or self._unchanged:
             return
         if not self._is_same_folder(self._path.parent):
-            # The system would keep writing to the removed file.
+            # The system would keep writing to the deleted file.
             raise SaveError(messages.store_gone(path=Verbatim(str(self._path))))
         self._write_again(self._path)
 
     @property
     def _unchanged(self) -> bool:
-        """Whether no other program has touched the file and its log, as far as can be seen."""
+        """Whether the file and its log look as this program left them."""
         return not self._damaged and all(mark.still(file) for file, mark in self._marks.items())
 
     def _is_same_folder(self, folder: Path) -> bool:

@@ -1,6 +1,6 @@
-"""Errors of the program itself, in a file that its player can find and send in.
+"""A log of the program's own errors, which players can send in.
 
-Such an error never costs a game: the program continues and logs what is needed for a fix.
+Such an error never costs a game: the program continues, and logs what is needed for a fix.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def _from_format_2(link: sqlite3.Connection) -> None:
 
 
 def _from_format_3(link: sqlite3.Connection) -> None:
-    """Add seals and outside programs. Open matches are sealed from now on."""
+    """Add seals and outside programs, and give every match a salt."""
     import secrets
 
     add_column(link, "match", "salt TEXT NOT NULL DEFAULT ''")
@@ -96,9 +96,9 @@ def _from_format_3(link: sqlite3.Connection) -> None:
 def _from_format_4(link: sqlite3.Connection) -> None:
     """Add the score of open matches, the order of play, secrets and cuts.
 
-    A later replay computes the score when it is first needed. Until format 4, every match was dealt
-    from a seed, which its first hand's deal code revealed. There was no limit to an untouched
-    stock, so these matches stay without one.
+    A later replay computes the score when it is first needed. Until format 4, matches were dealt
+    from a seed, which the deal code of the first hand revealed. There was no untouched-stock limit,
+    so it is off in these matches.
     """
     add_column(link, "match", "total0 INTEGER")
     add_column(link, "match", "total1 INTEGER")

@@ -93,7 +93,7 @@ def has_record_locks(folder: Path) -> bool:
 
 
 def check_plain(path: Path) -> None:
-    """Raise SaveError if `path` is something other than a file: a folder, a pipe, a device."""
+    """Raise SaveError if `path` is not a file but a folder, a pipe or a device."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -106,7 +106,7 @@ def check_plain(path: Path) -> None:
 
 
 def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
-    """Lock a file in the temporary folder instead of one in `folder`, if possible."""
+    """Lock a file in the system's temporary folder in place of `folder`, if possible."""
     digest = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     owner = "" if os.name == "nt" else f"{os.getuid()}-"
     path = Path(tempfile.gettempdir(), f"gin-parlour-{owner}{digest}.lock")

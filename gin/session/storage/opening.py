@@ -1,4 +1,4 @@
-"""Opening the database, including older formats, damaged files, and files that lost their games."""
+"""Opening of the database, also from older formats, damaged files and files without matches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NAMED = 3
 
 
 class _Emptied(Exception):
-    """A database has no games, though its copies do."""
+    """A database has no matches, although there are copies of it."""
 
 
 def suspect_marker(path: Path) -> Path:
@@ -36,20 +36,20 @@ def suspect_marker(path: Path) -> Path:
 
 
 def _saved(path: Path) -> Path:
-    """Return the temporary name of a complete salvaged database."""
+    """Return the temporary name of a completely salvaged database."""
     return path.with_suffix(".saved")
 
 
 def rescued_path(path: Path) -> Path:
-    """Return the name of a database rewritten in play, which replaces any other file."""
+    """Return the temporary name of a database rewritten during play, until it is reopened."""
     return path.with_suffix(".rescued")
 
 
 def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
     """Return the database, migrated to this format, and messages about what that took.
 
-    What can be read of a damaged file is put into a new one, and the old file is renamed. If the
-    games are missing, the newest sound copy takes the file's place.
+    Readable parts of a damaged file are put into a new one, and the damaged file is renamed. If the
+    matches are missing, the newest sound copy takes the file's place.
 
     Raises:
       SaveError: the database cannot be used.
@@ -94,7 +94,7 @@ def _open(
     path: Path, schema: Schema, *, even_empty: bool = False
 ) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
     if not path.exists():
-        # SQLite gives its companion files the permissions of this file.
+        # SQLite gives its companion files the same permissions as this file.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     had_log = log_of(path).exists()
     link = open_alone(path)
@@ -133,7 +133,7 @@ def _has_matches(link: sqlite3.Connection, tables: int) -> bool:
 
 
 def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]:
-    """Mark matches with invalid values; return a sentence for each, or for the rest together."""
+    """Mark matches with invalid values; return messages about them."""
     odd = schema.odd_matches(link)
     for id, _ in odd:
         link.execute("UPDATE match SET state = ? WHERE id = ?", (DAMAGED, id))
@@ -146,7 +146,7 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]
 
 
 def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
-    """Finish an interrupted salvage, or take the newest copy if the file is missing."""
+    """Finish an interrupted salvage; if the file is missing, take the newest copy."""
     saved, made = _saved(path), rescued_path(path)
     kept: tuple[Text, ...] = ()
     if made.exists():
@@ -179,9 +179,9 @@ def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
 
 
 def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
-    """Replace a file without games by the newest sound copy, if there is one.
+    """Replace a file without matches by the newest sound copy, if there is one.
 
-    The old file is kept under another name, unless it is empty.
+    The old file is renamed, unless it is empty.
     """
     held = path.stat().st_size
     found = _take_copy(path, schema)
@@ -222,7 +222,7 @@ def make_whole(partial: Path, name: Path) -> None:
 
 
 def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
-    """Replace a damaged file by what can be read of it, and keep it under another name.
+    """Replace a damaged file by a new one with its readable parts, and rename the damaged one.
 
     A crash leaves the old file or the whole new one.
     """
@@ -272,7 +272,7 @@ def set_aside(path: Path) -> Path:
 
 
 def sqlite_reason(error: Exception) -> Text:
-    """Say why SQLite failed, quoting errors for which there is no message."""
+    """Return why SQLite failed, quoting errors for which there is no message."""
     text = str(error)
     if "full" in text:
         return messages.DISK_FULL

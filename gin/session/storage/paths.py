@@ -55,7 +55,7 @@ def data_folder(override: Path | None = None) -> Path:
 def cache_folder(override: Path | None = None) -> Path:
     """Return the folder for files that may be deleted at any time; it need not exist.
 
-    It is the system's own, or a subfolder of the overriding data folder.
+    It is the system's folder for that, or a subfolder of the data folder `override`.
     """
     if override is not None:
         return override / "cache"
@@ -65,7 +65,7 @@ def cache_folder(override: Path | None = None) -> Path:
 
 
 def languages_folder(override: Path | None = None) -> Path | None:
-    """Return the folder in the data folder where a player puts languages; None if there is none.
+    """Return the folder in the data folder for a player's languages; None if there is none.
 
     Errors of the data folder itself are left to `data_folder`.
     """
@@ -83,9 +83,9 @@ def _usual() -> Path:
 
 
 def _tighten(folder: Path, ours: bool) -> None:
-    """Remove other users' permissions that older versions granted; never through a link.
+    """Remove other users' permissions that older versions granted; never follow a link.
 
-    A folder named by the player that may hold other things keeps its own.
+    A folder named by the player keeps its permissions if it may contain other files.
     """
     found = [
         path for path in folder.iterdir() if path.name.startswith(_OURS) or path.name.endswith(_LOG)
@@ -122,7 +122,7 @@ def new_file(folder: Path, prefix: str, suffix: str = "") -> tuple[int, Path]:
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file atomically by one that only its owner can read.
 
-    Its temporary name cannot be guessed, and no link is followed.
+    The temporary name cannot be guessed, and no link is followed.
     """
     prefix, suffix = f"{path.stem}.", ".partial"
     for stale in path.parent.glob(f"{prefix}*{suffix}"):
@@ -146,7 +146,7 @@ def sync_folder(folder: Path) -> None:
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        # Not every file system supports this.
+        # Not every file system supports syncing a folder.
         with contextlib.suppress(OSError):
             os.fsync(handle)
     finally:

@@ -22,7 +22,7 @@ from gin.session.storage.shadow import Shadow
 
 
 def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Shadow) -> Text:
-    """Write everything that can be recovered to a new file, which `open_kept` puts in place.
+    """Write everything that can be recovered to a new file, which `open_kept` will put in place.
 
     Returns a message for the player, and closes the connection. A crash leaves the old files or the
     whole new one.

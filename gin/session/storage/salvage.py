@@ -26,8 +26,8 @@ _NAMED = 5
 class Salvaged(Struct):
     """The result of a salvage: the number of matches, and how many are from the copy of `day`.
 
-    `gone` lists lost matches, `partly` incomplete ones. `whole` means that everything is from the
-    copy, because nothing in the file itself was readable.
+    `gone` lists lost matches, `partly` incomplete ones. `whole` says that everything is from the
+    copy, for instance because the file itself was unreadable.
     """
 
     matches: int = 0
@@ -79,13 +79,14 @@ def _copied(path: Path, where: Path) -> Iterator[Path]:
 
 
 def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
-    """Put what can be read of the database at `path` into a new one at `target`.
+    """Put the readable parts of the database at `path` into a new one at `target`.
 
-    Matches lost there are taken from the newest sound copy. If nothing can be read anywhere, return
-    None and leave no `target`.
+    Matches lost in the file are taken from the newest sound copy. If nothing can be read anywhere,
+    return None and leave no `target`.
 
     Raises:
-      OSError: there is no room; or sqlite3.OperationalError.
+      OSError: the disk is full.
+      sqlite3.OperationalError: the disk is full.
     """
     clear(path)
     with _copied(path, path.parent) as copy:
@@ -158,7 +159,7 @@ def _count(path: Path) -> int:
 
 
 def _link(target: Path) -> sqlite3.Connection:
-    """Open the new database fast rather than safely: it gets its name only once complete."""
+    """Open the new database for speed instead of safety: it gets its name only once complete."""
     link = open_alone(target)
     link.execute("PRAGMA synchronous = OFF")
     link.execute("PRAGMA journal_mode = MEMORY")
@@ -173,7 +174,7 @@ class _Partly(Struct):
     missing: set[int]
 
     def fill_from(self, copy: Path, day: Text) -> None:
-        """Take incomplete matches from a copy, if it has the same matches."""
+        """Take lost and incomplete matches from a copy, unless its numbers are of other matches."""
         link = _link(self.target)
         link.execute("ATTACH ? AS old", (str(copy),))
         (others,) = link.execute(
@@ -202,7 +203,7 @@ class _Partly(Struct):
         self.salvaged.matches = _count(self.target)
 
     def leave_out(self) -> None:
-        """List the incomplete matches, and mark the open ones as broken."""
+        """List the matches that are still incomplete, and mark the open ones as broken."""
         link = _link(self.target)
         for id in sorted(self.missing):
             row = link.execute("SELECT game FROM match WHERE id = ?", (id,)).fetchone()
@@ -218,7 +219,7 @@ class _Partly(Struct):
 
 
 def _salvage(damaged: Path, target: Path, schema: Schema) -> _Partly | None:
-    """Copy everything readable in a damaged file to a new one; None if that is no match of ours."""
+    """Copy everything readable in a damaged file to a new one; None if it has no match of ours."""
     target.unlink(missing_ok=True)
     link = _link(target)
     try:

@@ -14,7 +14,7 @@ LARGEST_ORDER = 1 << 53
 EARLIEST, LATEST = -2_208_988_800.0, 200_000_000_000.0
 """Range of valid times, 1900 to 8307, in seconds since 1970.
 
-A clock with an empty battery starts long before the match, but not before computers had clocks.
+A computer with an empty clock battery may start in the past, but not before 1900.
 """
 
 
@@ -47,7 +47,7 @@ class Schema(Struct, frozen=True):
     def bring_up(self, link: sqlite3.Connection, format: int) -> None:
         """Create the tables (format 0), or migrate step by step, all or nothing."""
         if format == self.format:
-            # Rewrite the same value, to learn now and not in mid-hand if the file is read-only.
+            # Write the same value again: a read-only file must fail now, not during a hand.
             link.execute(f"PRAGMA user_version = {self.format}")
             return
         if format and format not in self.steps:
@@ -74,7 +74,7 @@ class Schema(Struct, frozen=True):
                     raise sqlite3.DatabaseError(f"it is malformed: {table} has no {column.name}")
 
     def odd_matches(self, link: sqlite3.Connection) -> tuple[tuple[int, str], ...]:
-        """Return the number and game of matches with an invalid value.
+        """Return the number and game of matches with invalid values, except those already marked.
 
         SQLite accepts any value in any column. Actions are not read: their replay checks them.
         """

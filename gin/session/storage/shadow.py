@@ -57,7 +57,7 @@ def _key(table: str) -> str:
 def _copy_rows(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, key: str, value: object
 ) -> None:
-    # A migrated file has its columns in another order.
+    # In a migrated file, the columns have another order.
     names = [column.name for column in columns(target, table)]
     rows = source.execute(f"SELECT {', '.join(names)} FROM {table} WHERE {key} = ?", (value,))
     marks = ", ".join("?" * len(names))

@@ -28,9 +28,10 @@ class MatchRow(Struct, frozen=True):
     """A saved match. `state` is open, finished, left, broken or damaged.
 
     `dealt` is the index of the last hand dealt. `totals` is the score without an unfinished hand;
-    None if an older program played the match last. `program` is the outside program in the other
-    seat. The hands are dealt from `secret` with the player's `cut`, or without a secret from the
-    seed. `salt` is for the seals of a match begun before format 5; later ones have none.
+    None if an older program played the match last. `program` is the outside program in the
+    opponent's seat. The hands are dealt from `secret` and the player's `cut`, or, without a secret,
+    from the seed. `salt` is for the seals of a match begun before format 5; it is empty in later
+    ones.
     """
 
     id: int
@@ -157,7 +158,6 @@ class Store(Database):
             link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
 
     def cut(self, match: int, cut: str) -> None:
-        """Save the player's cut, before the first deal."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET cut = ? WHERE id = ?", (cut, match))
 
@@ -170,7 +170,6 @@ class Store(Database):
             link.execute("UPDATE match SET practice = 1 WHERE id = ?", (match,))
 
     def set_state(self, match: int, state: str) -> None:
-        """Mark a match as left by the player, or as impossible to replay."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
 

@@ -1,7 +1,6 @@
 """Notices about saved games and settings that the player has not read yet, kept between starts.
 
-Each is saved as worded, on one line. It describes a past event, so a change of language doesn't
-translate it.
+Each is saved on one line, in the language in which it was written.
 """
 
 from __future__ import annotations
@@ -22,10 +21,7 @@ _LONGEST = _MOST * _LONGEST_LINE
 
 
 def save(folder: Path, notices: Sequence[str]) -> None:
-    """Save these notices, replacing those saved before.
-
-    On a read-only disk nothing is saved; the notices themselves say so then.
-    """
+    """Save these notices, replacing those saved before; do nothing if the disk is read-only."""
     lines = [" ".join(text.split())[:_LONGEST_LINE] for text in notices[:_MOST]]
     with contextlib.suppress(OSError):
         if lines:
