@@ -47,8 +47,8 @@ class Achievement(StrEnum):
 class Achieved(Struct, frozen=True):
     """An achievement with its number: matches, points or turns.
 
-    `hand` is the hand in which it was reached. `lost` counts the losses next to `number` wins. A
-    `record` was never reached before.
+    `hand` is the hand in which it was reached. `lost` is the number of losses if `number` is that
+    of wins. `record` says whether it is a new record.
     """
 
     feat: Achievement
@@ -59,9 +59,10 @@ class Achieved(Struct, frozen=True):
 
 
 def achievements_of(session: Session) -> tuple[Achieved, ...]:
-    """Return the achievements to show at the end of a match, the rarest first.
+    """Return the achievements to show at the end of a match, in the order to show them.
 
-    Practice matches set no records. A record needs an earlier match to beat.
+    Practice matches set no records. Except for a first win, a record needs an earlier match to
+    beat.
     """
     return tuple(_all(session))
 
@@ -93,7 +94,7 @@ def _all(session: Session) -> Iterator[Achieved]:
 
 
 def _lacking(session: Session) -> int:
-    """Return how many points the loser was short of the target; 0 if more than a fifth of it."""
+    """Return the points by which a losing player missed the target; 0 if over a fifth of it."""
     sheet, target = session.sheet, session.rules.format.target
     if sheet.winner != 1 or session.rules.format.sheet is not SheetKind.POINTS:
         return 0

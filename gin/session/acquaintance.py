@@ -1,4 +1,4 @@
-"""An opponent's memory of the player: how their matches ended, and when."""
+"""The history between the player and an opponent: how their matches ended, and when."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from gin.session.storage.store import Store
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
 _LONGEST = 100
-"""Most finished matches to look back over."""
+"""Most finished matches to consider for a streak."""
 
 
 class Acquaintance(Struct, frozen=True):
-    """The history between the player and an opponent, from the opponent's side.
+    """The history between the player and an opponent.
 
-    `met` says whether they ever played a hand. `won` is the last match's result, and `streak` the
-    number of latest matches with that result; None and 0 if it had no winner. `ever_beaten` says
-    whether the player has ever won. `away` counts the seconds since the last finished match.
+    `met` says whether they ever played a hand. `won` says whether the opponent won the last match,
+    and `streak` counts the latest matches with that result; None and 0 if the last match had no
+    winner. `ever_beaten` says whether the player has ever beaten the opponent. `away` is the number
+    of seconds since the last finished match.
     """
 
     met: bool = False
@@ -45,9 +46,9 @@ def has_never_played(store: Store) -> bool:
 
 
 def acquaintance(store: Store, level: int, match: int, now: float | None = None) -> Acquaintance:
-    """Return what the opponent of a level knows of the player, from all saved matches but this one.
+    """Return the history with the opponent of a level, from all saved matches except `match`.
 
-    A practice match only makes them acquainted: its result does not count.
+    The results of practice matches do not count.
     """
     met = store.rows(
         "SELECT 1 FROM match m WHERE level = ? AND id <> ? AND state <> 'damaged'"

@@ -1,7 +1,7 @@
 """The five profiles of how much speech says about each kind of event.
 
-The last profile holds the player's own settings; in the others, the profile's values override
-them. Older settings files had one length for everything, and switches that turned kinds off.
+In the last profile, the player's own settings apply. In the others, the profile's values override
+them. Older settings files have one length for all kinds, and switches that turn kinds off.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def is_old_switch(name: str, value: object) -> bool:
 
 
 def settings_from_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """Return the settings equivalent to the older switches.
+    """Return the settings equivalent to older switches, or none if all switches are on.
 
-    The rest keeps the length that the file gives.
+    `profile` is the length that the settings file gives.
     """
     if all(switches.values()):
         return {}

@@ -30,7 +30,7 @@ class FinishedMatch(Struct, frozen=True):
 
 
 class MatchFilter(Struct, frozen=True):
-    """Criteria for finished matches; None matches all. `game` is a key from the statistics."""
+    """Criteria for finished matches; None matches all. `game` is a key as in `game_keys`."""
 
     game: str | None = None
     level: int | None = None
@@ -40,7 +40,7 @@ class MatchFilter(Struct, frozen=True):
 class FilterValues(Struct, frozen=True):
     """Games, opponents and months for which there are finished matches, the latest month first.
 
-    `pairs` maps each game's key in the statistics to its saved (game id, agreed options) pairs.
+    `pairs` maps each game's key to its saved (game id, agreed options) pairs.
     """
 
     pairs: dict[str, tuple[tuple[str, str], ...]]
@@ -50,7 +50,7 @@ class FilterValues(Struct, frozen=True):
 
 @once_per_change
 def filter_values(store: Store) -> FilterValues:
-    """Return the values that a filter can take; read again only after the store changes."""
+    """Return the values that a filter can have."""
     pairs: dict[str, list[tuple[str, str]]] = {}
     of = game_keys(store)
     rows = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'finished'")

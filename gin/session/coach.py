@@ -23,7 +23,7 @@ from gin.rules.model.rules import Flow, Rules
 from gin.session.storage.store import Store
 
 WORLDS = 40
-"""Worlds sampled for a hint."""
+"""Possible deals of the hidden cards ("worlds") that are played out for a hint."""
 _NOTE = "hints:"
 
 
@@ -64,7 +64,7 @@ def can_advise_in(rules: Rules) -> bool:
 
 
 def can_judge_in(rules: Rules) -> bool:
-    """Return whether the coach can play this game out, and so put a value on a move."""
+    """Return whether the coach can play this game out, which it needs to value a move."""
     return rules.flow in PLAYED_OUT
 
 
@@ -89,7 +89,7 @@ def instant_hint(seen: Observation) -> Hint | None:
 class Odds(Struct, frozen=True):
     """The unseen cards that would form or extend a meld, and the number of all unseen cards.
 
-    Before a discard, they are computed for the hand left by the best discard.
+    Before a discard, the cards are those for the hand that the best discard leaves.
     """
 
     helping: Hand
@@ -101,7 +101,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds(seen: Observation) -> Odds | None:
-    """Return the odds of the next draw; None if there is no draw or the hand is unknown."""
+    """Return the odds of the next draw; None if there is none, or if the rules forbid hints."""
     if (
         not can_judge_in(seen.rules)
         or not seen.hand

@@ -74,7 +74,7 @@ class DealtHand(Struct, frozen=True):
         return self.sealing.chatter(self.number, self.dealt.dealer)
 
     def written(self) -> str:
-        """Return this finished hand as a file that can be checked."""
+        """Return the text of this finished hand's file, which anyone can check."""
         from gin.session.record import Hand, record_of
 
         result = self.now.result

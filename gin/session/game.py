@@ -1,7 +1,7 @@
 """The match being played: rules, record and opponent, saved in a store.
 
-The state is a fold over the recorded actions: resuming, taking back and undoing all replay them.
-Front ends only see observations of seat 0.
+The state follows from the recorded actions: resuming a match and taking back an action both replay
+them. Front ends see only observations of seat 0.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPPONENT = 1
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is the player's name for the game, and `opponent` the seat opposite.
+    `title` is the player's name for the game, and `opponent` the opponent's seat.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Session:
             if row.dealt > session._hand:
                 session._deal_next()
         except Exception as error:
-            # Whatever exception a nonsensical record causes, it must cost only this match.
+            # An invalid record may cause any exception, but must cost only this match.
             why = error.text if isinstance(error, GinError) else messages.NO_SENSE
             game = Verbatim(repr(str(row.game)[:20]))
             store.set_state(id, "broken")
@@ -207,7 +207,7 @@ class Session:
     def cut(self, text: str = "") -> None:
         """Cut the cards, once in a match: with the player's text, or else with the current time.
 
-        The seal of the first hand has been shown by then.
+        The seal of the first hand must have been shown before.
 
         Raises:
           BadCut: the text is not a valid cut.
@@ -246,7 +246,7 @@ class Session:
 
     @property
     def due(self) -> float | None:
-        """The `time.monotonic()` by which the opponent moves; None if its move is ready."""
+        """The `time.monotonic()` by which the opponent moves; None if no move is pending."""
         return self.opponent.due if self.opponent_to_move else None
 
     @property
@@ -311,7 +311,10 @@ class Session:
         return mine[-1] if mine else None
 
     def take_back(self) -> None:
-        """Undo the player's last action of this hand and all after it; mark it as practice."""
+        """Undo the player's last action of this hand, and all later ones.
+
+        The match becomes a practice match.
+        """
         ply = self._last_own_ply()
         assert ply is not None
         self.store.take_back(self.id, self._hand, ply)

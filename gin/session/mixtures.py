@@ -20,7 +20,7 @@ LONGEST = naming.LONGEST
 
 
 class Mixture(Struct, frozen=True):
-    """A game of the player's own: its code, and its typed name or an empty text."""
+    """One of the player's own games: its code, and its typed name or an empty text."""
 
     code: str
     typed: str
@@ -65,7 +65,7 @@ def tidy(name: str) -> str:
 def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
     """Save a game as one of the player's own, or rename it if it is one already.
 
-    Without a name, it goes by its generated one.
+    Without `name`, the game's title is used.
     """
     made = Mixture(game_code(agreed), tidy(name))
     found = _all(store)
@@ -79,7 +79,7 @@ def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
 
 
 def mixture_of(store: Store, agreed: Setup) -> Mixture | None:
-    """Return this game from among the player's own; None if it is not there."""
+    """Return this game if it is one of the player's own, else None."""
     code = game_code(agreed)
     return next((one for one in _all(store) if one.code == code), None)
 

@@ -1,4 +1,4 @@
-"""The seat opposite the player, and its occupant."""
+"""The opponent's seat, and the player in it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from gin.session.engines.client import (
 from gin.session.sealing import Sealing
 
 GUEST_LEVEL = 0
-"""The level of an outside program."""
+"""Level of an outside program."""
 STAND_IN = 3
-"""The level that moves when an outside program fails."""
+"""Level that moves if an outside program fails."""
 
 
 class OpponentSeat:
-    """The seat opposite. The opponent is created when it first has to think.
+    """The opponent's seat. The opponent is created when it first has to think.
 
-    An opponent that needs a process runs in `engines`; without them its quick version plays. An
-    outside `program` replaces the built-in level.
+    An opponent that needs a process runs in `engines`; without them, a quicker version of it plays.
+    An outside `program` replaces the built-in opponent.
     """
 
     def __init__(

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def once_per_change(read: Callable[[Store], T]) -> Callable[[Store], T]:
-    """Decorate a function of a store so that it reads each store again only after a change.
+    """Decorate a function of a store to cache its result until the store changes.
 
     Exceptions are not cached. The cache does not keep a store alive.
     """
@@ -23,7 +23,7 @@ def once_per_change(read: Callable[[Store], T]) -> Callable[[Store], T]:
     def once(store: Store) -> T:
         found = cached.get(store)
         if found is None or found[0] != store.changes:
-            # Writes while `read` runs must make the result out of date.
+            # Read the number first: a write while `read` runs must invalidate the result.
             changes = store.changes
             found = cached[store] = changes, read(store)
         return found[1]

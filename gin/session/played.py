@@ -1,4 +1,4 @@
-"""When a game was last played."""
+"""Time at which a game was last played."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gin.variants.setups import Setup, is_match_of, setup
 def last_played(store: Store, agreed: Setup) -> float | None:
     """Return when a match of this game was last touched, in seconds since 1970; None if never.
 
-    With agreed options, the match must have the same ones, except that an older match may lack the
-    limit to an untouched stock. Without, any options count that make no mixture.
+    If the game has agreed options, a match must have the same ones, but its untouched-stock limit
+    may be off, as in older matches. Otherwise, a match may have any options that make no mixture.
     """
     rows = store.rows(
         "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"

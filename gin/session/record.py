@@ -1,7 +1,7 @@
 """A hand as a file that anyone can read and check: seal, deal, moves and count.
 
-`gin.session.record_check` reads such files. A hand of a match begun with the older seals, which
-covered only the cards, is written in the older form.
+`gin.session.record_check` reads such files. The seals of older matches covered only the cards;
+their hands are written in an older form.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from gin.session.seal import (
 )
 
 TITLE = "Gin Parlour hand 2"
-"""The first line of a file: its kind and the version of its form."""
+"""First line of a file: its kind and the version of its form."""
 OLDER_TITLE = "Gin Parlour hand 1"
-"""The first line in the older form."""
+"""First line in the older form."""
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
 ENDS = ("outcome", "points")
 MOVE = "move"
@@ -102,7 +102,7 @@ def save_record(folder: Path, name: str, text: str) -> Path:
 
 
 def _is_made(path: Path, content: bytes) -> bool:
-    """Create the file, or accept an existing one with this very content."""
+    """Create the file; return False if it exists with other content."""
     how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(path, how, 0o600)

@@ -43,9 +43,9 @@ from gin.variants.setups import Setup, setup, untouched_stock_off
 LONGEST = 200_000
 """Most characters of a file."""
 MOST_HANDS = 9999
-"""More hands than any match has."""
+"""Highest hand number accepted: more hands than any match has."""
 MOST_POINTS = 10_000
-"""More points than a player can get for a hand, over all columns of a sheet."""
+"""Most points accepted: more than a player can get for a hand, over all columns of a sheet."""
 _SECRET_QUOTED = 80
 """Characters to quote of a text as long as a secret."""
 
@@ -228,7 +228,7 @@ def _check_possible(
 
 
 def _goal(rules: Rules) -> int | None:
-    """Return the score that ends a match, or a game of it, so that no hand begins with it."""
+    """Return the score that ends a match or a game of it, so that no hand can begin with it."""
     match rules.format.sheet:
         case SheetKind.POINTS | SheetKind.PENALTIES | SheetKind.GAMES:
             return rules.format.target
@@ -248,7 +248,8 @@ def _setup_in(found: _Read) -> Setup:
 def with_stock_limit_off(id: str, words: list[str]) -> list[str]:
     """Return the options that a file means, given the words of its `game` line.
 
-    A file that does not name the limit to an untouched stock is from before that limit existed.
+    A file that does not name the untouched-stock limit is older than the limit, so the limit is
+    off.
 
     Raises:
       UnknownGame: there is no such game.
@@ -258,7 +259,7 @@ def with_stock_limit_off(id: str, words: list[str]) -> list[str]:
 
 
 Parts = list[tuple[str, str]]
-"""The parts of a sealed line, each with its name."""
+"""Parts of a sealed line, each with its name."""
 
 
 def _sealed_in(found: _Read) -> Parts:
@@ -276,7 +277,7 @@ Deal = tuple[tuple[Card, ...], int | None, str, str]
 
 
 def _open_seal(found: _Read, parts: Parts) -> None:
-    """Make the parts of the sealed line readable by name, like the other lines."""
+    """Add the parts of the sealed line to the lines of the file, by name."""
     names, last = tuple(name for name, _ in parts[1:-1]), parts[-1][0]
     as_sealed = found.text("sealed").startswith(f"{HEAD}; ")
     if not as_sealed or names != PARTS or last not in ("secret", "code"):

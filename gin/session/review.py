@@ -1,6 +1,6 @@
-"""The review of a finished hand: each of the player's decisions, and what it gave away.
+"""The review of a finished hand: each of the player's decisions, and the points it gave away.
 
-A hand is replayed from its record. Every decision is judged from what the player knew then, never
+The hand is replayed from its record. Every decision is judged from what the player knew then, never
 from the cards revealed later.
 """
 
@@ -31,16 +31,16 @@ from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
 
 WORLDS = 32
-"""Worlds sampled for each decision of a review."""
+"""Possible deals of the hidden cards ("worlds") that are played out for each decision."""
 NOTHING = 1.0
-"""Points below which a move counts as good as the best one; the coach's doubt can raise this."""
+"""Points below which a loss counts as none; the coach's doubt can raise this."""
 CLEARLY = 2.0
 """Points by which a best move must beat all others to be praised."""
 _NOTE = "review:"
 
 
 class Decision(Struct, frozen=True):
-    """A decision of the player's: the table before it, and the action.
+    """A decision of the player: the table before it, and the action.
 
     `ply` is the number of earlier actions in the hand. `drawn` is the card drawn in this turn,
     before the action or by it.
@@ -57,9 +57,10 @@ class Decision(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A judged decision: the move made, the best move and why.
+    """A judged decision: the move made, the best move, and the reason for that.
 
-    `points` and `chance` are what the move gave away; `points` is 0 if it was as good as the best.
+    `points` and `chance` are the loss against the best move; both are 0 if the move was about as
+    good.
     """
 
     made: Worth
@@ -137,11 +138,11 @@ class Review:
 
     @property
     def alone(self) -> bool:
-        """Whether it is a solitary deal, which is rated by its points, not by a chance to win."""
+        """Whether it is a solitary deal, which is rated by points instead of a chance to win."""
         return self.match.rules.seats == 1
 
     def height(self, worth: Worth) -> float:
-        """Return the chance of winning the match after a move; alone, the points of the deal."""
+        """Return the chance of winning the match after a move, or the points of a solitary deal."""
         return worth.points if self.alone else worth.chance
 
     @property
@@ -197,7 +198,7 @@ class Review:
         return sum(verdict.points for verdict in self.verdicts if verdict is not None)
 
     def _keep(self) -> None:
-        """Save the rating of a hand, if its match counts; a hand that already has one keeps it."""
+        """Save the rating of a hand, except in practice; a hand that already has one keeps it."""
         if self.session.practice or not self.decisions or self._kept:
             return
         self._kept = True

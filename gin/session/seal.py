@@ -1,9 +1,9 @@
 """Seals, which prove that a deal was fixed before it was played.
 
 The seal of a hand is the SHA-256 hash of a line. The seal is shown before the hand, the line after
-it. The line names everything the hand begins with, and the secret from which its cards follow
-together with the player's cut. Older matches keep the older line, which names the cards in the
-order dealt and a salt.
+it. The line names everything that the hand begins with, and a secret. The cards follow from the
+secret and the player's cut. Older matches keep an older line, which lists the cards in the order
+dealt, and a salt.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIGITS = 64
 HEAD = "Gin Parlour deal 2"
 """Beginning of a sealed line: its kind and the version of its form."""
 PARTS = ("game", "hand", "dealer", "scores", "closed", "die")
-"""Names of the parts after that, each followed by its value."""
+"""Names of the parts after `HEAD`, each followed by its value."""
 SALT_DIGITS = 32
 """Hexadecimal digits of an older match's salt."""
 
@@ -78,7 +78,7 @@ class SecretDeal(Struct, frozen=True):
 
 
 class NamedDeal(Struct, frozen=True):
-    """Cards that follow from a named seed, so that the player could work them out."""
+    """Cards that follow from a named seed, from which the player could work them out."""
 
     seed: int
 

@@ -34,14 +34,15 @@ class Sealing(Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Whether the match's seed was named, so that the player could work out the cards."""
+        """Whether the match's seed was named; then the player could work out the cards."""
         return not self.match.secret and self.salt in ("", salt_from(self.match.seed))
 
     @property
     def chance(self) -> int:
-        """The seed of an opponent's random choices, unrelated to the cards.
+        """The seed of an opponent's random choices.
 
-        Only if the match's seed was named, and the cards are known anyway, it is that seed.
+        It is the match's seed if that was named, because the cards are known anyway. Otherwise it
+        is unrelated to the cards.
         """
         return self.match.seed if self.named else self.engine_chance
 
@@ -54,9 +55,9 @@ class Sealing(Struct, frozen=True):
 
     @property
     def guest_chance(self) -> int | None:
-        """The seed for an outside program, or None if the match's seed was named.
+        """The seed for an outside program; None if the match's seed was named.
 
-        A program could find a named seed by search, given any number derived from it.
+        Given a number derived from a named seed, a program could find the seed by trying all seeds.
         """
         return None if self.named else self.engine_chance
 
@@ -66,7 +67,7 @@ class Sealing(Struct, frozen=True):
     def code_gives_all(self, hand: int) -> bool:
         """Return whether a hand's code reveals later hands to a player who did not name the seed.
 
-        The code of the first hand of a match begun before format 5 does.
+        In matches begun before format 5, the code of the first hand does.
         """
         return hand == 0 and not self.match.secret and not self.named
 

@@ -58,7 +58,7 @@ class Speed(StrEnum):
 
 
 class Motion(StrEnum):
-    """Whether to animate; `SYSTEM` follows the system's setting."""
+    """The amount of animation; `SYSTEM` follows the system's setting."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -66,7 +66,7 @@ class Motion(StrEnum):
 
 
 class Speech(StrEnum):
-    """Whether the program speaks: never, only without a screen reader, or always."""
+    """When the program speaks: never, only without a screen reader, or always."""
 
     OFF = "off"
     AUTO = "auto"
@@ -140,9 +140,8 @@ class Unit(StrEnum):
 class Setting(Struct, frozen=True):
     """The description of a setting, apart from its type and its default.
 
-    One without a `section` has no row on the page. `control` and `values` are given only if they do
-    not follow from the type, as for numbers or if some members of an enumeration cannot be chosen.
-    A setting that `waits` takes effect with the next match.
+    A setting without a `section` has no row on the page. `control` and `values` are needed only if
+    they do not follow from the type. A setting that `waits` takes effect with the next match.
     """
 
     section: SettingsSection | None = None

@@ -48,18 +48,21 @@ _SPOKEN_LENGTH = Setting(SettingsSection.SPOKEN, values=(Spoken.SHORT, Spoken.US
 class Settings(Struct, frozen=True):
     """All settings with their defaults, in the order of the page.
 
-    A field's annotation describes the setting. Its title, note and values are messages with the
-    field's name in their ids ("settings-title-theme").
+    A field's annotation describes the setting. The messages for its title, note and values have ids
+    with the field's name ("settings-title-theme").
 
-    High contrast implies four-colour cards, and large text a large index: `contrast_four_colour`
+    High contrast implies four-colour cards, and large text a large index. `contrast_four_colour`
     and `large_text_jumbo` hold the player's choice there. `effective_value` returns the value that
-    applies, also for settings decided by a profile (`verbosity`).
+    applies, also for settings that a profile (`verbosity`) decides.
 
-    The last five have no list of values. `name` is the player's, and `portrait` their portrait, as
-    `likeness` parses it. `program` is an outside program with its arguments that replaces the
-    level's opponent. All three may be empty. `window` is the last size and position of the window,
-    such as "1280x800+120+80" or "1280x800+120+80 maximised"; empty at first. `keys` holds the keys
-    changed by the player, as (command, key) pairs: in the file, a line such as `key.knock = "Q"`.
+    The last five have no list of values:
+
+    - `name` and `portrait` are the player's; `likeness` parses the portrait. Both may be empty.
+    - `program` is the command of an outside program that replaces the built-in opponent, or empty.
+    - `window` is the last size and position of the window, such as "1280x800+120+80" or
+      "1280x800+120+80 maximised"; empty at first.
+    - `keys` has the keys that the player changed, as (command, key) pairs. In the file, each is a
+      line such as `key.knock = "Q"`.
     """
 
     theme: Annotated[ThemeName, Setting(SettingsSection.LOOK, ControlKind.THEMES)] = ThemeName.GREEN
@@ -188,7 +191,7 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings:
         _check_window(value)
     else:
         value = _checked(name, value)
-    # Nearly every line of a file holds the default.
+    # Skip the copy: nearly every line of a file holds the default.
     same = value == getattr(settings, name)
     return settings if same else replace(settings, **{name: value})
 
@@ -213,11 +216,11 @@ def effective_value(settings: Settings, name: str) -> Any:
 
 
 def with_choice(settings: Settings, name: str, value: Any) -> Settings:
-    """Return the settings after the player has changed one, and what follows from that.
+    """Return the settings after the player has changed one, with the consequences.
 
-    Turning the sound off turns captions on; a player who wants neither can turn them off again.
-    Changing a setting that the profile decides makes the profile the player's own, with its other
-    values kept.
+    Turning the sound off turns captions on; a player who wants neither can turn them off again. If
+    the profile decides the setting, the profile becomes the player's own, with its other values
+    kept.
     """
     if announcing.profile_value(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
@@ -246,7 +249,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def tidy_name(typed: str) -> str:
-    """Return a player's name as saved: on one line, not too long, without the marks of a card."""
+    """Return a player's name as saved: short, on one line, without brackets as around cards."""
     seen = harmless(typed).translate({ord("["): "(", ord("]"): ")"})
     return harmless(" ".join(seen.split())[:LONGEST_NAME].strip())
 

@@ -32,7 +32,7 @@ _NOTES = (
     ("program", "an outside program, with its arguments"),
     ("window", "its size and place"),
 )
-"""Comments in the file for settings without a list of values."""
+"""Comments in the file on settings that have no list of values."""
 
 
 def _with_line(settings: Settings, name: str, value: Any) -> Settings:
@@ -96,7 +96,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _limit_newer_volumes(settings: Settings, given: set[str]) -> Settings:
-    """Limit newer volumes to the main volume, for a file from when there was only one."""
+    """Limit the newer volumes to the main volume, for a file that has only that one."""
     if "volume" not in given:
         return settings
     for name in {"room_volume", "music_volume"} - given:
@@ -121,7 +121,7 @@ def _values_in(line: str) -> dict[str, Any]:
 
 
 def _set_aside(path: Path, kept: bytes) -> list[Text]:
-    """Copy a broken file, since the next change overwrites it. Earlier copies stay."""
+    """Copy a broken file, because the next change overwrites it. Earlier copies stay."""
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
         while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():

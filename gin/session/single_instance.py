@@ -40,7 +40,7 @@ IN_FRONT = 1.5
 HURRY = 0.5
 """Seconds in which a request must arrive."""
 PAUSE = 0.05
-"""Seconds between two requests, so that a flood of them costs next to nothing."""
+"""Seconds between two requests, so that many of them cost little."""
 
 
 class Verb(StrEnum):
@@ -68,7 +68,7 @@ class Answer(Struct, frozen=True):
 class Request:
     """A request of a second start. Any thread may answer it, once.
 
-    `otherwise` is the answer if there is none in time; with None the other program gets none.
+    `otherwise` is sent if there is no answer in time; with None, nothing is sent.
     """
 
     def __init__(self, verb: Verb) -> None:
@@ -86,7 +86,7 @@ class Request:
 
 
 class Listener:
-    """Accepts requests of other starts on a thread, where it calls `take`. That must not block."""
+    """Accepts requests of other starts on a thread, where it calls `take`, which must not block."""
 
     def __init__(self, folder: Path, take: Callable[[Request], None]) -> None:
         self._folder = folder
@@ -110,7 +110,7 @@ class Listener:
             if self._server is not None:
                 (self._folder / SOCKET).unlink(missing_ok=True)
                 with contextlib.suppress(OSError):
-                    # Closing alone would leave the thread waiting.
+                    # Closing alone would not wake the thread.
                     self._server.shutdown(socket.SHUT_RDWR)
                 self._server.close()
 
@@ -196,7 +196,7 @@ def _line(words: str) -> bytes:
 
 
 def _received(link: socket.socket, end: float) -> str:
-    """Return the words after the magic words of a line; else an empty text."""
+    """Receive a line, and return the words after `MAGIC`; empty if the line is invalid."""
     got = b""
     while b"\n" not in got and len(got) < LONGEST:
         link.settimeout(max(0.01, end - time.monotonic()))

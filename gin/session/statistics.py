@@ -21,7 +21,7 @@ _ORDER = "game, agreed, level, practice"
 _LOTS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
 _OUTCOMES = tuple(Outcome)
 _WHO = (0, 1, None)
-"""The seat that ended or won a hand, by its number in a query."""
+"""Seats that ended or won a hand, by their number in a query."""
 
 
 def _number(column: str) -> str:
@@ -56,19 +56,18 @@ GROUP BY m.game, m.agreed, m.level, m.practice
 
 _GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
-"""Prefix of a mixture's typed name, where other games use their ids."""
+"""Prefix of a mixture's key with its typed name. Other games have their ids as keys."""
 CODED = "~ "
-"""Prefix of a mixture's code, where its name was generated."""
+"""Prefix of a mixture's key with its code, if its name was generated."""
 
 
 class Record(Struct, frozen=True):
-    """The record in one game against one level (None: alone), with practice matches separate.
+    """The record in one game against one level (None: solitary), separately for practice matches.
 
-    A mixture counts as a separate game, by its sign and name; mixtures with the same generated name
-    go by the code of one of them.
-
-    Averages are points: per match of the total, per hand of the points and of the player's deadwood
-    at its end. They are None while there is nothing to average.
+    `game` is the game's key. Mixtures with the same generated name share the key of one of them.
+    `total` is the average of the player's total per match. `points_a_hand` and `deadwood` are
+    averages per hand, the latter of the player's deadwood at its end. Averages without a match are
+    None.
     """
 
     game: str
@@ -120,7 +119,7 @@ _ENDINGS: dict[str, tuple[HandEnding, HandEnding]] = {
 
 
 class RecordFilter(Struct, frozen=True):
-    """Criteria for what to count: a game, an opponent, both or neither; practice or not."""
+    """Criteria for matches to count: game, level (None matches all), and practice or not."""
 
     game: str | None = None
     level: int | None = None
@@ -303,7 +302,7 @@ def _is_known(game: str, agreed: str) -> bool:
 
 
 def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
-    """Return a game's id or a mixture's key, and the target of its solitary rounds, if any.
+    """Return the key of a game, and the target of its solitary rounds, if any.
 
     Small options make no mixture. `known` maps generated names to their keys.
     """
@@ -321,7 +320,7 @@ def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[
 
 
 def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
-    """Return the tally of the matches against an opponent, or the solitary rounds, in `which`."""
+    """Return the tally of the matches in `which`: solitary rounds if `alone`, else all others."""
 
     def asked(game: str, level: int | None, practice: bool) -> bool:
         return (

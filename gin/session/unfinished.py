@@ -14,14 +14,14 @@ from gin.variants import setups
 AT_START = 3
 """Unfinished matches to replay at the start, to check that they can be resumed."""
 AT_ONCE = 20
-"""Replays per call of `unfinished`, to compute missing totals."""
+"""Most replays per call of `unfinished`, to compute missing totals."""
 
 
 class Summary(Struct, frozen=True):
     """An unfinished match, for a menu.
 
-    `running` are its totals, None if not known yet; `hand` is the number of the next hand, from 1;
-    `touched` is when it was last played, in seconds since 1970.
+    `running` has its totals, None if not known yet. `hand` is the number of the last hand dealt,
+    from 1. `touched` is when the match was last played, in seconds since 1970.
     """
 
     id: int
@@ -36,15 +36,15 @@ class Summary(Struct, frozen=True):
 
 
 def give_up(store: Store, id: int) -> None:
-    """Leave an unfinished match for good: no list offers it any more; its hands still count."""
+    """Drop an unfinished match: no list offers it again, but its hands still count."""
     store.set_state(id, "left")
 
 
 def mark_broken(store: Store) -> tuple[Text, ...]:
     """Mark unfinished matches that cannot be resumed as broken; return a sentence for each.
 
-    This checks the games of all matches, and replays the ones that menus offer first; the replay
-    marks them (`Session.resume`). The others are checked when they are resumed.
+    This replays the matches of unknown games and those that menus offer first. `Session.resume`
+    marks the broken ones. The other matches are checked when they are resumed.
     """
     found: list[Text] = []
     kinds = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
@@ -79,8 +79,8 @@ def count_unfinished(store: Store) -> int:
 def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
     """Return at most `most` matches that can be resumed, of one game or all, the last played first.
 
-    Broken ones are left out. If a row has no totals yet, a replay computes and stores them, for
-    `AT_ONCE` rows a call.
+    Broken ones are left out. If a row has no totals yet, a replay computes and stores them, for at
+    most `AT_ONCE` rows per call.
     """
     known: dict[tuple[str, tuple[str, ...]], Text | None] = {}
     found: list[Summary] = []
@@ -121,10 +121,10 @@ def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None
 def unfinished_of(
     store: Store, match_setup: setups.Setup, seed: int | None = None
 ) -> Summary | None:
-    """Return the last played unfinished match of a game, with a given seed if one is given.
+    """Return the last played unfinished match of a game, with this seed if one is given.
 
-    With agreed options, the match must have the same ones, or be older than the limit to an
-    untouched stock. Without, any options count that make no mixture.
+    If the game has agreed options, a match must have the same ones, but its untouched-stock limit
+    may be off, as in older matches. Otherwise, a match may have any options that make no mixture.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))
