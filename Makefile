@@ -42,7 +42,7 @@ help:
 	@echo "make setup      install what make test needs"
 	@echo "make requirements  pin all packages again with uv (ARGS=--upgrade for newer ones)"
 	@echo "make clean      remove builds and caches, but not .venv"
-	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
+	@echo "PYTHON=python3.12 make play    choose the Python for a new .venv"
 
 # Each waits while another set-up runs, and restarts an interrupted one.
 for-play: FILE := requirements.txt

@@ -564,7 +564,7 @@ def _near(part: str, names: Sequence[str], words: set[str]) -> str:
     for piece in difflib.get_close_matches(part, sorted(pieces), n=3, cutoff=0.6):
         alike += [name for name in names if piece in name.split("-")]
     near = list(dict.fromkeys(alike))[:8]
-    return f"near to it: {', '.join(near)}" if near else f"there are {', '.join(names)}"
+    return f"similar names: {', '.join(near)}" if near else f"all names: {', '.join(names)}"
 
 
 def main(words: list[str]) -> int:
@@ -581,7 +581,7 @@ def main(words: list[str]) -> int:
         help="draw in this size, for example 1280x800, and in every theme",
     )
     asked.add_argument(
-        "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"
+        "--text", type=int, choices=ALLOWED["text_size"], default=100, help="text size in per cent"
     )
     asked.add_argument(
         "--language", choices=(*LANGUAGES, pseudo.CODE), help="draw in this language"

@@ -54,16 +54,18 @@ AGAIN = ("Escape", "End", "Return")
 ABOUT = """\
 # Heard
 
-Written by `python -m tools.heard`, which plays matches with the keyboard, by ear alone: the last
-announcement, or a hint that was asked for, decides the next key. The voice takes as long as a real
-one and logs which sentences it finished.
+`python -m tools.heard` writes this page. It plays matches with the keyboard, by ear alone: the last
+announcement, or a requested hint, decides the next key. The voice takes as long as a real one, and
+logs which sentences it finished.
 
-A turn is a draw, a discard, and everything the opponent does until the next draw. Key names, which
-screen readers announce themselves, are not counted. Runs at usual length and normal speed are whole
-matches, the others first hands; "all pages" visits every page instead. A move is heard whole if the
-opponent's sentence was spoken to its end before anything else. The last column is the median time
-from the key that ended the player's turn to the first word about the opponent's move. Transcripts
-show the first keys, and the end of the first hand or of the match.
+- A turn is a draw, a discard, and everything that the opponent does until the next draw.
+- Key names, which screen readers announce themselves, are not counted.
+- Runs at usual length and normal speed play whole matches; the others play first hands. "All pages"
+  visits every page instead.
+- A move is heard whole if the voice finished the sentence about it.
+- The last column is the median time from the key that ended the player's turn to the first word
+  about the opponent's move.
+- A transcript shows the first keys, and the end of the first hand or of the match.
 
 """
 

@@ -79,13 +79,13 @@ PARTS = (
     ),
     LicensedPart(
         "Python",
-        "PSF-2.0, and others for parts of it",
+        "PSF-2.0, and other licences for some parts",
         _python(),
         ("python.txt", "libmpdec.txt", "expat.txt", "zlib.txt"),
     ),
     LicensedPart(
-        "PyInstaller, its start of the program",
-        "GPL-2.0-or-later, free for programs built by it",
+        "PyInstaller's bootloader",
+        "GPL-2.0-or-later with the bootloader exception",
         r"gin-parlour(-console)?(\.exe)?",
         ("gpl-2.txt",),
         "pyinstaller",
@@ -98,7 +98,7 @@ PARTS = (
     ),
     LicensedPart(
         "GNU FreeFont",
-        "GPL-3.0-or-later, free for documents with it",
+        "GPL-3.0-or-later with the font exception",
         r"pygame/freesansbold\.ttf",
         ("freefont.txt", "gpl-3.txt"),
     ),
@@ -172,15 +172,20 @@ COMMON = [
 ]
 """Licences that Debian's copyright files refer to."""
 
-ABOUT = """What is in this package, and under which licence
+ABOUT = """The contents of this package, and their licences
 ================================================
 
-Gin Parlour itself is free software under the MIT licence. It brings other free software: this list
-says what, under which licence, and which files in this folder have the words of it. Many of them
-are the copyright files of the Debian packages of the same software. They speak of whole sources, of
-which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
-too. Libraries under the LGPL lie in files of their own: put another build of the same one in its
-place, and the program uses that. The source of each part is published by its project.
+Gin Parlour itself is free software under the MIT licence. The package also contains other free
+software. This list names each part, its licence, the files in this folder with the licence's text,
+and the part's files.
+
+Many of the texts are the copyright files of Debian's packages. They describe the whole source of a
+part, including files that are not in this package. They also refer to /usr/share/common-licenses;
+those licences are in this folder too.
+
+Libraries under the LGPL are separate files. To use another build of such a library, replace its
+file. The source of each part is published by its project.
+
 """
 
 
@@ -206,7 +211,7 @@ def parts_of(paths: Iterable[str]) -> dict[LicensedPart, list[str]]:
             unknown.append(path)
     if unknown:
         raise UncoveredError(
-            f"{', '.join(unknown)}: nothing says under which licence. Add a part to PARTS in"
+            f"{', '.join(unknown)}: no licence is known. Add a part to PARTS in"
             " tools/licences.py, and its text to assets/licences."
         )
     return {part: found[part] for part in PARTS if part in found}

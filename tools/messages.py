@@ -168,7 +168,7 @@ def functions(domain: str, source: Language, given: Source) -> str:
             table.append(f'    "{base}": ({group}),\n')
         made.append(f"SERIES = {{\n{''.join(table)}}}\n")
     named = {word for kind in types for word in re.findall(r"[A-Za-z]+", kind)} & set(_IMPORTS)
-    lines = [f'"""What can be said of `{domain}`, from `assets/languages/en/{domain}.ftl`.',
+    lines = [f'"""Messages of the domain `{domain}`, from `assets/languages/en/{domain}.ftl`.',
              "", "Written by `python -m tools.messages`.", '"""', "",
              "from __future__ import annotations", ""]  # fmt: skip
     for module in ("datetime", "enum", "gin.core.cards", "gin.core.message"):
@@ -200,7 +200,10 @@ def needs(source: Source) -> str:
 
     The program needs them to check catalogues that players add.
     """
-    lines = ['"""What each entry is given by type, written by `python -m tools.messages`."""', ""]
+    lines = [
+        '"""Types of the variables of each entry, written by `python -m tools.messages`."""',
+        "",
+    ]
     lines.append("NEEDS = {")
     lines += [
         f"    {name!r}: {tuple(types.items())!r}," for name, types in sorted(source.given.items())

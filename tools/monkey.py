@@ -38,14 +38,14 @@ def main(words: list[str]) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    asked.add_argument("seed", type=int, nargs="?", help="where all chance comes from")
+    asked.add_argument("seed", type=int, nargs="?", help="seed of all random choices")
     asked.add_argument("count", type=_count, nargs="?", default=20_000, help="how many events")
     asked.add_argument(
         "--shrink", type=float, default=120.0, metavar="SECONDS",
-        help="how long to look for a shorter list",
+        help="time limit for shortening a failing list",
     )  # fmt: skip
-    asked.add_argument("--frames", action="store_true", help="list the frames that took long")
-    asked.add_argument("--replay", type=Path, metavar="FILE", help="do these events again")
+    asked.add_argument("--frames", action="store_true", help="list slow frames")
+    asked.add_argument("--replay", type=Path, metavar="FILE", help="replay these events")
     asked.add_argument("--devices", action="store_true", help="play by touch and by gamepad")
     found = asked.parse_args(words)
     open_display()
@@ -76,9 +76,9 @@ def _count(word: str) -> int:
     try:
         count = int(word)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{word!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number") from None
     if count < 1:
-        raise argparse.ArgumentTypeError(f"{count} events would try nothing")
+        raise argparse.ArgumentTypeError(f"{count} is less than one event")
     return count
 
 
@@ -103,7 +103,7 @@ def replay(file: Path) -> int:
     except (OSError, ValueError, BadLine) as error:
         print(f"{file}: {error}", file=sys.stderr)
         return 2
-    print(f"failed: {failure.kind}\n{failure.text}" if failure else "nothing goes wrong")
+    print(f"failed: {failure.kind}\n{failure.text}" if failure else "no failure")
     return 1 if failure else 0
 
 

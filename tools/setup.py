@@ -43,7 +43,7 @@ def main(words: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("\nThe set-up was interrupted. The next make begins it anew.", file=sys.stderr)
+        print("\nThe set-up was interrupted. The next make starts it again.", file=sys.stderr)
         return 130
     return 0
 
@@ -103,7 +103,9 @@ def _make(folder: Path, held: IO[bytes]) -> None:
         # The link's target may belong to the user, and `--clear` would empty it.
         folder.unlink()
     if folder.is_dir() and any(folder.iterdir()):
-        print(f"{folder.name} was not finished, or not by make: it is made anew.", flush=True)
+        print(
+            f"{folder.name} is unfinished, or was not made by make: creating it again.", flush=True
+        )
     else:
         print(f"Setting up in {folder.name}, once. It takes about a minute.", flush=True)
     # Not the environment's own Python: `--clear` would delete it.
@@ -178,13 +180,13 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
     if printed("No space left", "Disk quota") or number in (errno.ENOSPC, errno.EDQUOT):
         free = shutil.disk_usage(place).free // 1_000_000
         return (
-            f"The disk is full: set-up needs about {NEEDED} MB in {place} (there are {free}) and"
+            f"The disk is full: set-up needs about {NEEDED} MB in {place} ({free} MB are free) and"
             f" in the folder for temporary files. Make room. {then}"
         )
     if printed("Read-only file system", "Permission denied", "Access is denied") or number in (
         errno.EACCES, errno.EPERM, errno.EROFS,
     ):  # fmt: skip
-        return f"{output.strip()}\nSet-up has to write in {place}, and may not. Permit it. {then}"
+        return f"{output.strip()}\nSet-up may not write in {place}. Allow it. {then}"
     # Debian's advice wraps in the middle of a sentence, so match a single word.
     if printed("ensurepip"):
         return (
@@ -194,13 +196,13 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
     errors = [line for line in output.splitlines() if line.startswith("ERROR")]
     if printed("DO NOT MATCH THE HASHES"):
         return (
-            f"{output.strip()}\nA package is not the one that the requirements name by its hash,"
-            f" so none was installed. Its download may have been broken. {then}"
+            f"{output.strip()}\nA package does not match its hash in the requirements, so none"
+            f" was installed. The download may be broken. {then}"
         )
     if printed("Could not find a version", "Max retries", "NewConnectionError", "timed out"):
         told = f"The packages could not be fetched: is there a network? {then}"
         return "\n".join([*errors, told])
-    return f"{output.strip()}\nThe set-up failed; the reason stands above. {then}"
+    return f"{output.strip()}\nThe set-up failed; see the output above. {then}"
 
 
 @contextlib.contextmanager

@@ -173,7 +173,7 @@ def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) 
         for name, takes in measured.items() for _, step in takes if step
     )  # fmt: skip
     text = readme.read_text(encoding="utf-8").partition(FIGURES)[0].rstrip()
-    said = f"The step over the seam, in usual steps of the sound: {seams}."
+    said = f"Step from a loop's last sample to its first, relative to its RMS step: {seams}."
     whole = (text, FIGURES, "\n".join(rows), said)
     readme.write_text("\n\n".join(whole) + "\n", encoding="utf-8")
 

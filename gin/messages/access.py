@@ -1,4 +1,4 @@
-"""What can be said of `access`, from `assets/languages/en/access.ftl`.
+"""Messages of the domain `access`, from `assets/languages/en/access.ftl`.
 
 Written by `python -m tools.messages`.
 """

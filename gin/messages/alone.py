@@ -1,4 +1,4 @@
-"""What can be said of `alone`, from `assets/languages/en/alone.ftl`.
+"""Messages of the domain `alone`, from `assets/languages/en/alone.ftl`.
 
 Written by `python -m tools.messages`.
 """

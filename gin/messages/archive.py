@@ -1,4 +1,4 @@
-"""What can be said of `archive`, from `assets/languages/en/archive.ftl`.
+"""Messages of the domain `archive`, from `assets/languages/en/archive.ftl`.
 
 Written by `python -m tools.messages`.
 """

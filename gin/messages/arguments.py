@@ -1,4 +1,4 @@
-"""What can be said of `arguments`, from `assets/languages/en/arguments.ftl`.
+"""Messages of the domain `arguments`, from `assets/languages/en/arguments.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `build`, from `assets/languages/en/build.ftl`.
+"""Messages of the domain `build`, from `assets/languages/en/build.ftl`.
 
 Written by `python -m tools.messages`.
 """

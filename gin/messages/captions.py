@@ -1,4 +1,4 @@
-"""What can be said of `captions`, from `assets/languages/en/captions.ftl`.
+"""Messages of the domain `captions`, from `assets/languages/en/captions.ftl`.
 
 Written by `python -m tools.messages`.
 """

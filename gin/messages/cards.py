@@ -1,4 +1,4 @@
-"""What can be said of `cards`, from `assets/languages/en/cards.ftl`.
+"""Messages of the domain `cards`, from `assets/languages/en/cards.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `catalogues`, from `assets/languages/en/catalogues.ftl`.
+"""Messages of the domain `catalogues`, from `assets/languages/en/catalogues.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `coach`, from `assets/languages/en/coach.ftl`.
+"""Messages of the domain `coach`, from `assets/languages/en/coach.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `commands`, from `assets/languages/en/commands.ftl`.
+"""Messages of the domain `commands`, from `assets/languages/en/commands.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `conflicts`, from `assets/languages/en/conflicts.ftl`.
+"""Messages of the domain `conflicts`, from `assets/languages/en/conflicts.ftl`.
 
 Written by `python -m tools.messages`.
 """

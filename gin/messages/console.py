@@ -1,4 +1,4 @@
-"""What can be said of `console`, from `assets/languages/en/console.ftl`.
+"""Messages of the domain `console`, from `assets/languages/en/console.ftl`.
 
 Written by `python -m tools.messages`.
 """

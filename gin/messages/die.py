@@ -1,4 +1,4 @@
-"""What can be said of `die`, from `assets/languages/en/die.ftl`.
+"""Messages of the domain `die`, from `assets/languages/en/die.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `engines`, from `assets/languages/en/engines.ftl`.
+"""Messages of the domain `engines`, from `assets/languages/en/engines.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `errors`, from `assets/languages/en/errors.ftl`.
+"""Messages of the domain `errors`, from `assets/languages/en/errors.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `fairness`, from `assets/languages/en/fairness.ftl`.
+"""Messages of the domain `fairness`, from `assets/languages/en/fairness.ftl`.
 
 Written by `python -m tools.messages`.
 """

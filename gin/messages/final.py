@@ -1,4 +1,4 @@
-"""What can be said of `final`, from `assets/languages/en/final.ftl`.
+"""Messages of the domain `final`, from `assets/languages/en/final.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-colonel`, from `assets/languages/en/game-colonel.ftl`.
+"""Messages of the domain `game-colonel`, from `assets/languages/en/game-colonel.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-color`, from `assets/languages/en/game-color.ftl`.
+"""Messages of the domain `game-color`, from `assets/languages/en/game-color.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-dice`, from `assets/languages/en/game-dice.ftl`.
+"""Messages of the domain `game-dice`, from `assets/languages/en/game-dice.ftl`.
 
 Written by `python -m tools.messages`.
 """

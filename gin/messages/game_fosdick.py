@@ -1,4 +1,4 @@
-"""What can be said of `game-fosdick`, from `assets/languages/en/game-fosdick.ftl`.
+"""Messages of the domain `game-fosdick`, from `assets/languages/en/game-fosdick.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-gin`, from `assets/languages/en/game-gin.ftl`.
+"""Messages of the domain `game-gin`, from `assets/languages/en/game-gin.ftl`.
 
 Written by `python -m tools.messages`.
 """

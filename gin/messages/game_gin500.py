@@ -1,4 +1,4 @@
-"""What can be said of `game-gin500`, from `assets/languages/en/game-gin500.ftl`.
+"""Messages of the domain `game-gin500`, from `assets/languages/en/game-gin500.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-hollywood`, from `assets/languages/en/game-hollywood.ftl`.
+"""Messages of the domain `game-hollywood`, from `assets/languages/en/game-hollywood.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-house`, from `assets/languages/en/game-house.ftl`.
+"""Messages of the domain `game-house`, from `assets/languages/en/game-house.ftl`.
 
 Written by `python -m tools.messages`.
 """

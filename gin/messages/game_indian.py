@@ -1,4 +1,4 @@
-"""What can be said of `game-indian`, from `assets/languages/en/game-indian.ftl`.
+"""Messages of the domain `game-indian`, from `assets/languages/en/game-indian.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-modern`, from `assets/languages/en/game-modern.ftl`.
+"""Messages of the domain `game-modern`, from `assets/languages/en/game-modern.ftl`.
 
 Written by `python -m tools.messages`.
 """

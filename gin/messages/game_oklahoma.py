@@ -1,4 +1,4 @@
-"""What can be said of `game-oklahoma`, from `assets/languages/en/game-oklahoma.ftl`.
+"""Messages of the domain `game-oklahoma`, from `assets/languages/en/game-oklahoma.ftl`.
 
 Written by `python -m tools.messages`.
 """

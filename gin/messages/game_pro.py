@@ -1,4 +1,4 @@
-"""What can be said of `game-pro`, from `assets/languages/en/game-pro.ftl`.
+"""Messages of the domain `game-pro`, from `assets/languages/en/game-pro.ftl`.
 
 Written by `python -m tools.messages`.
 """

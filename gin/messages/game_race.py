@@ -1,4 +1,4 @@
-"""What can be said of `game-race`, from `assets/languages/en/game-race.ftl`.
+"""Messages of the domain `game-race`, from `assets/languages/en/game-race.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-rainbow`, from `assets/languages/en/game-rainbow.ftl`.
+"""Messages of the domain `game-rainbow`, from `assets/languages/en/game-rainbow.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-rush`, from `assets/languages/en/game-rush.ftl`.
+"""Messages of the domain `game-rush`, from `assets/languages/en/game-rush.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-sequence`, from `assets/languages/en/game-sequence.ftl`.
+"""Messages of the domain `game-sequence`, from `assets/languages/en/game-sequence.ftl`.
 
 Written by `python -m tools.messages`.
 """

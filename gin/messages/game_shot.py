@@ -1,4 +1,4 @@
-"""What can be said of `game-shot`, from `assets/languages/en/game-shot.ftl`.
+"""Messages of the domain `game-shot`, from `assets/languages/en/game-shot.ftl`.
 
 Written by `python -m tools.messages`.
 """

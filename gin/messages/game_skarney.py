@@ -1,4 +1,4 @@
-"""What can be said of `game-skarney`, from `assets/languages/en/game-skarney.ftl`.
+"""Messages of the domain `game-skarney`, from `assets/languages/en/game-skarney.ftl`.
 
 Written by `python -m tools.messages`.
 """

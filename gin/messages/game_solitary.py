@@ -1,4 +1,4 @@
-"""What can be said of `game-solitary`, from `assets/languages/en/game-solitary.ftl`.
+"""Messages of the domain `game-solitary`, from `assets/languages/en/game-solitary.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-straight`, from `assets/languages/en/game-straight.ftl`.
+"""Messages of the domain `game-straight`, from `assets/languages/en/game-straight.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `game-tedesco`, from `assets/languages/en/game-tedesco.ftl`.
+"""Messages of the domain `game-tedesco`, from `assets/languages/en/game-tedesco.ftl`.
 
 Written by `python -m tools.messages`.
 """

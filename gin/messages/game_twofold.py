@@ -1,4 +1,4 @@
-"""What can be said of `game-twofold`, from `assets/languages/en/game-twofold.ftl`.
+"""Messages of the domain `game-twofold`, from `assets/languages/en/game-twofold.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `games`, from `assets/languages/en/games.ftl`.
+"""Messages of the domain `games`, from `assets/languages/en/games.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `help`, from `assets/languages/en/help.ftl`.
+"""Messages of the domain `help`, from `assets/languages/en/help.ftl`.
 
 Written by `python -m tools.messages`.
 """

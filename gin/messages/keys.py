@@ -1,4 +1,4 @@
-"""What can be said of `keys`, from `assets/languages/en/keys.ftl`.
+"""Messages of the domain `keys`, from `assets/languages/en/keys.ftl`.
 
 Written by `python -m tools.messages`.
 """

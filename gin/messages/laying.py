@@ -1,4 +1,4 @@
-"""What can be said of `laying`, from `assets/languages/en/laying.ftl`.
+"""Messages of the domain `laying`, from `assets/languages/en/laying.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `lesson`, from `assets/languages/en/lesson.ftl`.
+"""Messages of the domain `lesson`, from `assets/languages/en/lesson.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `line`, from `assets/languages/en/line.ftl`.
+"""Messages of the domain `line`, from `assets/languages/en/line.ftl`.
 
 Written by `python -m tools.messages`.
 """

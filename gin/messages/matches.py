@@ -1,4 +1,4 @@
-"""What can be said of `matches`, from `assets/languages/en/matches.ftl`.
+"""Messages of the domain `matches`, from `assets/languages/en/matches.ftl`.
 
 Written by `python -m tools.messages`.
 """

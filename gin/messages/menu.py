@@ -1,4 +1,4 @@
-"""What can be said of `menu`, from `assets/languages/en/menu.ftl`.
+"""Messages of the domain `menu`, from `assets/languages/en/menu.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `naming`, from `assets/languages/en/naming.ftl`.
+"""Messages of the domain `naming`, from `assets/languages/en/naming.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `options`, from `assets/languages/en/options.ftl`.
+"""Messages of the domain `options`, from `assets/languages/en/options.ftl`.
 
 Written by `python -m tools.messages`.
 """

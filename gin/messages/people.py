@@ -1,4 +1,4 @@
-"""What can be said of `people`, from `assets/languages/en/people.ftl`.
+"""Messages of the domain `people`, from `assets/languages/en/people.ftl`.
 
 Written by `python -m tools.messages`.
 """

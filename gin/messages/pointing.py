@@ -1,4 +1,4 @@
-"""What can be said of `pointing`, from `assets/languages/en/pointing.ftl`.
+"""Messages of the domain `pointing`, from `assets/languages/en/pointing.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `presets`, from `assets/languages/en/presets.ftl`.
+"""Messages of the domain `presets`, from `assets/languages/en/presets.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `records`, from `assets/languages/en/records.ftl`.
+"""Messages of the domain `records`, from `assets/languages/en/records.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `refusals`, from `assets/languages/en/refusals.ftl`.
+"""Messages of the domain `refusals`, from `assets/languages/en/refusals.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `result`, from `assets/languages/en/result.ftl`.
+"""Messages of the domain `result`, from `assets/languages/en/result.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `review`, from `assets/languages/en/review.ftl`.
+"""Messages of the domain `review`, from `assets/languages/en/review.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `rulebook`, from `assets/languages/en/rulebook.ftl`.
+"""Messages of the domain `rulebook`, from `assets/languages/en/rulebook.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `rules`, from `assets/languages/en/rules.ftl`.
+"""Messages of the domain `rules`, from `assets/languages/en/rules.ftl`.
 
 Written by `python -m tools.messages`.
 """

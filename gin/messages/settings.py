@@ -1,4 +1,4 @@
-"""What can be said of `settings`, from `assets/languages/en/settings.ftl`.
+"""Messages of the domain `settings`, from `assets/languages/en/settings.ftl`.
 
 Written by `python -m tools.messages`.
 """

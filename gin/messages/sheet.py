@@ -1,4 +1,4 @@
-"""What can be said of `sheet`, from `assets/languages/en/sheet.ftl`.
+"""Messages of the domain `sheet`, from `assets/languages/en/sheet.ftl`.
 
 Written by `python -m tools.messages`.
 """

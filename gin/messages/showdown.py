@@ -1,4 +1,4 @@
-"""What can be said of `showdown`, from `assets/languages/en/showdown.ftl`.
+"""Messages of the domain `showdown`, from `assets/languages/en/showdown.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `sightless`, from `assets/languages/en/sightless.ftl`.
+"""Messages of the domain `sightless`, from `assets/languages/en/sightless.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `speech`, from `assets/languages/en/speech.ftl`.
+"""Messages of the domain `speech`, from `assets/languages/en/speech.ftl`.
 
 Written by `python -m tools.messages`.
 """

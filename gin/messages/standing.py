@@ -1,4 +1,4 @@
-"""What can be said of `standing`, from `assets/languages/en/standing.ftl`.
+"""Messages of the domain `standing`, from `assets/languages/en/standing.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `statistics`, from `assets/languages/en/statistics.ftl`.
+"""Messages of the domain `statistics`, from `assets/languages/en/statistics.ftl`.
 
 Written by `python -m tools.messages`.
 """

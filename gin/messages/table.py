@@ -1,4 +1,4 @@
-"""What can be said of `table`, from `assets/languages/en/table.ftl`.
+"""Messages of the domain `table`, from `assets/languages/en/table.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `talk`, from `assets/languages/en/talk.ftl`.
+"""Messages of the domain `talk`, from `assets/languages/en/talk.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `terminal`, from `assets/languages/en/terminal.ftl`.
+"""Messages of the domain `terminal`, from `assets/languages/en/terminal.ftl`.
 
 Written by `python -m tools.messages`.
 """

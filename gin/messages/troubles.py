@@ -1,4 +1,4 @@
-"""What can be said of `troubles`, from `assets/languages/en/troubles.ftl`.
+"""Messages of the domain `troubles`, from `assets/languages/en/troubles.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `untouched`, from `assets/languages/en/untouched.ftl`.
+"""Messages of the domain `untouched`, from `assets/languages/en/untouched.ftl`.
 
 Written by `python -m tools.messages`.
 """

@@ -1,4 +1,4 @@
-"""What can be said of `yourself`, from `assets/languages/en/yourself.ftl`.
+"""Messages of the domain `yourself`, from `assets/languages/en/yourself.ftl`.
 
 Written by `python -m tools.messages`.
 """

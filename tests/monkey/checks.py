@@ -60,12 +60,12 @@ def same_view(world: World) -> Iterator[str]:
     for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
             at = spoken(shown.title)
-            yield f"the {name} that is shown at {at!r} is not the parlour's any more"
+            yield f"the {name} shown at {at!r} is outdated"
     for zone in now.zones:
         # The window adds its own button and knock notice for the focused card.
         own = zone.kind in (ZoneKind.BUTTONS, ZoneKind.PLACE)
         if not own and zone not in shown.zones:
-            yield f"the zone {zone.id!r} that is shown is not the parlour's any more"
+            yield f"the zone {zone.id!r} shown is outdated"
 
 
 def ids(world: World) -> Iterator[str]:
@@ -78,13 +78,13 @@ def ids(world: World) -> Iterator[str]:
     there = set(view.refs)
     for choice in view.choices:
         if choice.item and choice.item not in there:
-            yield f"the choice {choice.id!r} is of {_called(choice.item)!r}, which is not there"
+            yield f"the choice {choice.id!r} is of {_called(choice.item)!r}, which does not exist"
     for zone in view.all_zones:
         for group in zone.groups:
             if not 0 <= group.first <= group.last < len(zone.items):
                 yield f"a group of {zone.id!r} is from {group.first} to {group.last}"
     if view.focus and view.item(view.focus) is None:
-        yield f"the view wants the focus on {_called(view.focus)!r}, which is not there"
+        yield f"the view wants the focus on {_called(view.focus)!r}, which does not exist"
     if view.dialog is not None:
         yield from _twice("item of a question", (item.id for item in view.dialog.zone.items))
         if view.choice(view.dialog.cancel) is None:
@@ -151,14 +151,14 @@ def cursor(world: World) -> Iterator[str]:
         ("pressed", app.pointing.cursor.pressed),
     ):
         if ref is not None and app.view.item(ref) is None and ref not in app.place.slots:
-            yield f"{name_of(ref)!r} is {what}, which is not there"
+            yield f"{name_of(ref)!r} is {what}, which does not exist"
 
 
 def reader(world: World) -> Iterator[str]:
     """Check the screen reader's tree against the view, except during a showdown."""
     app, frame = world.app, world.follower.frame
     if frame is None:
-        yield "a screen reader has been given nothing"
+        yield "a screen reader received nothing"
         return
     if app.staging:
         return
@@ -166,20 +166,20 @@ def reader(world: World) -> Iterator[str]:
         at, focused = spoken(frame.view.title), _called(frame.focus)
         yield f"a screen reader is given {at!r} with {focused!r} focused"
     if frame.rects != app.place.corners():
-        yield "a screen reader is told other places than things have"
+        yield "a screen reader gets wrong rectangles"
     tree = world.tree()
     nodes = {node.id: node for node in tree.nodes}
     yield from _twice("node", (node.id for node in tree.nodes))
     children = [id for node in tree.nodes for id in node.children]
     yield from _twice("child", children)
     strays, orphans = {*children} - {*nodes}, {*nodes} - {*children, ROOT}
-    yield from (f"the node {id!r} is a child and not there" for id in sorted(strays))
-    yield from (f"the node {id!r} is nobody's child" for id in sorted(orphans))
+    yield from (f"the node {id!r} is a child but does not exist" for id in sorted(strays))
+    yield from (f"the node {id!r} has no parent" for id in sorted(orphans))
     if tree.focus not in nodes:
-        yield f"the focus is on the node {tree.focus!r}, which is not there"
+        yield f"the focus is on the node {tree.focus!r}, which does not exist"
     elif focus_order.zones(app.view) and tree.focus == ROOT:
         focus = _called(app.pointing.cursor.focus)
-        yield f"the focus is on {focus!r}, which a screen reader is not given"
+        yield f"the focus is on {focus!r}, which the screen reader lacks"
     for node in tree.nodes:
         yield from _node(node, nodes, app.view, app.laid.size)
 
@@ -204,7 +204,7 @@ def store(world: World) -> Iterator[str]:
         kept = Session.resume(session.store, session.id)
         for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
             if getattr(kept, name) != getattr(session, name):
-                yield f"the {name} of match {session.id} is another one after a restart"
+                yield f"the {name} of match {session.id} differs after a restart"
     # Marks matches that cannot be resumed, as at program start.
     yield from map(printed, mark_broken(world.parlour.store))
 
@@ -214,7 +214,7 @@ def settings(world: World) -> Iterator[str]:
     kept, told = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, told)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
-        yield "the settings that are kept are others than those in use"
+        yield "the saved settings differ from those in use"
     yield from map(printed, world.problems)
 
 
@@ -226,7 +226,7 @@ def rest(world: World) -> Iterator[str]:
         if due is None or due > SPARE or world.parlour.working:
             return
         world.frame(max(due, 0.05))
-    yield f"nothing is pressed, and {app.view.scene.value!r} is drawn again and again"
+    yield f"without input, {app.view.scene.value!r} is drawn again and again"
 
 
 def _called(ref: Ref | None) -> str | None:
@@ -236,7 +236,7 @@ def _called(ref: Ref | None) -> str | None:
 def _twice(what: str, found: Iterable[str]) -> Iterator[str]:
     for id, count in Counter(found).items():
         if count > 1:
-            yield f"the {what} {id!r} is there {count} times"
+            yield f"the {what} {id!r} occurs {count} times"
 
 
 Check = Callable[[World], Iterator[str]]

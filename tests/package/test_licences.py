@@ -73,7 +73,7 @@ def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
 
 
 def test_a_file_that_nothing_is_known_of_ends_the_build(tmp_path: Path) -> None:
-    with pytest.raises(licences.UncoveredError, match=r"libunheard\.so\.1: nothing says"):
+    with pytest.raises(licences.UncoveredError, match=r"libunheard\.so\.1: no licence is known"):
         licences.gather_texts(["LICENSE", "_internal/libunheard.so.1"], tmp_path)
     # A name that only begins like a known library is unknown.
     with pytest.raises(licences.UncoveredError, match="libzstd"):
@@ -100,4 +100,4 @@ def test_everything_in_the_package_is_listed(
     assert "licences/sdl2.txt" in capsys.readouterr().err
     (other / "_internal" / "libunheard.so").write_bytes(b"\x7fELF")
     assert licences.main([str(other)]) == 1
-    assert "_internal/libunheard.so: nothing says" in capsys.readouterr().err
+    assert "_internal/libunheard.so: no licence is known" in capsys.readouterr().err

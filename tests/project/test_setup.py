@@ -109,7 +109,7 @@ def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
     said = {running.communicate(timeout=300)[0] for running in (one, two)}
     assert (one.returncode, two.returncode) == (0, 0), said
     assert said == {
-        f".venv was not finished, or not by make: it is made anew.\n{PROGRESS}",
+        f".venv is unfinished, or was not made by make: creating it again.\n{PROGRESS}",
         "Another make is at work here: waiting until it has finished.\n",
     }
     assert project.installed() == "1.0"
@@ -133,7 +133,7 @@ def installed_by_its_hash_alone(project: Project) -> None:
             (True, "2.0") if hash == right else (False, "1.0")
         )
         if hash != right:
-            assert "A package is not the one that the requirements name by its hash" in said
+            assert "A package does not match its hash in the requirements" in said
             assert "Traceback" not in said
             (project.venv / setup.RECORD).write_text(kept)
 
@@ -145,7 +145,7 @@ def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
     os.killpg(running.pid, signal.SIGINT)
     said, _ = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert said.splitlines()[-1] == "The set-up was interrupted. The next make begins it anew."
+    assert said.splitlines()[-1] == "The set-up was interrupted. The next make starts it again."
     assert "Traceback" not in said
     assert setup.finished(project.venv) is None
 
@@ -217,8 +217,8 @@ def test_packages_are_known_by_version_and_marker(tmp_path: Path) -> None:
     [
         ("OSError: [Errno 28] No space left on device", None, "The disk is full: set-up needs"),
         ("", errno.ENOSPC, "The disk is full: set-up needs"),
-        ("[Errno 30] Read-only file system: '.venv'", None, "and may not. Permit it."),
-        ("no", errno.EACCES, "and may not. Permit it."),
+        ("[Errno 30] Read-only file system: '.venv'", None, "Allow it. Then run make again."),
+        ("no", errno.EACCES, "Allow it. Then run make again."),
         ("because ensurepip is not\navailable.", None, f"python3.{sys.version_info[1]}-venv"),
         ("No module named ensurepip", None, f"python3.{sys.version_info[1]}-venv"),
         ("ERROR: No matching distribution; Max retries", None, "is there a network?"),

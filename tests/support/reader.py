@@ -41,8 +41,8 @@ GenericPitchMultiply 1
 """Configurations of Speech Dispatcher and of its module, which writes sentences to a file."""
 VOICE = """\
 #!/bin/sh
-# Writes when a sentence begins, takes the time that a voice would, and writes when it is over:
-# one that is cut off does not come to that.
+# Writes when a sentence begins, waits as long as a voice would speak, and writes when it ends.
+# A sentence that is cut off has no end in the file.
 begun=$(date +%s.%N)
 printf '%s begins %s %s\\n' $$ "$begun" "$1" >> "$SPOKEN"
 [ "$LETTERS" = 0 ] || sleep "$(awk -v n="$(printf '%s' "$1" | wc -m)" -v c="$LETTERS" \

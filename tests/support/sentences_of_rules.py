@@ -352,9 +352,9 @@ CHECKS |= {
     ),
 }
 
-_SOURCE = "It says what stands in the source, and nothing of how this game is played."
+_SOURCE = "It is about the source of the rules, not about how this game is played."
 _EXAMPLE = "A worked example: `test_the_numbers_of_examples_add_up` counts it."
-_SEEN = "It says what the program shows: tests/present and tests/play/test_strict_memory.py try it."
+_SEEN = "It is about the display: tests/present and tests/play/test_strict_memory.py test it."
 UNCHECKED: dict[str, str] = {
     "rulebook-pile-open": _SEEN,
     "rulebook-pile-closed": _SEEN,
@@ -363,9 +363,9 @@ UNCHECKED: dict[str, str] = {
     "rulebook-strict-memory-offering": _SEEN,
     "rulebook-strict-memory-alone": _SEEN,
     "rulebook-strict-memory-hints": _SEEN,
-    "rulebook-time-to-challenge": "It says how the program is used: tests/present tries it.",
-    "rulebook-opponents": "It says how opponents play: tests/ai tries them.",
-    "rulebook-as-classic": "It leads to another page, which is checked itself.",
+    "rulebook-time-to-challenge": "It is about using the program: tests/present tests it.",
+    "rulebook-opponents": "It is about how opponents play: tests/ai tests them.",
+    "rulebook-as-classic": "It links to another page, which is checked too.",
     "game-colonel-page-silent": _SOURCE,
     "game-color-page-missing": _SOURCE,
     "game-gin-page-lists": _SOURCE,
@@ -375,9 +375,9 @@ UNCHECKED: dict[str, str] = {
     "game-hollywood-page-as-color": _SOURCE,
     "game-house-page-super-gin": _SOURCE,
     "game-rush-page-early": _SOURCE,
-    "game-solitary-page-readings": "It says which rules are readings; the one before has them.",
-    "game-sequence-page-as-fosdick": "It leads to another page, which is checked itself.",
-    "game-shot-page-target": "A table option, which has tests of its own.",
+    "game-solitary-page-readings": "It names interpretations; the rules themselves are checked.",
+    "game-sequence-page-as-fosdick": "It links to another page, which is checked too.",
+    "game-shot-page-target": "It is about a table option, which has separate tests.",
     "game-pro-page-bands": "The bands of every target are checked by the sentence that lists them.",
     **{
         f"game-{id}": _EXAMPLE
@@ -396,7 +396,7 @@ UNCHECKED: dict[str, str] = {
 }  # fmt: skip
 """Sentences that played hands cannot verify, each with the reason."""
 
-_EVERYWHERE = "It is so in every game that there is."
+_EVERYWHERE = "It is true of every game."
 NEVER_UNTRUE: dict[str, str] = {
     f"rulebook-{id}": _EVERYWHERE
     for id in ("run", "deadwood", "cut", "aim", "gin", "shot-limit", "long-runs-decide",

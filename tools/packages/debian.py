@@ -133,8 +133,8 @@ def _copyright(built: Path) -> str:
     return (
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
         f"Upstream-Name: {bundle.TITLE}\n"
-        "Comment: The package brings other free software too. Which files it is, and the words of\n"
-        f" each licence, stand in /{DOCUMENTS}/licences:\n"
+        "Comment: The package also contains other free software, listed here. Its files and the\n"
+        f" texts of the licences are listed in /{DOCUMENTS}/licences:\n"
         + "".join(f" {line}\n" for line in others)
         + f"\nFiles: *\nCopyright: {bundle.COPYRIGHT.partition(',')[0].lstrip('© ')}\n"
         f"License: Expat\n{text}\n"

@@ -66,13 +66,13 @@ def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
         yield f"a hand played in its window: {play(command, environment, root / KEPT, pictures)}"
     within(root, "apt-get", "purge", "-y", "-qq", bundle.PROGRAM)
     if not first_hand(root / KEPT):
-        raise AssertionError("what was played is gone")
+        raise AssertionError("the stored hand is missing")
     shutil.rmtree(root / KEPT)
     within(root, "apt-get", "autoremove", "-y", "-qq")
     left = {path for path in listed(root) - before if path in brought}
     if left:
         raise AssertionError(f"these files are left: {sorted(left)}")
-    yield "removed, with nothing left but what was played"
+    yield "removed, leaving only the stored hand"
 
 
 def within(root: Path, *words: str, **more: str) -> str:

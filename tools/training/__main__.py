@@ -143,14 +143,13 @@ def main(words: list[str] | None = None) -> int:
 
     def check(rows: Any, outs: Any, called: str, seed: int) -> None:
         shares = [
-            (name, run.meet(rows, outs, foe, asked.check_games, seed, run.begun))
-            for name, foe in (("Simple", SIMPLE), ("patient", PATIENT), ("its start", RIVAL))
+            run.meet(rows, outs, foe, asked.check_games, seed, run.begun)
+            for foe in (SIMPLE, PATIENT, RIVAL)
         ]
-        told = ", ".join(f"{share:.1%} v {name}" for name, share in shares)
-        lines.append(f"- {called}: {told}")
+        lines.append(f"| {called} | {' | '.join(f'{share:.1%}' for share in shares)} |")
         print(f"{time.monotonic() - since:6.0f} s {lines[-1]}", flush=True)
 
-    check(run.rows[0], run.outs[0], "before", 77)
+    check(run.rows[0], run.outs[0], "0", 77)
     while done < asked.hands:
         share = done / asked.hands
         rate = asked.rate + (asked.last_rate - asked.rate) * share
@@ -163,21 +162,27 @@ def main(words: list[str] | None = None) -> int:
             run.remember()
         if done % asked.check_every < BATCH:
             print(f"{done} hands, {done / spent:.0f} a second", flush=True)
-            check(*run.averaged(), f"{done} hands", 77)
+            check(*run.averaged(), f"{done}", 77)
             write(asked.table, *run.averaged())
     rows, outs = run.averaged()
     write(asked.table, rows, outs)
     rows, outs = read(asked.table)
-    check(rows, outs, "as written, other deals", 78)
+    check(rows, outs, "in the file", 78)
     low, high = wilson(asked.check_games // 2, asked.check_games)
     note = [
         f"# {asked.table.name}",
         "",
         f"`python -m tools.training {' '.join(words or sys.argv[1:])}`",
         "",
-        f"{done} hands at {done / spent:.0f} a second. Without exact draw, games to 100, "
-        f"n = {asked.check_games} each (± {50 * (high - low):.1f}):",
+        f"Trained with {done} hands, {done / spent:.0f} a second.",
         "",
+        f"A cell is the share of {asked.check_games} games to 100 that the networks won "
+        f"(± {50 * (high - low):.1f} percentage points).",
+        "Simple and Patient are fixed styles. The last row was played with the weights as they are",
+        "in the file, and with other deals.",
+        "",
+        "| hands | against Simple | against Patient | against the initial weights |",
+        "|---|---|---|---|",
         *lines,
         "",
     ]

@@ -55,8 +55,9 @@ def main(words: list[str] | None = None) -> int:
         "",
         f"`python -m tools.training.beliefs {' '.join(words or sys.argv[1:])}`",
         "",
-        f"{mean.size} weights of 32 bits, learned from {asked.hands} hands of the nets of "
-        f"{asked.nets.name} in {time.process_time() - begun:.0f} s of processor time.",
+        f"{mean.size} weights of 32 bits, learned from {asked.hands} hands of the networks in "
+        f"{asked.nets.name}.",
+        f"Learning took {time.process_time() - begun:.0f} s of processor time.",
         "",
     ]
     asked.table.with_suffix(".md").write_text("\n".join(note), encoding="utf-8")

@@ -77,7 +77,7 @@ def install(windows: Windows, setup: Path, elsewhere: str = "") -> Path:
     usual = windows.local / "Programs" / bundle.TITLE
     place = windows.drive / elsewhere if elsewhere else usual
     if not (place / f"{bundle.PROGRAM}.exe").is_file() or len(menu(windows)) != len(ENTRIES):
-        raise AssertionError(f"it is not in {place}, or not in the start menu: {menu(windows)}")
+        raise AssertionError(f"it is missing in {place} or in the start menu: {menu(windows)}")
     return place
 
 
@@ -95,7 +95,7 @@ def check_refusal(windows: Windows, setup: Path, place: Path) -> None:
                 raise AssertionError("it does not run in a terminal")
             _try_to_replace(windows, setup, place)
             if runs.poll() is not None:
-                raise AssertionError("a program that ran was ended")
+                raise AssertionError("a running program was ended")
         finally:
             runs.kill()
 
@@ -108,12 +108,12 @@ def _try_to_replace(windows: Windows, setup: Path, place: Path) -> None:
         if error.returncode != EXIT_RUNNING:
             raise
     else:
-        raise AssertionError("it was installed over a program that runs")
+        raise AssertionError("a running program was replaced")
     # The uninstaller continues in a copy and has no exit code; wait to see that it does nothing.
     windows.run(place / "uninstall.exe", "/S")
     time.sleep(UNINSTALL_START)
     if sorted(place.rglob("*")) != before or len(menu(windows)) != len(ENTRIES):
-        raise AssertionError("some of a program that runs was removed")
+        raise AssertionError("part of a running program was removed")
 
 
 def menu(windows: Windows) -> list[Path]:
@@ -127,7 +127,7 @@ def remove(windows: Windows, place: Path, *words: str) -> None:
     windows.run(place / "uninstall.exe", "/S", *words)
     until(lambda: not place.exists(), 60, lambda: f"{place} is still there")
     if there := menu(windows):
-        raise AssertionError(f"it is in the start menu still: {there}")
+        raise AssertionError(f"it is still in the start menu: {there}")
 
 
 def go_through(windows: Windows) -> Iterator[str]:
@@ -167,18 +167,18 @@ def go_through(windows: Windows) -> Iterator[str]:
     (place / "mine.txt").unlink()
     other, first = install(windows, setup, "Another"), place
     if first.exists():
-        raise AssertionError(f"two of it are installed, in {first} too")
-    yield "installed into another folder, and out of the first"
+        raise AssertionError(f"it is still installed in {first}")
+    yield "moved to another folder"
     remove(windows, other)
     place = install(windows, setup)
     remove(windows, place)
     if not first_hand(data):
-        raise AssertionError("what was played is gone")
-    yield "removed, and what was played is kept"
+        raise AssertionError("the stored hand is missing")
+    yield "removed, keeping the player's data"
     remove(windows, install(windows, setup), "/REMOVEDATA")
     if data.exists():
-        raise AssertionError("what was to be removed is there still")
-    yield "installed and removed with all that was played"
+        raise AssertionError("the player's data was not removed")
+    yield "installed and removed with the player's data"
 
 
 def main() -> int:

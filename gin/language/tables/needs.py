@@ -1,4 +1,4 @@
-"""What each entry is given by type, written by `python -m tools.messages`."""
+"""Types of the variables of each entry, written by `python -m tools.messages`."""
 
 NEEDS = {
     'access-heading': (),
