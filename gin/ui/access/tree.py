@@ -35,8 +35,7 @@ DIALOG = "dialog"
 NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
 """Whether readers handle four kinds of nodes well. On Linux, Orca does not, so there:
 
-- A heading in a list is a row whose description says so. Of a heading, Orca reads only the word
-  "heading" and not its text.
+- A heading in a list is a row whose description says so: Orca omits the text of a heading.
 - The window's name never changes, because Orca speaks each change over the new focus. The page's
   title is its heading, and is announced.
 - A setting with a slider becomes a list of values. Orca adds a percentage to a slider's number
@@ -80,15 +79,13 @@ class Node(Struct, frozen=True):
 
     - `ref` is its item, if it has one.
     - `act` is its action: activate an item, make a choice, or ask a question.
-    - `position` counts from 1 within its set and is 0 outside of sets.
-    - `size` is the number of nodes in the set, on the set's own node.
+    - `position` counts from 1 in its set and is 0 outside of sets. The set's node has its `size`.
     - `selected` is None if the node cannot be selected.
     - `page` is the page of text that it belongs to. The same id on another page is another node.
     - `language` is set on the window only.
     - `stops` are a slider's numbers with the choices that set them, and `at` is the index of one.
     - `level` is a heading's level.
-
-    A field's only child is a run of letters, with the caret after it.
+    - A field's only child is a run of letters, with the caret after it.
     """
 
     id: str
