@@ -155,7 +155,7 @@ def plays(user: User, seed: int) -> Iterator[None]:
         mains = [node for node in nodes if node.act in leading]
         carry_out(app, chance.choice(mains or nodes))
         assert app.view.scene in (Scene.TABLE, Scene.RESULT)
-    raise AssertionError("the hand does not come to an end")
+    raise AssertionError("the hand does not end")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -209,7 +209,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
 @pytest.mark.parametrize(
     "name", ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned", "review"]
 )
-def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
+def test_scenes_of_a_match_are_trees(name: str) -> None:
     app = App(reached(name), (800, 600))
     for zone in focus_order.zones(app.view):
         for item in (zone.items[0], zone.items[-1]):
@@ -217,7 +217,7 @@ def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
             check(app)
 
 
-def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
+def test_every_step_of_the_guided_hand_is_a_tree() -> None:
     user = User("")
     app = user.app
     choose(user.parlour, "guide")
@@ -312,7 +312,7 @@ def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
     assert moved.node("card:QH") is not None
 
 
-def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
+def test_items_of_a_dialog_are_only_in_the_dialog() -> None:
     button = Item(ButtonRef("sheet"), Role.BUTTON, Verbatim("Score sheet"))
     below = Zone(BUTTONS, ZoneKind.BUTTONS, Verbatim("buttons"), (button,))
     zone = Zone(AreaRef(Area.DIALOG), ZoneKind.BUTTONS, NOTHING, (button,))
@@ -404,7 +404,7 @@ def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
     kit.calls.clear()
 
 
-def test_the_window_is_focused_after_the_tree_is_there(kit: Kit) -> None:
+def test_the_focus_is_reported_after_the_tree(kit: Kit) -> None:
     """In the reverse order AccessKit reports no active window, and Orca may stay silent."""
     reader, app = reader_of(kit), User().app
     reader.show(frame_of(app))
@@ -415,7 +415,7 @@ def test_the_window_is_focused_after_the_tree_is_there(kit: Kit) -> None:
     assert told == [("focus", False), ("update", False), ("focus", True)]
 
 
-def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit: Kit) -> None:
+def test_accesskit_is_called_only_while_a_reader_is_connected(kit: Kit) -> None:
     reader, app = reader_of(kit), User().app
 
     def everything() -> None:
@@ -444,7 +444,7 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
     assert not kit.calls and not reader.listens
 
 
-def test_a_reader_that_comes_again_is_told_everything_again(kit: Kit) -> None:
+def test_a_reader_that_reconnects_gets_the_whole_tree(kit: Kit) -> None:
     reader, app = reader_of(kit), User().app
     come(kit, reader, app)
     reader.adapter.leaving = True
@@ -456,7 +456,7 @@ def test_a_reader_that_comes_again_is_told_everything_again(kit: Kit) -> None:
     assert len(update.nodes) == len(tree_of(app).nodes)
 
 
-def test_only_what_has_changed_is_sent(kit: Kit) -> None:
+def test_only_changed_nodes_are_sent(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.show(frame_of(user.app))
@@ -477,7 +477,7 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
     assert len(update.nodes) <= 2
 
 
-def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
+def test_fast_changes_are_sent_together(kit: Kit) -> None:
     """Changes within `PACE` seconds of an update wait for the next update."""
     reader, user = reader_of(kit), User("")
     app = user.app
@@ -503,7 +503,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
     assert said.startswith("Turn 0. Turn 1.") and said.endswith("Turn 48. Turn 49.")
 
 
-def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
+def test_announcements_wait_until_the_focus_was_read(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     choose(user.parlour, "deal")
@@ -538,7 +538,7 @@ def told_beside(kit: Kit) -> list[str]:
     return [node.told["set_description"][0] for node in nodes if "set_description" in node.told]
 
 
-def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being_read(
+def test_announcements_after_a_change_of_focus_do_not_need_descriptions_to_be_read(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orca may be set not to read the description of a newly focused node.
@@ -570,7 +570,7 @@ def test_what_comes_with_a_change_of_focus_does_not_depend_on_descriptions_being
     assert focused_node(reader).description == "" and reader.next_due() is None
 
 
-def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
+def test_similar_answers_in_a_row_are_both_changes(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Orca 51 ignores a description that is almost the same as the previous one."""
@@ -587,15 +587,13 @@ def test_two_answers_in_a_row_are_both_a_change_however_alike_they_are(
         told.append([focused_node(reader).description, len(kit.calls)])
     (first, _), (second, calls) = told
     assert first and second and first != second
-    assert calls == 2, "it is emptied in between"
+    assert calls == 2, "cleared in between"
     assert (
         "set_description" not in dict(kit.calls[0][1].nodes)[reader._numbers.of(user.focused)].told
     )
 
 
-def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
-    kit: Kit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_repeated_answer_is_announced_again(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """The node's own description, replaced by the answer, returns only after the focus has left."""
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
@@ -611,7 +609,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
         reader.tick(now + AFTER_FOCUS)
         assert told_beside(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
         told.append(focused_node(reader).description)
-    assert told[0] != told[1], "a reader may miss that it was gone, and speaks of changes alone"
+    assert told[0] != told[1], "a reader that misses the clearing must see a change"
     # Both answers are the same, so the description is cleared before the second.
     number = reader._numbers.of(before.id)
     sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
@@ -633,7 +631,7 @@ def test_an_answer_changes_what_is_written_beside_the_focus_and_is_heard_again(
     assert kit.said() == [spoken(ADA_DRAWS)]
 
 
-def test_what_is_wrong_with_a_text_is_told_as_one_leaves_its_field_and_not_at_every_letter(
+def test_a_wrong_text_is_announced_when_the_focus_leaves_its_field(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
@@ -670,7 +668,7 @@ def focused_node(reader: Reader) -> Node:
     return found
 
 
-def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_it(
+def test_a_newly_focused_question_is_left_to_the_reader(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
@@ -686,7 +684,7 @@ def test_what_a_question_asks_is_left_to_the_reader_where_the_focus_comes_into_i
     assert not any("Cut for the deal" in one for one in told_beside(kit))
 
 
-def test_the_result_of_the_cut_is_told_without_a_title_behind_it() -> None:
+def test_the_result_of_the_cut_is_announced_without_a_title() -> None:
     user = User()
     before = frame_of(user.app)
     user.press("Enter")
@@ -698,7 +696,7 @@ def test_the_result_of_the_cut_is_told_without_a_title_behind_it() -> None:
     assert says(sentences(*now.view.dialog.text), said)
 
 
-def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit) -> None:
+def test_a_new_name_of_the_item_that_lost_the_focus_is_sent_later(kit: Kit) -> None:
     """In one update, a reader would announce the new name instead of the newly focused node."""
     reader, user = reader_of(kit), User()
     choose(user.parlour, "deal")
@@ -721,7 +719,7 @@ def test_a_name_that_changes_as_the_focus_leaves_it_is_told_afterwards(kit: Kit)
     assert pile not in first and pile in second
 
 
-def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(kit: Kit) -> None:
+def test_a_repeated_sentence_is_announced_again_and_only_the_last_stays(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     for now in (1.0, 2.0, 3.0):
@@ -733,7 +731,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
     assert sorted(node.name for node in labels if node) == ["", "Deadwood 12."]
 
 
-def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
+def test_a_key_does_not_cancel_announced_moves(kit: Kit) -> None:
     """A key cancels pending answers, but no pending moves or results."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
@@ -755,7 +753,7 @@ def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
     assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
 
 
-def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
+def test_a_late_announcement_does_not_name_a_buried_discard(kit: Kit) -> None:
     """A player who is faster than the speech hears every move, but no card that is now buried."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
@@ -780,7 +778,7 @@ def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
     assert kit.said()[-1] == spoken(sentences(shown, taken))
 
 
-def test_captions_are_for_the_eye(kit: Kit) -> None:
+def test_captions_are_not_announced(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     reader.tell((Announcement(Verbatim("(cards are dealt)"), SentenceKind.CAPTION),))
@@ -788,7 +786,7 @@ def test_captions_are_for_the_eye(kit: Kit) -> None:
     assert kit.said() == []
 
 
-def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
+def test_a_new_question_is_read_once(kit: Kit) -> None:
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
@@ -803,7 +801,7 @@ def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
     assert said.startswith("Gin Rummy. Cut for the deal. ")
 
 
-def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
+def test_requests_of_a_reader_are_carried_out(kit: Kit) -> None:
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
@@ -856,7 +854,7 @@ def test_without_the_library_or_a_bus_there_is_no_reader(
     assert attach(window) is None
 
 
-def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
+def test_the_real_library_makes_nodes_of_every_kind() -> None:
     import accesskit
 
     numbers = NodeNumbers()
@@ -880,7 +878,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
 
 
 @pytest.mark.parametrize("page", ["games", "help"])
-def test_a_page_that_opens_tells_nothing_twice(
+def test_a_new_page_announces_nothing_twice(
     page: str, kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The reader itself announces the focused item's note and the name of its list."""
@@ -904,7 +902,7 @@ def test_a_page_that_opens_tells_nothing_twice(
     assert not any(".." in one for one in read)
 
 
-def test_the_window_keeps_its_name_where_a_reader_would_speak_each_change(
+def test_the_window_keeps_its_name_for_readers_that_announce_changes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Orca would announce the window's new name as well as the newly focused item."""

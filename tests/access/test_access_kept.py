@@ -91,7 +91,7 @@ class Keeping:
         there = set(self._below(self._root))
         self._gone |= set(self._nodes) - there
         self._nodes = {number: self._nodes[number] for number in there}
-        assert update.focus in there, "the focus is on something that is not there"
+        assert update.focus in there, "the focused node is not in the tree"
         if update.focus != self._focus:
             self._focus = update.focus
             heard = self.silent if update.focus in self._gone else self.spoken
@@ -155,7 +155,7 @@ def walk(app: App, ear: Keeping, depth: int) -> int:
     return found
 
 
-def test_every_page_and_back_is_spoken(hear: Hear) -> None:
+def test_every_page_and_the_way_back_are_announced(hear: Hear) -> None:
     user = User("", (800, 600))
     ear = hear(user.app)
     before = len(ear.spoken)
@@ -168,10 +168,10 @@ def test_every_page_and_back_is_spoken(hear: Hear) -> None:
     assert tree is not None
     numbers = ear.reader._numbers
     assert sorted(numbers._ids.values()) == sorted(node.id for node in tree.nodes)
-    assert len(numbers._numbers) == len(tree.nodes), "only what is there is kept"
+    assert len(numbers._numbers) == len(tree.nodes), "numbers of removed nodes are dropped"
 
 
-def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
+def test_every_page_over_the_table_and_the_way_back_are_announced(hear: Hear) -> None:
     user = User()
     app = user.app
     ear = hear(app)
@@ -194,7 +194,7 @@ def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
 
 
 @pytest.mark.parametrize("game", ["gin", "solitary", "colonel", "skarney"])
-def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> None:
+def test_a_hand_its_score_and_its_review_are_announced(game: str, hear: Hear) -> None:
     user = User(game)
     app = user.app
     ear = hear(app)
@@ -215,7 +215,7 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
     assert len(ear.spoken) > 8
 
 
-def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
+def test_lines_of_another_page_are_new_nodes(hear: Hear) -> None:
     """The first lines of both pages have the same id, but a reader must get different nodes."""
     user = User("", (800, 600))
     ear = hear(user.app)
@@ -232,7 +232,7 @@ def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
     assert heard[3] == "Play"
 
 
-def test_what_stays_keeps_its_number_and_no_number_comes_twice() -> None:
+def test_nodes_keep_their_numbers_and_no_number_is_reused() -> None:
     numbers, given = NodeNumbers(), set[int]()
     hand = Node("card:QH", NodeKind.OPTION, "queen of hearts")
     pile = Node("discards", NodeKind.BUTTON, "discard pile")
@@ -252,7 +252,7 @@ def test_what_stays_keeps_its_number_and_no_number_comes_twice() -> None:
     assert len(given) == 100
 
 
-def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
+def test_a_reader_that_reconnects_gets_new_numbers(hear: Hear) -> None:
     app = User().app
     ear = hear(app)
     before = set(ear.reader._numbers._ids)
@@ -263,7 +263,7 @@ def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
     assert not before & set(ear.reader._numbers._ids)
 
 
-def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
+def test_a_heading_in_a_list_is_a_line_described_as_heading() -> None:
     """For a node with the heading role, Orca says "heading" but not its text."""
     user = User("", (800, 600))
     user.app.command(Command.HELP)
@@ -274,7 +274,7 @@ def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
     assert (node.kind, node.name, node.description) == (NodeKind.OPTION, "A turn", heading)
 
 
-def test_a_heading_has_its_role_and_level_where_readers_say_its_name(
+def test_a_heading_has_role_and_level_for_readers_that_say_its_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(trees, "NAMED_HEADINGS", True)
@@ -300,7 +300,7 @@ def test_each_section_of_the_settings_has_its_heading_in_the_tree() -> None:
         assert (heading.name, heading.level) == (spoken(zone.name), 2)
 
 
-def test_the_window_is_called_as_its_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_has_the_name_of_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trees, "NAMED_PAGES", True)
     user = User("", (800, 600))
     tree = build(frame_of(user.app), user.app.laid.size)
@@ -330,7 +330,7 @@ def test_a_field_can_be_read_letter_by_letter_and_has_its_caret(hear: Hear) -> N
     assert letters["set_word_lengths"] == ([3, 1],)
 
 
-def test_nothing_tells_that_a_value_is_chosen_beside_what_is_said_of_it(hear: Hear) -> None:
+def test_a_chosen_value_is_not_announced_twice(hear: Hear) -> None:
     app = User("", (800, 600)).app
     ear = hear(app)
     for _ in range(2):
@@ -349,7 +349,7 @@ def test_nothing_tells_that_a_value_is_chosen_beside_what_is_said_of_it(hear: He
     assert ear.chosen == []
 
 
-def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear: Hear) -> None:
+def test_a_change_is_announced_by_value_and_a_switch_by_the_reader(hear: Hear) -> None:
     app = User("", (800, 600)).app
     ear = hear(app)
     app.choose(choice_named(app.view, "settings"))
@@ -365,13 +365,13 @@ def test_a_change_is_told_by_its_value_alone_and_of_a_switch_by_the_reader(hear:
         return ear.beside
 
     assert told("motion", Command.RIGHT) == ["Full."]
-    assert told("jumbo", Command.RIGHT) == [], "that it is on now a reader tells by itself"
-    assert told("jumbo", Command.RIGHT) == ["On."], "it was on before, and nothing was told"
+    assert told("jumbo", Command.RIGHT) == [], "the reader announces a switch by itself"
+    assert told("jumbo", Command.RIGHT) == ["On."], "unchanged, so the reader is silent"
     (said,) = told("confirm", Command.RIGHT)
-    assert said.rstrip() == "On.", "as the focus has just come to it, too"
+    assert said.rstrip() == "On.", "the focus has just moved to the setting"
 
 
-def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been_read(
+def test_the_effect_of_an_option_is_announced_after_the_reader_read_its_line(
     hear: Hear,
 ) -> None:
     """Orca 48.9 reads the renamed line again ("Sets, No") and may skip a new description.
@@ -394,7 +394,7 @@ def test_of_an_option_what_its_change_makes_of_the_game_is_told_once_it_has_been
     assert ear.beside == ["No, only cards in a row. It's now Runs-Only Gin."]
 
 
-def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hear: Hear) -> None:
+def test_a_picked_value_and_its_effect_are_announced_once(hear: Hear) -> None:
     app = User("", (800, 600)).app
     ear = hear(app)
     for word in ("games", "build"):
@@ -412,7 +412,7 @@ def test_a_value_that_was_picked_is_told_once_with_what_it_makes_of_the_game(hea
     ]
 
 
-def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) -> None:
+def test_a_hint_about_the_focused_item_is_announced_without_its_note(hear: Hear) -> None:
     """The advised pile gets a note, which Orca 48.9 would read before the hint."""
     user = User("solitary", talk=False)
     app = user.app
@@ -431,7 +431,7 @@ def test_a_hint_about_what_has_the_focus_is_told_without_its_note(hear: Hear) ->
     assert len(ear.beside) == 1 and "advised" not in ear.beside[0], ear.beside
 
 
-def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
+def test_a_question_that_replaces_another_is_announced(hear: Hear) -> None:
     """The focus stays in the dialog, so the reader does not read the new question by itself."""
     app = User("", (800, 600)).app
     ear = hear(app)
@@ -446,7 +446,7 @@ def test_a_question_that_comes_in_place_of_another_is_told(hear: Hear) -> None:
     assert any("X is already the key for" in one for one in ear.beside), ear.beside
 
 
-def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
+def test_a_setting_with_several_values_is_a_combo_box(hear: Hear) -> None:
     """Orca reads the note of a group of radio buttons twice and no name, so this is a combo box."""
     app = User("", (800, 600)).app
     ear = hear(app)
@@ -459,7 +459,7 @@ def test_a_choice_of_several_is_told_with_what_is_chosen(hear: Hear) -> None:
     assert [one["set_selected"] for one in options] == [(True,), *[(False,)] * (len(options) - 1)]
 
 
-def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) -> None:
+def test_every_step_of_the_lesson_is_announced(hear: Hear) -> None:
     """If the focus was in the lesson already, the reader does not read the next step by itself."""
     user = User("", (800, 600))
     app = user.app
@@ -482,7 +482,7 @@ def test_every_step_of_the_lesson_is_told_wherever_the_focus_goes(hear: Hear) ->
         assert any(spoken(now.text) in one for one in ear.beside), (step.id, ear.beside)
 
 
-def test_who_is_asked_to_sit_down_is_told_once(hear: Hear) -> None:
+def test_a_new_opponent_is_announced_once(hear: Hear) -> None:
     """Choosing an opponent changes that opponent's note, which Orca 43 would read first."""
     app = User("", (800, 600)).app
     ear = hear(app)

@@ -68,7 +68,7 @@ def test_requirements_not_met_are_listed_at_the_top() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("state", STATES)
-def test_what_can_be_hit_is_large_enough(state: str, size: tuple[int, int]) -> None:
+def test_targets_are_large_enough(state: str, size: tuple[int, int]) -> None:
     user = user_at(state, size)
     user.app.settle()
     user.draw()
@@ -82,7 +82,7 @@ def test_what_can_be_hit_is_large_enough(state: str, size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_of_a_card_under_others_enough_is_free_to_be_hit(size: tuple[int, int]) -> None:
+def test_enough_of_a_covered_card_can_be_clicked(size: tuple[int, int]) -> None:
     user = User(size=size)
     user.to_my_discard()
     user.app.settle()
@@ -97,7 +97,7 @@ def test_of_a_card_under_others_enough_is_free_to_be_hit(size: tuple[int, int]) 
     assert min(free.values()) >= 24, free
 
 
-def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
+def test_nothing_happens_by_itself_in_the_players_turn() -> None:
     """The player may take days over a move or a dialog."""
     user = User()
     user.to_my_discard()
@@ -164,7 +164,7 @@ def reversals(course: list[float]) -> list[int]:
     return found
 
 
-def test_a_flash_would_be_seen() -> None:
+def test_the_test_detects_a_flash() -> None:
     assert len(reversals([0.2, 0.4] * 10)) >= 18
     assert reversals([0.2, 0.25] * 10) == []
 
@@ -178,7 +178,7 @@ def test_the_window_can_be_made_larger_and_smaller() -> None:
         window.destroy()
 
 
-def test_the_readme_and_the_command_line_tell_of_it() -> None:
+def test_the_readme_and_the_command_line_mention_accessibility() -> None:
     readme = (TOP / "README.md").read_text(encoding="utf-8")
     for page in ("docs/accessibility.md", "docs/playing-without-sight.md"):
         assert page in readme
@@ -192,7 +192,7 @@ def test_the_readme_and_the_command_line_tell_of_it() -> None:
     assert "Braille" in run.stdout
 
 
-def test_a_match_is_given_up_only_after_a_question() -> None:
+def test_abandoning_a_match_asks_for_confirmation() -> None:
     house = Parlour(Store.in_memory(), None, Settings(level=1))
     for game in ("gin", "solitary"):
         choose(house, "play" if game == "gin" else "solitary")
@@ -207,7 +207,7 @@ def test_a_match_is_given_up_only_after_a_question() -> None:
     assert len([item for item in house.view().zones[0].items if item.id.startswith("match:")]) == 2
 
 
-def test_knocking_asks_once_more_and_can_be_left() -> None:
+def test_knocking_asks_for_confirmation_and_can_be_cancelled() -> None:
     made = gallery.parlour()
     dict(gallery.states())["knock"](made)
     asked = made.view()
@@ -218,7 +218,7 @@ def test_knocking_asks_once_more_and_can_be_left() -> None:
     assert any(choice.key is Command.KNOCK and not choice.why for choice in left.choices)
 
 
-def test_lettering_is_not_in_blocks_of_capitals() -> None:
+def test_no_text_is_in_capitals_only() -> None:
     for name in ("menu-first", "settings", "discard", "result", "help"):
         picture = drawn(name, (1280, 800), theme="green", text_size=100)
         assert picture.words

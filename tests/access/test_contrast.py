@@ -58,7 +58,7 @@ def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
 
 @pytest.mark.parametrize("theme", HIGH)
 @pytest.mark.parametrize("name", STATES)
-def test_every_word_in_high_contrast_has_seven_to_one_and_the_dark_is_dark(
+def test_words_in_high_contrast_have_seven_to_one_and_dark_themes_are_dark(
     name: str, theme: str
 ) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
@@ -68,7 +68,7 @@ def test_every_word_in_high_contrast_has_seven_to_one_and_the_dark_is_dark(
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: str) -> None:
+def test_the_thumb_of_a_scroll_bar_on_paper_stands_out(theme: str) -> None:
     look = look_for(Settings(theme=theme), SIZE)
     paper = look.theme.paper.fill[:3]
     surface = pygame.Surface((100, 400))
@@ -104,7 +104,7 @@ def scrolled_away(picture: Picture, written: Written) -> bool:
 
 @pytest.mark.parametrize("theme", sorted(set(THEMES) - set(HIGH)))
 @pytest.mark.parametrize("name", STATES)
-def test_every_word_in_the_rooms_has_four_and_a_half_to_one(name: str, theme: str) -> None:
+def test_words_in_themes_with_colours_have_four_and_a_half_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     faint = {}
     for written in picture.words:
@@ -215,7 +215,7 @@ def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
 
 @pytest.mark.parametrize("blindness", BLINDNESSES)
 @pytest.mark.parametrize("theme", ["green", *HIGH])
-def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -> None:
+def test_four_suit_colours_differ_with_any_colour_vision(theme: str, blindness: str) -> None:
     deck = look_for(Settings(theme=theme, four_colour=True), SIZE).deck
     seen = {}
     for suit in "CDHS":
@@ -226,7 +226,7 @@ def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -
         assert apart(seen[one], seen[other]) >= 20, (one, other)
 
 
-def test_how_unlike_colours_are_is_measured_as_published() -> None:
+def test_the_distance_of_colours_is_measured_as_published() -> None:
     """Uses test data for CIEDE2000 published by Sharma, Wu and Dalal."""
     for one, other, distance in (
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
@@ -256,7 +256,7 @@ def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
-def test_the_focus_is_not_taken_for_where_a_card_may_go(theme: str) -> None:
+def test_the_focus_ring_differs_from_the_mark_of_a_target(theme: str) -> None:
     room = THEMES[theme]
     focus, target = room.focus[:3], room.target[:3]
     assert contrast(focus, target) >= 3
@@ -269,7 +269,7 @@ def test_the_focus_is_not_taken_for_where_a_card_may_go(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
-def test_the_place_for_a_knock_stands_out_from_the_cloth(theme: str) -> None:
+def test_the_knock_place_stands_out_from_the_cloth(theme: str) -> None:
     picture = drawn("draw", SIZE, theme=theme, text_size=100)
     slot = picture.app.place.slots[KNOCK]
     fist = slot.rect.inflate(-slot.rect.w // 3, -slot.rect.h // 2).move(0, -slot.rect.h // 10)
@@ -293,7 +293,7 @@ def check_dark(picture: Picture) -> None:
     assert light < 0.12 * found.total()
 
 
-def test_suits_in_a_line_of_text_are_drawn_and_not_only_coloured() -> None:
+def test_suits_in_text_differ_in_shape() -> None:
     shapes = set()
     for suit in "♠♥♦♣":
         image = surfaces.line_image(suit, "text", 40, (0, 0, 0))
@@ -307,7 +307,7 @@ SMALL = (800, 600)
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_large_text_is_whole_and_nothing_lies_over_another_in_the_smallest_window(
+def test_large_text_fits_the_smallest_window_without_overlaps(
     name: str,
 ) -> None:
     """A word with a contrast of 7:1 in the finished frame is not covered by anything."""
@@ -345,7 +345,7 @@ def faint_words(picture: Picture) -> dict[str, float]:
 
 @pytest.mark.parametrize(("size", "percent"), [(SMALL, 200), ((1920, 1080), 125)])
 @pytest.mark.parametrize("game", ["twofold", "gin500"])
-def test_the_closing_words_of_a_result_are_whole(
+def test_the_closing_words_of_a_result_are_not_cut(
     game: str, percent: int, size: tuple[int, int]
 ) -> None:
     made = parlour(text_size=percent)
@@ -373,7 +373,7 @@ def check_apart(picture: Picture) -> None:
     ("game", "seed"),
     [("gin", 14), ("straight", 14), ("indian", 14), ("tedesco", 12), ("sequence", 12)],
 )
-def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int, int]) -> None:
+def test_a_result_has_room_for_large_labels(game: str, seed: int, size: tuple[int, int]) -> None:
     """These hands have many melds, long labels, cards laid off, and a remark by the opponent."""
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=200), seed)
     play_until(made, lambda one: one.view().scene is Scene.RESULT, game)

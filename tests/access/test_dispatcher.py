@@ -19,7 +19,7 @@ from tests.support.speech_server import Answer, Scripted, configured, polite, se
 
 pytestmark = [
     pytest.mark.early,
-    pytest.mark.skipif(sys.platform == "win32", reason="the voices of Linux"),
+    pytest.mark.skipif(sys.platform == "win32", reason="Speech Dispatcher is for Linux"),
 ]
 
 
@@ -45,7 +45,7 @@ def written(path: Path) -> list[str]:
 # The real server.
 
 
-def test_the_real_server_says_sentences_to_their_end_in_the_voice_that_is_wanted(
+def test_the_real_server_finishes_sentences_in_the_chosen_voice(
     place: Path, tmp_path: Path
 ) -> None:
     said = tmp_path / "said"
@@ -78,7 +78,7 @@ def test_the_real_server_says_sentences_to_their_end_in_the_voice_that_is_wanted
         assert len(written(said)) == 10
 
 
-def test_the_real_server_is_cut_off_and_says_nothing_of_what_waited(
+def test_the_real_server_can_be_interrupted_and_drops_waiting_sentences(
     place: Path, tmp_path: Path
 ) -> None:
     said = tmp_path / "said"
@@ -97,7 +97,7 @@ def test_the_real_server_is_cut_off_and_says_nothing_of_what_waited(
         assert engine.busy
 
 
-def test_a_server_that_dies_in_mid_sentence_is_found_again_when_it_is_back(
+def test_a_server_that_dies_in_mid_sentence_is_found_after_its_restart(
     place: Path, tmp_path: Path
 ) -> None:
     said = tmp_path / "said"
@@ -123,7 +123,7 @@ def test_a_server_that_dies_in_mid_sentence_is_found_again_when_it_is_back(
         ]
 
 
-def test_a_server_that_is_not_there_is_started_unless_another_is_named(
+def test_a_missing_server_is_started_unless_an_address_is_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = tmp_path / "calls"
@@ -205,9 +205,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("bad", [*BAD.values(), b"300 ERR\r\n"], ids=[*BAD, "refuses"])
-def test_a_server_that_cannot_be_relied_on_is_no_engine(
-    place: Path, impatient: None, bad: bytes | None
-) -> None:
+def test_an_unreliable_server_is_not_used(place: Path, impatient: None, bad: bytes | None) -> None:
     server = Scripted(place, lambda line: bad)
     voice = Voice(dispatcher.find)
     voice.say("hello")
@@ -219,7 +217,7 @@ def test_a_server_that_cannot_be_relied_on_is_no_engine(
 
 @pytest.mark.parametrize("after", ["SPEAK", ".", "SET SELF RATE", "CANCEL"])
 @pytest.mark.parametrize("bad", BAD.values(), ids=list(BAD))
-def test_a_voice_goes_on_when_its_server_is_well_again(
+def test_a_voice_resumes_when_its_server_recovers(
     place: Path, impatient: None, after: str, bad: bytes | None
 ) -> None:
     server = Scripted(place)
@@ -243,7 +241,7 @@ def test_a_voice_goes_on_when_its_server_is_well_again(
     server.close()
 
 
-def test_a_sentence_that_is_never_said_to_be_over_is_not_waited_for_without_end(
+def test_waiting_for_the_end_of_a_sentence_times_out(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quiet = b"225-7\r\n225 OK MESSAGE QUEUED\r\n"
@@ -256,7 +254,7 @@ def test_a_sentence_that_is_never_said_to_be_over_is_not_waited_for_without_end(
     server.close()
 
 
-def test_a_flood_of_news_holds_up_nothing(place: Path) -> None:
+def test_a_flood_of_notifications_delays_nothing(place: Path) -> None:
     flood = b"700-1\r\n700-1\r\n700-mark\r\n700 INDEX MARK\r\n" * 20_000
     server = Scripted(place, answers("CANCEL", flood + b"210 OK\r\n"))
     engine = found()
@@ -267,7 +265,7 @@ def test_a_flood_of_news_holds_up_nothing(place: Path) -> None:
     server.close()
 
 
-def test_what_a_server_refuses_leaves_the_rest_as_it_is(place: Path) -> None:
+def test_a_refused_setting_leaves_the_others(place: Path) -> None:
     server = Scripted(place, answers("SET SELF RATE", b"409 ERR RATE TOO HIGH\r\n"))
     engine = found()
     engine.tune(Tuning(1.0, 0.5))
@@ -276,7 +274,7 @@ def test_what_a_server_refuses_leaves_the_rest_as_it_is(place: Path) -> None:
     server.close()
 
 
-def test_a_sentence_cannot_give_commands(place: Path) -> None:
+def test_a_sentence_cannot_contain_commands(place: Path) -> None:
     server = Scripted(place)
     engine = found()
     engine.speak("one\r\n.\r\nCANCEL ALL\r\n\0two \udcff")
@@ -299,16 +297,14 @@ def test_a_sentence_cannot_give_commands(place: Path) -> None:
         ({"SPEECHD_ADDRESS": "inet_socket:10.0.0.1:7"}, ("10.0.0.1", 7)),
     ],
 )
-def test_the_server_is_looked_for_where_its_own_library_does(
+def test_the_server_is_searched_for_where_its_own_library_searches(
     environment: dict[str, str], where: object
 ) -> None:
     assert ssip.address(environment) == where
 
 
 @pytest.mark.parametrize("address", ["pigeon:home", "inet_socket:10.0.0.1:many", "unix_socket:\0"])
-def test_an_address_that_is_none_is_no_engine(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_invalid_address_gives_no_engine(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher.os, "environ", {"SPEECHD_ADDRESS": address})
     assert dispatcher.find() is None
 
@@ -338,7 +334,7 @@ ORCA = ("orca", PYTHON, f"{BUS},guid=1")
         ([], False),
     ],
 )
-def test_orca_is_known_by_its_process(
+def test_orca_is_recognised_by_its_process(
     tmp_path: Path, others: list[tuple[str, str, str]], runs: bool
 ) -> None:
     for number, one in enumerate(others, start=10):
@@ -351,8 +347,8 @@ def test_orca_is_known_by_its_process(
     assert not orca.runs(tmp_path / "nowhere", {"DBUS_SESSION_BUS_ADDRESS": BUS})
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
-def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_an_orca_without_a_readable_environment_counts(tmp_path: Path) -> None:
     """Debian's Orca 48 and later use python3-setproctitle, which overwrites the environment."""
     process(tmp_path / "10", *ORCA)
     (tmp_path / "10" / "environ").write_bytes(b"\0" * 40)
@@ -364,8 +360,8 @@ def test_an_orca_whose_title_has_overwritten_its_environment_counts(tmp_path: Pa
     assert not orca.runs(tmp_path, {"DBUS_SESSION_BUS_ADDRESS": BUS}), "in a container"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="processes as Linux shows them")
-def test_an_orca_is_seen_among_the_processes_of_the_computer(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_running_orca_is_found_among_real_processes(tmp_path: Path) -> None:
     """Uses a real process with Orca's name, in a separate session."""
     session = {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={tmp_path}"}
     named = (

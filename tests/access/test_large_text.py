@@ -83,9 +83,7 @@ def test_cards_on_the_table_are_as_large_as_at_100_per_cent(
 @pytest.mark.parametrize("cards", CARDS)
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES[:8], ids=str)
-def test_nothing_that_is_needed_lies_over_anything_else(
-    size: tuple[int, int], text: int, cards: int
-) -> None:
+def test_needed_items_do_not_overlap(size: tuple[int, int], text: int, cards: int) -> None:
     view, look, app = shown("discard", size, text, cards)
     place, window = app.place, pygame.Rect((0, 0), size)
     piles = [place.slots[ref].rect for ref in (STOCK, DISCARDS, KNOCK)]
@@ -125,9 +123,7 @@ def test_the_deadwood_count_is_inside_the_frame(
 @pytest.mark.parametrize("name", ["hint-discard", "hint-draw", "hint-upcard"])
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES[:8], ids=str)
-def test_a_hint_lies_over_no_card_and_not_over_the_score(
-    size: tuple[int, int], text: int, name: str
-) -> None:
+def test_a_hint_covers_neither_cards_nor_score(size: tuple[int, int], text: int, name: str) -> None:
     for cards in (100, 130):
         view, look, app = shown(name, size, text, cards)
         rect = hint_pill(look, view).rect
@@ -166,7 +162,7 @@ def test_four_colours_come_with_high_contrast_unless_they_are_switched_off(theme
     assert not look_for(made.settings, (1280, 800)).deck.four_colour, "off, as chosen"
 
 
-def test_the_settings_page_says_why_they_are_on() -> None:
+def test_the_settings_page_says_why_such_settings_are_on() -> None:
     made = parlour(theme="contrast_dark", text_size=150)
     choose(made, "settings")
     notes = {
@@ -190,7 +186,7 @@ def test_the_keys_on_buttons_grow_with_the_text(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)], ids=str)
-def test_buttons_below_each_other_are_lettered_alike(
+def test_buttons_in_a_column_have_one_text_size(
     size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     translation.speak(language, whatever_is_set=True)

@@ -36,7 +36,7 @@ def pixels(user: User, rect: pygame.Rect) -> bytes:
     return pygame.image.tobytes(user.surface.subsurface(rect), "RGB")
 
 
-def test_the_key_shows_it_and_hides_it_again() -> None:
+def test_the_key_shows_and_hides_the_magnifier() -> None:
     user = User()
     user.to_my_discard()
     user.press("Home")
@@ -61,7 +61,7 @@ def test_the_key_shows_it_and_hides_it_again() -> None:
         [False, True],
     ),
 )
-def test_it_is_large_and_covers_nothing_that_is_needed(
+def test_the_enlarged_card_is_large_and_covers_nothing_needed(
     size: tuple[int, int], percent: int, cards: int, mirrored: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -105,7 +105,7 @@ def test_it_is_large_and_covers_nothing_that_is_needed(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("cards", [85, 100, 130])
-def test_it_covers_no_hint_no_title_and_no_pile(
+def test_the_enlarged_card_covers_no_hint_title_or_pile(
     size: tuple[int, int], percent: int, cards: int
 ) -> None:
     user = User(size=size, text_size=percent, card_size=cards, magnifier=True)
@@ -130,7 +130,7 @@ def test_it_covers_no_hint_no_title_and_no_pile(
     assert found.width >= 1.25 * Measures.of(app.look).card - 1
 
 
-def test_it_follows_the_pointer_and_the_pile() -> None:
+def test_the_magnifier_follows_the_pointer_and_shows_piles() -> None:
     user = User(magnifier=True)
     user.to_my_discard()
     app = user.app
@@ -146,7 +146,9 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
 
 @pytest.mark.parametrize("size", [(820, 640), (1280, 800), (720, 1080)], ids=str)
 @pytest.mark.parametrize("game", ["indian", "gin", "oklahoma"])
-def test_it_covers_no_caption_and_stays_within_the_frame(size: tuple[int, int], game: str) -> None:
+def test_the_enlarged_card_covers_no_caption_and_stays_in_the_frame(
+    size: tuple[int, int], game: str
+) -> None:
     for percent in (100, 150, 200):
         user = User(game, size=size, text_size=percent, magnifier=True, language="de")
         user.to_my_discard()

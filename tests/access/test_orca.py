@@ -44,7 +44,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
         listener.close()
 
 
-def test_the_real_orca_is_seen_to_run(tmp_path: Path) -> None:
+def test_the_real_orca_is_detected(tmp_path: Path) -> None:
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
         # This machine may already run an Orca whose session cannot be read.
         before = runs(environment=environment)
@@ -58,7 +58,7 @@ def said(heard: Heard) -> str:
     return " ".join(one.text for one in heard.spoken if one.ends is not None)
 
 
-def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
+def test_the_real_orca_speaks_turns_answers_and_pages_without_interruption(
     sitting: Sitting,
 ) -> None:
     turns = []
@@ -87,7 +87,7 @@ def test_turns_answers_and_a_page_and_back_are_heard_whole_with_the_real_orca(
         assert heard.focus[-1] in said(heard), heard
 
 
-def test_a_value_is_heard_once_as_the_focus_comes_and_once_as_it_changes(sitting: Sitting) -> None:
+def test_a_value_is_spoken_once_on_focus_and_once_on_change(sitting: Sitting) -> None:
     sitting.waits = QUIET
     heard = sitting.press("Escape")
     for _ in range(12):

@@ -114,8 +114,8 @@ def _toil(ended: threading.Event) -> None:
         hashlib.pbkdf2_hmac("sha256", b"a", b"b", 200_000)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there it has a thread of its own")
-def test_a_thread_that_has_something_to_do_is_waited_for() -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="AccessKit has its own thread on Linux only")
+def test_a_busy_thread_is_waited_for() -> None:
     with thread(lambda ended: ended.wait() and None) as id:
         assert wait_until_asleep(id, 5.0)
     with thread(_toil) as id:
@@ -123,12 +123,12 @@ def test_a_thread_that_has_something_to_do_is_waited_for() -> None:
         assert not all(wait_until_asleep(id, 0.0) for _ in range(50))
 
 
-def test_where_threads_cannot_be_looked_at_nothing_is_waited_for() -> None:
+def test_without_access_to_threads_nothing_is_waited_for() -> None:
     assert wait_until_asleep(-1, 5.0)
 
 
 @pytest.mark.soak
-def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -> None:
+def test_readers_that_constantly_ask_for_states_do_not_block_the_program(tmp_path: Path) -> None:
     """Without the wait, the program deadlocks within a few thousand updates."""
     needs("dbus-run-session")
     needs_atspi()
@@ -150,7 +150,7 @@ def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -
     assert done.stdout.endswith("all of them\n"), done.stderr[-2000:]
 
 
-def test_a_thread_that_is_asked_nothing_is_told_from_one_that_is() -> None:
+def test_a_thread_with_a_request_differs_from_one_without() -> None:
     """A request wakes AccessKit's thread; if the request is lost, the thread stays asleep."""
     asked, found = threading.Event(), dict[str, int]()
 
@@ -173,12 +173,12 @@ def test_a_thread_that_is_asked_nothing_is_told_from_one_that_is() -> None:
     while running.is_alive():
         asked.set()
         running.join(0.01)
-    assert atspi.sleeps_again(-1, 0, 0.0), "where nobody can tell there is nothing to wait for"
+    assert atspi.sleeps_again(-1, 0, 0.0), "an unknown thread is not waited for"
 
 
 @pytest.mark.parametrize(("runs", "asked", "restarts"), [(True, False, 1), (True, True, 0),
                                                          (False, False, 0)])  # fmt: skip
-def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
+def test_the_program_restarts_if_a_running_reader_cannot_connect(
     runs: bool, asked: bool, restarts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window: Any = SimpleNamespace(handle=1, size=(1, 1), position=(0, 0))
@@ -192,7 +192,9 @@ def test_the_program_restarts_if_a_reader_that_runs_does_not_get_through(
     assert len(found) == restarts
 
 
-def test_it_restarts_with_the_same_words_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_restarts_with_the_same_arguments_a_limited_number_of_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     starts = []
 
     def execve(program: str, words: list[str], variables: dict[str, str]) -> None:
@@ -215,7 +217,7 @@ def test_it_restarts_with_the_same_words_and_not_for_ever(monkeypatch: pytest.Mo
     assert len(starts) == atspi.MOST_RESTARTS
 
 
-def test_a_program_that_cannot_be_started_again_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_restart_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "_restarts", "0")
     monkeypatch.setattr(sys, "executable", "")
     atspi.restart()

@@ -45,7 +45,7 @@ class System:
         ("linux", "", "", False),
     ],
 )
-def test_the_system_is_asked_by_its_own_program(
+def test_the_system_is_asked_through_its_command(
     platform: str, desktop: str, answer: str, wanted: bool, tmp_path: Path
 ) -> None:
     system = System(answer)
@@ -67,7 +67,7 @@ def test_the_system_is_asked_by_its_own_program(
         (None, False),
     ],
 )
-def test_kde_says_it_in_a_file(text: str | None, wanted: bool, tmp_path: Path) -> None:
+def test_kde_has_the_preference_in_a_file(text: str | None, wanted: bool, tmp_path: Path) -> None:
     if text is not None:
         (tmp_path / ".config").mkdir()
         (tmp_path / ".config" / "kdeglobals").write_text(text)
@@ -93,12 +93,12 @@ def test_windows_is_asked_through_its_library(
     assert asked == [0x1042]
 
 
-def test_a_program_that_is_not_there_says_nothing() -> None:
+def test_a_missing_command_gives_no_preference() -> None:
     assert reduced_motion.run(["there-is-no-such-program"]) == ""
     assert reduced_motion.run([sys.executable, "-c", "print('said')"]) == "said"
 
 
-def test_looking_does_not_hold_up_the_window() -> None:
+def test_reading_the_preference_does_not_delay_the_window() -> None:
     may_answer = threading.Event()
 
     def slow() -> bool:
@@ -122,7 +122,7 @@ def test_looking_does_not_hold_up_the_window() -> None:
         ("system", False, True),
     ],
 )
-def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None:
+def test_cards_move_according_to_the_setting(motion: str, system: bool, moves: bool) -> None:
     user = User(speed="normal", motion=motion)
     user.app.laid.calm = ReducedMotion(lambda: system)
     user.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))

@@ -89,7 +89,7 @@ def starts_in_the_end(
 
 
 @pytest.mark.parametrize("way", ["file", "module", "command"])
-def test_however_it_was_started_it_restarts_and_plays(tmp_path: Path, way: str) -> None:
+def test_the_program_restarts_however_it_was_started(tmp_path: Path, way: str) -> None:
     command = tmp_path / "gin-parlour"
     command.write_text(SCRIPT.format(top=str(TOP)))
     program = {"file": ("main.py",), "module": ("-m", "main"), "command": (str(command),)}[way]

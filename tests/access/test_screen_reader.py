@@ -155,7 +155,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
         reader.close()
 
 
-def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> None:
+def test_items_are_announced_again_after_another_page(tmp_path: Path) -> None:
     """A reader ignores nodes it saw removed, so a returning item needs a new node."""
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
@@ -241,7 +241,7 @@ print(met, turn, flush=True)
 """
 
 
-def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
+def test_a_reader_may_connect_two_hundred_times_during_constant_updates(
     tmp_path: Path,
 ) -> None:
     with desktop(tmp_path) as environment:
@@ -272,7 +272,7 @@ def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
         reader.close()
 
 
-def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> None:
+def test_the_program_runs_without_a_session_bus(tmp_path: Path) -> None:
     needs("xwininfo")
     with (
         desktop(tmp_path) as environment,
@@ -288,7 +288,7 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
         assert program.poll() is None
 
 
-def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
+def test_the_programs_voice_is_offered_once_and_silent_with_a_screen_reader(tmp_path: Path) -> None:
     """Uses a real speech engine, and a reader that connects later: only one of the two speaks."""
     hear_the_voice(tmp_path, SOURCE)
 

@@ -31,12 +31,12 @@ def parlour() -> Parlour:
     return Parlour(Store.in_memory(), None, seed=1)
 
 
-def test_the_file_says_what_the_program_says() -> None:
+def test_the_file_equals_the_page_in_the_program() -> None:
     kept = (TOP / "docs/playing-without-sight.md").read_text(encoding="utf-8")
-    assert kept == markdown(), "write it anew: python -m tools.sightless"
+    assert kept == markdown(), "run python -m tools.sightless"
 
 
-def test_the_page_is_reached_from_help_and_names_the_keys_in_use() -> None:
+def test_the_page_opens_from_help_and_names_the_current_keys() -> None:
     house = parlour()
     house.change("keys", (("top", "F2"),))
     for id in ("help", DOOR.id):
@@ -48,12 +48,12 @@ def test_the_page_is_reached_from_help_and_names_the_keys_in_use() -> None:
     assert house.view().title == HELP
 
 
-def test_a_key_whose_sign_is_easily_lost_is_named() -> None:
+def test_punctuation_keys_are_spelled_out() -> None:
     assert first_keys(Command.OLDER) == keys.CAP_COMMA
 
 
 @pytest.mark.parametrize("width", [12, 20, 40])
-def test_it_is_read_in_the_terminal(width: int) -> None:
+def test_the_page_opens_in_the_terminal(width: int) -> None:
     out = io.StringIO()
     asked = "help\nsight\nback\nback\nquit\n"
     assert Terminal(parlour(), io.StringIO(asked), out, width=width).run() == 0
@@ -64,7 +64,7 @@ def test_it_is_read_in_the_terminal(width: int) -> None:
         assert "\n".join(wanted) in "\n".join(shown)
 
 
-def test_a_first_hand_goes_as_it_is_told() -> None:
+def test_a_first_hand_goes_as_described() -> None:
     """Presses the keys of the section "A first hand"."""
     user = User("")
     app = user.app
@@ -107,7 +107,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     assert app.view.scene is Scene.TABLE
 
 
-def test_every_command_on_the_page_is_one_of_the_keyboard() -> None:
+def test_every_command_on_the_page_has_a_key() -> None:
     asked: list[Command] = []
     list(sightless.page_lines(lambda command: asked.append(command) or NOTHING))  # type: ignore[func-returns-value]
     assert len(set(asked)) > 20

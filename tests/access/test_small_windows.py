@@ -68,7 +68,7 @@ def test_the_score_pad_can_be_read(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["race", "pro", "twofold"])
-def test_names_on_a_peg_board_can_be_read_however_long_they_are(game: str, language: str) -> None:
+def test_long_names_on_a_peg_board_are_legible(game: str, language: str) -> None:
     name = "Maximiliane Wolframs"
     assert len(name) == LONGEST_NAME
     made = parlour(text_size=200, language=language, name=name)
@@ -111,7 +111,7 @@ def test_captions_of_both_hands_have_one_size(percent: int, language: str) -> No
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", [SMALL, (1280, 800), (2560, 1440)], ids=str)
-def test_no_button_of_the_table_lies_on_the_lines_of_the_frame(
+def test_no_button_covers_the_lines_around_the_table(
     size: tuple[int, int], percent: int, mirrored: bool
 ) -> None:
     user = User(size=size, text_size=percent, mirrored=mirrored)

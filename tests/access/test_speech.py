@@ -143,13 +143,13 @@ class Blind:
             if self.app.view.scene is scene:
                 return
             self.go_on()
-        raise AssertionError(f"{scene} does not come")
+        raise AssertionError(f"{scene} was not reached")
 
 
 # Sentences.
 
 
-def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
+def test_speech_greets_and_describes_the_page() -> None:
     blind = Blind(game="")
     greeting, title, focus = blind.voice.take()
     assert greeting == "Speech is on. F8 turns it off. Shift+F12 is slower, F12 faster. F1 is help."
@@ -157,7 +157,7 @@ def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
     assert focus == "Play, button, A new match against Felix"
 
 
-def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> None:
+def test_a_hand_is_spoken_event_by_event_and_its_result_line_by_line() -> None:
     blind = Blind(verbosity="long")
     blind.play_to(Scene.RESULT)
     lines = blind.voice.take()
@@ -183,7 +183,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
     assert lines[-1].startswith("Next hand")
 
 
-def test_the_focus_is_said_as_it_moves_and_once() -> None:
+def test_a_moved_focus_is_spoken_once() -> None:
     blind = Blind(verbosity="long")
     blind.choose("deal")
     blind.press(Command.PASS)
@@ -202,7 +202,7 @@ def test_the_focus_is_said_as_it_moves_and_once() -> None:
 
 
 @pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
-def test_the_name_of_a_section_is_said_once_on_the_way_from_heading_to_heading(
+def test_the_name_of_a_section_is_spoken_once_between_headings(
     verbosity: str,
 ) -> None:
     blind = Blind(game="", verbosity=verbosity)
@@ -219,7 +219,7 @@ def test_the_name_of_a_section_is_said_once_on_the_way_from_heading_to_heading(
     assert said == ["No more headings."]
 
 
-def test_a_letter_says_where_it_has_led_or_that_nothing_begins_so() -> None:
+def test_a_typed_letter_announces_the_item_found_or_that_none_was() -> None:
     blind = Blind(game="")
     for letter, said in (("h", "Help, button"), ("z", "Nothing begins with hz.")):
         blind.voice.take()
@@ -229,7 +229,7 @@ def test_a_letter_says_where_it_has_led_or_that_nothing_begins_so() -> None:
         assert blind.voice.take() == [said]
 
 
-def test_at_length_a_turn_says_each_thing_once() -> None:
+def test_at_full_length_a_turn_repeats_nothing() -> None:
     blind = Blind(seed=11, verbosity="long", talk=False)
     blind.choose("deal")
     for _ in range(3):
@@ -246,11 +246,11 @@ def test_at_length_a_turn_says_each_thing_once() -> None:
             blind.tick(60)
             said += blind.voice.take()
         assert sum(len(line.split()) for line in (*drawn, *said)) <= 33, (drawn, said)
-        assert not any("or take" in line for line in said), "which card that is was said before"
+        assert not any("or take" in line for line in said), "the discard was named before"
         assert re.fullmatch(r"stock, \d+ cards", said[-1])
 
 
-def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
+def test_short_speech_has_short_card_names_and_repeats_nothing() -> None:
     blind = Blind(verbosity="short")
     blind.choose("deal")
     blind.press(Command.PASS)
@@ -263,14 +263,14 @@ def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "ace diamonds"), ("de", "Karo Ass")])
-def test_an_ace_is_called_so_however_little_is_said(language: str, name: str) -> None:
+def test_an_ace_is_spelled_out_even_in_short_speech(language: str, name: str) -> None:
     """Voices read a lone "A" as the article."""
     ace = only(Card.parse("AD"))
     for style in (TextStyle.SHORT, TextStyle.WRITTEN_SHORT):
         assert resolve(ace, language, style) == name
 
 
-def test_a_question_is_read_out_as_it_opens() -> None:
+def test_a_new_question_is_spoken() -> None:
     blind = Blind()
     lines = blind.voice.take()
     at = lines.index("Cut for the deal.")
@@ -288,7 +288,7 @@ def test_a_question_is_read_out_as_it_opens() -> None:
         ("announce_focus", "just drawn"),
     ],
 )
-def test_what_a_player_does_not_want_to_hear_is_left_out(name: str, told: str) -> None:
+def test_announcements_turned_off_are_left_out(name: str, told: str) -> None:
     heard = {}
     at_length = {**PROFILES["long"], "verbosity": Verbosity.MINE}
     for wanted in (True, False):
@@ -299,7 +299,7 @@ def test_what_a_player_does_not_want_to_hear_is_left_out(name: str, told: str) -
     assert heard == {True: True, False: False}
 
 
-def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
+def test_captions_are_spoken_if_the_player_wants_them() -> None:
     for wanted in (True, False):
         blind = Blind(announce_captions=wanted)
         blind.voice.take()
@@ -310,7 +310,7 @@ def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
         assert ("(two knocks on wood)" in blind.voice.take()) is wanted
 
 
-def test_a_key_ends_what_is_being_said() -> None:
+def test_a_key_interrupts_speech() -> None:
     blind = Blind()
     blind.voice.take()
     blind.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
@@ -349,9 +349,7 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
 
 
 @pytest.mark.parametrize(("verbosity", "twice"), [("usual", False), ("long", True)])
-def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
-    verbosity: str, twice: bool
-) -> None:
+def test_a_result_is_spoken_once_except_at_full_length(verbosity: str, twice: bool) -> None:
     blind = Blind("gin", seed=11, verbosity=verbosity, talk=False)
     blind.choose("deal")
     while not isinstance(blind.app.view.content, ResultView):
@@ -369,7 +367,7 @@ def test_a_counted_hand_is_told_once_unless_all_is_said_at_length(
 
 
 @pytest.mark.parametrize("game", ["gin", "house", "solitary"])
-def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
+def test_no_hidden_card_or_buried_discard_is_spoken(game: str) -> None:
     """Covers unprompted speech, the answers to all questions, repeat, and history."""
     blind = Blind(game, seed=11)
     if find_choice(blind.app.view, "deal") is not None:
@@ -399,7 +397,7 @@ def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     assert hands
 
 
-def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
+def test_only_the_top_of_the_pile_is_spoken_in_every_phase() -> None:
     phases = set()
     for seed in (11, 12, 13):
         blind = Blind(seed=seed)
@@ -421,7 +419,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
     assert len(phases) >= 6
 
 
-def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
+def test_the_top_of_the_pile_is_spoken_over_a_dialog() -> None:
     blind = Blind()
     blind.choose("deal")
     blind.press(Command.BACK)
@@ -432,7 +430,7 @@ def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
 # Silence.
 
 
-def test_there_are_never_two_voices() -> None:
+def test_speech_is_silent_while_a_screen_reader_is_connected() -> None:
     """A screen reader silences the voice immediately, for as long as it stays connected."""
     blind = Blind()
     blind.choose("deal")
@@ -449,7 +447,7 @@ def test_there_are_never_two_voices() -> None:
     assert blind.voice.take()[0].startswith("Speech is on.")
 
 
-def test_a_screen_reader_without_a_tree_silences_it_too_unless_it_is_always_wanted() -> None:
+def test_a_running_screen_reader_silences_speech_unless_it_is_always_on() -> None:
     for speech, silent in (("auto", True), ("self", False)):
         shown = Parlour(Store.in_memory(), None, Settings(speech=speech))
         voice = Heard(EngineState.UNTRIED, reader_runs=True)
@@ -461,7 +459,7 @@ def test_a_screen_reader_without_a_tree_silences_it_too_unless_it_is_always_want
         assert (voice.take() == []) is silent
 
 
-def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
+def test_speech_waits_until_screen_readers_were_searched_for() -> None:
     shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
     voice = Heard(EngineState.UNTRIED)
     voice.found = EngineState.UNTRIED
@@ -475,7 +473,7 @@ def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
     assert "Felix knocks with 3." in voice.take()
 
 
-def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
+def test_a_missing_engine_is_shown_once() -> None:
     shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
     speaker = Speaker(shown, Heard(EngineState.UNABLE))
     assert [speaker.tick(now) for now in (0.0, 1.0)] == [messages.NO_ENGINE, NOTHING]
@@ -484,7 +482,7 @@ def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
 # Turning speech on and off.
 
 
-def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
+def test_keys_turn_speech_on_and_off_and_change_its_rate() -> None:
     blind = Blind(speech="off")
     blind.choose("deal")
     assert blind.voice.take() == []
@@ -501,7 +499,7 @@ def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
     assert blind.press(Command.RIGHT) == []
 
 
-def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> None:
+def test_with_a_connected_screen_reader_the_speech_key_is_answered_once() -> None:
     blind = Blind(speech="off")
     blind.reads = True
     blind.parlour.reader_listens = lambda: blind.reads
@@ -524,7 +522,7 @@ def test_the_key_is_answered_once_where_a_screen_reader_follows_the_window() -> 
     assert told == ["Speech is off. F8 turns it on."]
 
 
-def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_window() -> None:
+def test_with_an_unconnected_screen_reader_the_speech_key_is_answered_aloud() -> None:
     """Otherwise a player whose reader ignores this window would hear nothing."""
     blind = Blind(speech="off")
     blind.voice.reader_runs = True
@@ -538,7 +536,7 @@ def test_the_key_is_answered_aloud_where_a_reader_runs_but_does_not_follow_the_w
     assert blind.press(Command.RIGHT) == []
 
 
-def test_a_key_steps_through_how_much_is_said_for_readers_too() -> None:
+def test_a_key_changes_verbosity_for_readers_too() -> None:
     blind = Blind()
     blind.choose("deal")
     steps = [blind.press(Command.DETAIL)[-1] for _ in range(5)]
@@ -550,7 +548,7 @@ def test_a_key_steps_through_how_much_is_said_for_readers_too() -> None:
     assert blind.parlour.settings.verbosity == "long"
 
 
-def test_the_rate_has_ends() -> None:
+def test_the_rate_has_limits() -> None:
     made = Parlour(Store.in_memory(), None, Settings(speech_rate=10))
     speaking.faster(made)
     assert made.settings.speech_rate == 10
@@ -561,7 +559,7 @@ def test_the_rate_has_ends() -> None:
     assert made.take_said() == (messages.SLOWEST,)
 
 
-def test_sentences_name_the_keys_in_use() -> None:
+def test_sentences_name_the_current_keys() -> None:
     settings = Settings(keys=(("faster", ""), ("voice", "F4")))
     assert spoken(speaking.said_on(settings)) == "Speech is on. F4 turns it off. F1 is help."
     assert spoken(speaking.said_to_offer(replace(settings, keys=(("voice", ""),)))) == (
@@ -569,7 +567,7 @@ def test_sentences_name_the_keys_in_use() -> None:
     )
 
 
-def test_the_menu_has_speech_one_step_away() -> None:
+def test_the_menu_offers_speech() -> None:
     blind = Blind(game="", speech="off")
     choice = choice_named(blind.app.view, "speech")
     assert choice.label == messages.MENU_OFF
@@ -598,17 +596,17 @@ def test_a_first_start_without_a_screen_reader_says_once_how_to_turn_it_on(tmp_p
     assert _started(tmp_path, Heard()) == ([], "")
 
 
-def test_beside_a_screen_reader_nothing_is_offered(tmp_path: Path) -> None:
+def test_speech_is_not_offered_to_screen_reader_users(tmp_path: Path) -> None:
     assert _started(tmp_path, Heard(), reads=True) == ([], "")
     assert _started(tmp_path, Heard(reader_runs=True)) == ([], "")
     assert _started(tmp_path, Heard())[0]
 
 
-def test_without_an_engine_nothing_is_offered(tmp_path: Path) -> None:
+def test_speech_is_not_offered_without_an_engine(tmp_path: Path) -> None:
     assert _started(tmp_path, Heard(EngineState.UNABLE)) == ([], "")
 
 
-def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
+def test_speech_is_not_offered_after_a_choice(tmp_path: Path) -> None:
     write(tmp_path, Settings(offer_speech=False))
     assert _started(tmp_path, Heard()) == ([], "")
     shown = Parlour(Store.in_memory(), None, Settings())
@@ -659,7 +657,7 @@ class Tape:
             assert self.changed.wait_for(for_what, PATIENCE), self.said
 
 
-def test_sentences_are_said_one_after_the_other() -> None:
+def test_sentences_are_spoken_in_order() -> None:
     tape = Tape()
     voice = Voice(lambda: tape)
     tuning = Tuning(0.7, 0.5, 2)
@@ -673,7 +671,7 @@ def test_sentences_are_said_one_after_the_other() -> None:
     voice.close()
 
 
-def test_a_voice_speaks_until_its_sentences_are_over_or_it_is_hushed() -> None:
+def test_a_voice_speaks_until_its_sentences_end_or_it_is_silenced() -> None:
     tape = Tape()
     voice = Voice(lambda: tape)
     speaker = Speaker(Parlour(Store.in_memory(), None, Settings()), voice)
@@ -688,7 +686,7 @@ def test_a_voice_speaks_until_its_sentences_are_over_or_it_is_hushed() -> None:
     voice.close()
 
 
-def test_an_interruption_ends_what_is_said_and_forgets_what_waits() -> None:
+def test_an_interruption_drops_all_sentences() -> None:
     tape = Tape()
     tape.held = True
     voice = Voice(lambda: tape)
@@ -703,7 +701,7 @@ def test_an_interruption_ends_what_is_said_and_forgets_what_waits() -> None:
     voice.close()
 
 
-def test_an_engine_that_cannot_be_asked_is_ended_sentence_by_sentence() -> None:
+def test_an_engine_of_unknown_state_is_stopped_for_each_sentence() -> None:
     """A stop ends only one sentence of such an engine."""
 
     class Deaf(Tape):
@@ -752,7 +750,7 @@ def test_without_an_engine_the_voice_is_silent(raises: bool) -> None:
 
 def test_a_voice_that_was_never_needed_starts_nothing() -> None:
     def find() -> None:
-        raise AssertionError("looked for an engine")
+        raise AssertionError("searched for an engine")
 
     voice = Voice(find)
     voice.tune(Tuning())
@@ -761,7 +759,7 @@ def test_a_voice_that_was_never_needed_starts_nothing() -> None:
     assert voice.state is EngineState.UNTRIED
 
 
-def test_an_engine_that_is_never_found_holds_nothing_up() -> None:
+def test_a_search_for_an_engine_delays_nothing() -> None:
     looking, over = threading.Event(), threading.Event()
 
     def find() -> None:
@@ -840,7 +838,7 @@ class Prism:
         return self.backend
 
 
-def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_engine_is_tuned_within_its_features(monkeypatch: pytest.MonkeyPatch) -> None:
     library = Prism(able=True)
     monkeypatch.setitem(sys.modules, "prism", library)
     found = prism_engine.find()
@@ -926,6 +924,6 @@ def test_a_real_engine_says_sentences_and_can_be_interrupted(
         voice.close()
 
 
-def test_the_card_names_of_the_tests_are_those_that_are_said() -> None:
+def test_card_names_in_tests_are_those_of_speech() -> None:
     assert len(NAMES) == 52
     assert short_name(NAMES["queen of hearts"]) == "Q hearts"

@@ -42,7 +42,7 @@ def loaded(folder: Path) -> list[str]:
     return [resolve(one) for one in main.load_languages(["--data", str(folder)])]
 
 
-def test_a_language_in_the_data_folder_is_spoken(tmp_path: Path) -> None:
+def test_a_language_in_the_data_folder_can_be_chosen(tmp_path: Path) -> None:
     written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-play = Jouer\n"})
     assert loaded(tmp_path) == []
     assert LANGUAGES["fr"] == "Français"
@@ -106,7 +106,7 @@ def test_names_in_german_have_a_genitive(name: str, gender: Gender, said: str) -
     assert hand == ("Das Blatt von bot.py" if name == "bot.py" else f"{said.split()[0]} Blatt")
 
 
-def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
+def test_a_data_folder_overrides_entries_of_a_bundled_language(tmp_path: Path) -> None:
     written(tmp_path, "de", {"menu.ftl": "menu-play = Los\n"})
     before = resolve(menu.QUIT, "de")
     assert loaded(tmp_path) == []
@@ -121,14 +121,14 @@ def test_a_bundled_language_is_improved(tmp_path: Path) -> None:
     assert any("line 1: grammar-suit is given no $foo" in one for one in loaded(tmp_path))
 
 
-def test_english_itself_stays(tmp_path: Path) -> None:
+def test_english_cannot_be_overridden(tmp_path: Path) -> None:
     before = catalogue(SOURCE)
     written(tmp_path, "en", {"menu.ftl": "menu-play = No\n"})
     assert loaded(tmp_path)[0] == "In en: English itself cannot be replaced."
     assert catalogue(SOURCE) is before
 
 
-def test_a_folder_is_named_after_a_language(tmp_path: Path) -> None:
+def test_a_folder_must_be_named_after_a_language(tmp_path: Path) -> None:
     written(tmp_path, "Polski", FRENCH)
     assert "not named after a language's code, such as pl" in loaded(tmp_path)[0]
     assert "Polski" not in LANGUAGES
@@ -147,7 +147,7 @@ def test_a_language_with_mistakes_can_still_be_chosen(tmp_path: Path) -> None:
     )
 
 
-def test_many_problems_are_counted(tmp_path: Path) -> None:
+def test_many_problems_are_cut_to_a_count(tmp_path: Path) -> None:
     slips = "".join(f"menu-slip-{number} = A\n" for number in range(30))
     written(tmp_path, "fr", {"grammar.ftl": FRENCH["grammar.ftl"], "menu.ftl": slips})
     said = loaded(tmp_path)
@@ -174,7 +174,9 @@ def test_a_window_says_where_the_problems_are_listed(tmp_path: Path, text: bool)
         opened.close()
 
 
-def test_what_is_too_much_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_languages_over_the_limits_are_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written(tmp_path, "fr", {**FRENCH, "zoo.ftl": b"#" * (catalogues.MOST_BYTES + 1)})
     said = loaded(tmp_path)
     assert said[0] == (
@@ -188,8 +190,8 @@ def test_what_is_too_much_is_not_loaded(tmp_path: Path, monkeypatch: pytest.Monk
     assert "only the first 0 languages are loaded" in loaded(tmp_path)[0]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes and links are made otherwise there")
-def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no mkfifo")
+def test_special_files_do_not_block(tmp_path: Path) -> None:
     folder = written(tmp_path, "fr", FRENCH) / "languages" / "fr"
     os.mkfifo(folder / "pipe.ftl")
     (folder / "zero.ftl").symlink_to("/dev/zero")
@@ -200,7 +202,7 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_where_there_are_no_languages_nothing_is_loaded(tmp_path: Path) -> None:
+def test_without_language_folders_nothing_is_loaded(tmp_path: Path) -> None:
     ask = (
         "import sys, main; main.load_languages(['--data', sys.argv[1]]);"
         "print({'fluent.syntax', 'gin.language.added'} & {*sys.modules})"
@@ -215,12 +217,12 @@ def test_where_there_are_no_languages_nothing_is_loaded(tmp_path: Path) -> None:
         assert ("fluent.syntax" in done.stdout) == loads
 
 
-def test_the_data_folder_is_found_before_words_are_judged() -> None:
+def test_the_data_folder_is_found_before_arguments_are_checked() -> None:
     assert data_of(["--text", "--data", "a"]) == data_of(["--dat=a"]) == Path("a")
     assert data_of(["--data"]) is None and data_of([]) is None
 
 
-def test_cards_and_sentences_are_told_by_an_added_language(tmp_path: Path) -> None:
+def test_an_added_language_has_cards_and_sentences(tmp_path: Path) -> None:
     grammar = FRENCH["grammar.ftl"].replace("[queen] queen\n", "[queen] dame\n").replace(
         "[hearts] hearts", "[hearts] cœurs"
     ).replace("[the] the{", "[the] la{").replace(" of { SUIT", " de { SUIT")  # fmt: skip
@@ -233,7 +235,7 @@ def test_cards_and_sentences_are_told_by_an_added_language(tmp_path: Path) -> No
     assert translation.printed(message) == "Tirez la Q♥."
 
 
-def test_the_program_speaks_it(tmp_path: Path) -> None:
+def test_the_program_uses_an_added_language(tmp_path: Path) -> None:
     written(tmp_path, "fr", {**FRENCH, "menu.ftl": "menu-play = Jouer\nmenu-oops = A\n"})
     done = subprocess.run(
         [sys.executable, "main.py", "--data", tmp_path, "--language", "fr", "--text"], cwd=TOP,

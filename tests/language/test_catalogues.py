@@ -18,7 +18,7 @@ from tools import messages, missing, pseudo
 from tools.messages import BadEntry
 
 
-def test_what_is_compiled_is_what_is_written() -> None:
+def test_compiled_catalogues_are_current() -> None:
     """If this fails after a change of a catalogue, run `python -m tools.messages`."""
     compiled = messages.files()
     for path, text in compiled.items():
@@ -28,7 +28,7 @@ def test_what_is_compiled_is_what_is_written() -> None:
     assert there - kept == set(compiled)
 
 
-def test_a_module_whose_catalogue_is_gone_is_named_and_removed(
+def test_a_module_without_a_catalogue_is_reported_and_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("FUNCTIONS", "TABLES"):
@@ -64,12 +64,12 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_function_for_each_entry(written: Path) -> None:
+def test_each_entry_has_a_function(written: Path) -> None:
     made = messages.files()[messages.FUNCTIONS / "trial.py"]
     assert "def hello(*, who: Who) -> Message:" in made
 
 
-def test_what_entries_have_in_common_is_said_by_none_alone(written: Path) -> None:
+def test_shared_parts_have_no_function(written: Path) -> None:
     text = "# $x (number)\n-trial-count = { $x } cards\ntrial-one = { -trial-count }\n"
     write(written, "en", "trial", text)
     made = messages.files()[messages.FUNCTIONS / "trial.py"]
@@ -92,7 +92,7 @@ def test_what_entries_have_in_common_is_said_by_none_alone(written: Path) -> Non
         ("de", "trial-hello = Hallo, { $name }!", "given no \\$name: perhaps \\$who"),
     ],
 )
-def test_what_cannot_be_right_is_refused_with_its_place(
+def test_mistakes_are_refused_with_file_and_line(
     written: Path, language: str, text: str, why: str
 ) -> None:
     if language != "en":
@@ -107,7 +107,7 @@ def test_what_cannot_be_right_is_refused_with_its_place(
     assert str(told.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
 
 
-def test_an_entry_is_there_once(written: Path) -> None:
+def test_a_repeated_entry_is_refused(written: Path) -> None:
     write(written, "en", "trial", "trial-hello = Hello\n\n# Again.\ntrial-hello = Hi\n")
     place = written / "en" / "trial.ftl"
     with pytest.raises(BadEntry) as told:
@@ -115,7 +115,7 @@ def test_an_entry_is_there_once(written: Path) -> None:
     assert f"{place}:4: trial-hello appears twice, first in {place}, line 1" in str(told.value)
 
 
-def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
+def test_a_mistake_is_reported_with_folder_file_and_line() -> None:
     entry = messages.read("de").entries["table-hand-over"]
     place = messages.format_problem(entry.problem(Verbatim("why"))).removesuffix(": why")
     path, line = place.rsplit(":", 1)
@@ -124,7 +124,7 @@ def test_a_mistake_is_named_with_its_folder_file_and_line() -> None:
     assert text.splitlines()[int(line) - 1].startswith("table-hand-over = ")
 
 
-def test_a_language_without_a_name_is_named_with_its_file(written: Path) -> None:
+def test_a_language_without_a_name_is_reported_with_its_file(written: Path) -> None:
     write(written, "de", "trial", "")
     with pytest.raises(BadEntry) as told:
         messages.files()
@@ -155,7 +155,7 @@ trial-hello = Hello, { $who }!
     )
 
 
-def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_listing_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
     english = messages.read("en")
     language = Language("pl", "Polski", {}, [])
     source, _ = source_of(english)
@@ -173,12 +173,12 @@ def test_what_is_listed_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> Non
         assert entry.types.items() >= source.given[entry.name].items(), entry.name
 
 
-def test_a_language_that_is_not_there_cannot_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_language_cannot_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert messages.main(["--missing", "xx"]) == 2
     assert "no language 'xx'" in capsys.readouterr().err
 
 
-def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_german_entries_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Missing entries are shown in English, so the test lists them and does not fail."""
     english, german = messages.read("en"), messages.read("de")
     lacking = [entry.name for entry in missing.missing(english, german)]
@@ -189,7 +189,7 @@ def test_what_german_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == f"### de: {count} of {count} entries\n"
 
 
-def test_grammar_without_a_word_is_named_where_it_is_left_out(
+def test_missing_grammar_entries_cause_a_warning(
     written: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Each message that needs one of these entries would be in English."""
@@ -208,11 +208,11 @@ def test_grammar_without_a_word_is_named_where_it_is_left_out(
     assert "lacks grammar-card, grammar-only-card: whatever" in told
 
 
-def test_every_language_says_what_it_is_called() -> None:
+def test_every_language_has_a_name() -> None:
     assert LANGUAGES["en"] == "English" and LANGUAGES["de"] == "Deutsch"
 
 
-def test_accented_english_is_no_language_of_the_program() -> None:
+def test_accented_english_cannot_be_chosen() -> None:
     """Its code means English, like the code of any English region."""
     assert pseudo.CODE not in LANGUAGES and known_language(pseudo.CODE) == "en"
     with pytest.raises(KeyError):

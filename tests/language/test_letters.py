@@ -50,7 +50,7 @@ def lacking(face: str, asked: str) -> list[str]:
 
 
 @pytest.mark.parametrize("face", ["display", "index", "italic", "text", "bold"])
-def test_every_letter_that_is_printed_is_in_the_fonts(face: str) -> None:
+def test_the_fonts_have_every_printed_letter(face: str) -> None:
     asked = {sign for text in ALPHABETS.values() for sign in text + text.upper()}
     for code in LANGUAGES:
         for pattern in catalogue(code).entries.values():
@@ -58,5 +58,5 @@ def test_every_letter_that_is_printed_is_in_the_fonts(face: str) -> None:
     assert lacking(face, "".join(sorted(asked - _SIGNS))) == []
 
 
-def test_a_letter_that_is_not_there_is_noticed() -> None:
+def test_a_missing_letter_is_detected() -> None:
     assert lacking("text", "aЖb") == ["Ж"]

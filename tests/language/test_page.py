@@ -39,7 +39,7 @@ def test_the_example_of_the_page_runs() -> None:
     assert done.stdout.splitlines() == ["You drew the Q♥.", "Ada zieht die Herz-Dame."]
 
 
-def test_a_language_is_added_as_the_page_says(
+def test_a_language_can_be_added_as_described(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = re.search(r"   ```\n   (grammar-language = .*)\n   ```", TEXT)
@@ -69,7 +69,7 @@ def test_a_language_is_added_as_the_page_says(
     assert "## grammar.ftl: " in listed and "menu-play = Play" in listed
 
 
-def test_what_is_to_be_translated_first_is_what_english_marks_as_core() -> None:
+def test_the_files_to_translate_first_are_marked_as_core() -> None:
     part = TEXT.partition("## What to translate first")[2].partition("\n## ")[0]
     listed = set(re.findall(r"`([a-z]+-[a-z-]+)`", part))
     marked = {
@@ -80,7 +80,7 @@ def test_what_is_to_be_translated_first_is_what_english_marks_as_core() -> None:
     assert listed == marked and len(marked) > 30
 
 
-def test_names_in_french_as_the_page_says() -> None:
+def test_french_names_work_as_described() -> None:
     grammar, hand = re.findall(r"```french\n(.*?)```", TEXT, re.DOTALL)
     with only_for_now():
         files = {"grammar.ftl": f"grammar-language = Français\n{grammar}", "result.ftl": hand}

@@ -70,9 +70,7 @@ class Watching:
 
 
 @pytest.mark.parametrize("state", [name for name, _ in every_state()])
-def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
-    state: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_text_is_in_the_catalogue(state: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: set[str] = set()
     plain = themes.font.__wrapped__
     monkeypatch.setattr(themes, "font", lambda *which: Watching(plain(*which), written))
@@ -96,7 +94,7 @@ def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
     ("size", "percent"), [((800, 600), 100), ((800, 600), 200), ((1280, 800), 100)]
 )
 @pytest.mark.parametrize("state", [name for name, _ in every_state()])
-def test_longer_words_keep_their_place(
+def test_longer_words_fit(
     state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = User(size=size, text_size=percent)
@@ -136,7 +134,7 @@ def test_longer_words_keep_their_place(
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_every_game_and_its_page_is_told_from_the_catalogue(game: str) -> None:
+def test_all_words_of_games_and_their_pages_are_in_the_catalogue(game: str) -> None:
     asked = setup(game)
     texts: list[Text] = [asked.title, *(text for _, text in lines_of(asked))]
     assert left_out(translation.printed(text) for text in texts) == []

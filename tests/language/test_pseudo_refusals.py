@@ -67,12 +67,12 @@ def outside_brackets(texts: Iterable[str]) -> list[str]:
     return found
 
 
-def test_every_cause_is_provoked() -> None:
+def test_every_reason_is_provoked() -> None:
     """A new `Reason` needs a position in `tests.support.refusing`, and a sentence."""
     assert {refusal.reason for refusal in provoked()} == set(Reason)
 
 
-def test_every_refusal_of_the_catalogue_is_told() -> None:
+def test_every_refusal_of_the_catalogue_is_used() -> None:
     from gin.messages import refusals as messages
 
     elsewhere = messages.see_commands(key=Verbatim("F10"))
@@ -97,11 +97,11 @@ def test_every_refusal_of_the_catalogue_is_told() -> None:
     [translation.printed, translation.spoken, translation.spoken_short],
     ids=lambda tell: tell.__name__,
 )
-def test_no_word_is_without_brackets(tell: Callable[[Text], str]) -> None:
+def test_refusals_have_no_words_outside_brackets(tell: Callable[[Text], str]) -> None:
     assert outside_brackets(map(tell, refused())) == []
 
 
-def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
+def test_a_screen_reader_and_the_voice_get_the_same_words() -> None:
     user = User(size=(800, 600))
     for text in refused():
         user.parlour.say(text)
@@ -116,7 +116,7 @@ def test_a_reader_and_the_voice_are_told_the_same_words() -> None:
 
 
 @pytest.mark.parametrize("style", [{}, {"width": 40}, {"width": 20}, {"braille": True}])
-def test_a_terminal_prints_them_in_brackets(style: dict[str, int]) -> None:
+def test_a_terminal_prints_refusals_in_brackets(style: dict[str, int]) -> None:
     parlour = User().parlour
     for text in refused():
         out = io.StringIO()
@@ -161,7 +161,7 @@ def test_a_notice_has_room_at_the_largest_text(
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int]) -> None:
+def test_a_notice_hides_no_half_of_a_title(size: tuple[int, int]) -> None:
     user = User(size=size, text_size=200)
     user.deal()
     user.wait()
@@ -187,4 +187,4 @@ def test_no_half_of_a_title_looks_out_from_under_a_notice(size: tuple[int, int])
     user.app.announcer.tell(longest)
     _, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
     (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
-    assert ribbon.needs[-1] is True, "the title shines through"
+    assert ribbon.needs[-1] is True, "the title is visible through the ribbon"

@@ -88,14 +88,14 @@ def test_one_message_in_every_style(trial: None, style: TextStyle, words: str) -
     assert resolve.resolve(message, "en", style) == words
 
 
-def test_a_sentence_goes_with_whom_it_is_about_and_how_many(trial: None) -> None:
+def test_sentences_agree_with_person_and_number(trial: None) -> None:
     drawn = Message("trial-draws", (("who", ADA), ("card", SEVEN)))
     assert resolve.resolve(drawn) == "Ada draws the 7♠."
     for points, words in ((0, "0 points"), (1, "1 point"), (2, "2 points"), (-1, "−1 point")):
         assert resolve.resolve(Message("trial-points", (("points", points),))) == words
 
 
-def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: None) -> None:
+def test_sentences_that_a_language_lacks_are_in_english(trial: None) -> None:
     both = sentences(Message("trial-english"), speech.ON)
     german = resolve.resolve(speech.ON, "de")
     assert german != resolve.resolve(speech.ON)
@@ -116,7 +116,7 @@ def test_cards_in_german_have_their_articles() -> None:
     assert told(Card.parse("AS"), "dative", TextStyle.PRINT).startswith("dem ")
 
 
-def test_melds_in_german_go_with_their_sentence() -> None:
+def test_melds_in_german_have_the_case_of_their_sentence() -> None:
     announcer = resolve._Resolver(catalogue.catalogue("de"), TextStyle.PRINT)
     run, eights = cards.run(suit=Suit.HEARTS), cards.set(rank=Rank.EIGHT)
     assert announcer._words(run, {}) == "Herz-Folge"
@@ -136,7 +136,7 @@ def test_jacks_in_german_are_declined() -> None:
     assert announcer._words(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
 
 
-def test_things_side_by_side() -> None:
+def test_lists_of_things() -> None:
     ada, you = Verbatim("Ada"), Verbatim("you")
     for text, words in (
         (sentences(ended(ada), NOTHING, asked(you)), "Ada. You?"),
@@ -179,13 +179,13 @@ def test_plurals(language: str, number: int, form: str) -> None:
     assert plural(language, number) == form
 
 
-def test_words_from_outside_are_told_as_they_are_and_do_no_harm() -> None:
+def test_external_words_are_unchanged_and_harmless() -> None:
     assert resolve.resolve(Verbatim("[QH]\x1b {x}")) == "[QH] {x}"
     told = resolve.resolve(speech.helps(key=Verbatim("\u202eF1")))
     assert told == "F1 is help."
 
 
-def test_a_message_has_no_words_by_itself() -> None:
+def test_a_message_alone_has_no_words() -> None:
     with pytest.raises(TypeError, match="speech-on"):
         f"{speech.ON}"
     with pytest.raises(TypeError):
@@ -193,7 +193,7 @@ def test_a_message_has_no_words_by_itself() -> None:
     assert not NOTHING and speech.ON and not Verbatim("")
 
 
-def test_what_was_said_already_is_known_by_message() -> None:
+def test_repeated_messages_are_recognised() -> None:
     told = sentences(speech.ON, ended(speech.BUTTON))
     assert says(told, speech.ON) and says(told, speech.BUTTON) and not says(told, speech.OFF)
     assert not says(told, NOTHING) and not says(NOTHING, speech.ON)
@@ -203,7 +203,7 @@ def test_what_was_said_already_is_known_by_message() -> None:
     assert not contains(labelled(speech.FIELD, speech.BUTTON), speech.ON)
 
 
-def test_one_language_is_spoken_at_a_time() -> None:
+def test_one_language_is_in_use_at_a_time() -> None:
     def button() -> Text:
         return translation.spoken(speech.BUTTON)
 

@@ -80,16 +80,16 @@ def only_here() -> Iterator[None]:
         ("table-draws = A\ntable-draws = B", 2, "appears twice, first in pl/table.ftl, line 1"),
     ],
 )
-def test_a_slip_is_named_with_its_place(text: str, line: int, why: str) -> None:
+def test_a_mistake_is_reported_with_its_line(text: str, line: int, why: str) -> None:
     said = told("pl", {"grammar.ftl": LANGUAGE, "table.ftl": text})
     assert said and said[0].startswith(f"In pl/table.ftl, line {line}: "), said
     assert why in said[0] and said[0].endswith("."), said
-    assert len(said) == 1, "one slip makes one problem"
+    assert len(said) == 1, "each mistake causes one problem"
     # Valid entries are used, and the rest is in English.
     assert set(catalogue("pl").entries) <= {"grammar-language", "table-turn-of", "table-draws"}
 
 
-def test_problems_are_said_in_german_too() -> None:
+def test_problems_are_reported_in_german_too() -> None:
     found = problems("pl", {"grammar.ftl": LANGUAGE, "table.ftl": "table-draws = { $whoo }"})
     assert [resolve(one.sentence, "de") for one in found] == [
         "In pl/table.ftl, Zeile 1: table-draws bekommt kein $whoo: vielleicht $who."
@@ -115,28 +115,26 @@ def test_problems_are_said_in_german_too() -> None:
         ("grammar-language = { $x }", "grammar-language must be one line of plain text"),
     ],
 )  # fmt: skip
-def test_grammar_that_would_not_end_or_fails_while_it_is_shown_is_refused(
-    text: str, why: str
-) -> None:
+def test_endless_or_failing_grammar_is_refused(text: str, why: str) -> None:
     grammar = text if "grammar-language" in text else LANGUAGE + text
     said = told("pl", {"grammar.ftl": grammar})
     assert any(why in one for one in said), said
 
 
-def test_a_file_that_is_no_text_is_named_with_the_line() -> None:
+def test_a_file_that_is_not_text_is_reported_with_the_line() -> None:
     said = told("pl", {"grammar.ftl": LANGUAGE, "menu.ftl": b"menu-play = A\nmenu-help = \xb3\n"})
     assert said == ["In pl/menu.ftl, line 2: this is not UTF-8 text: save the file as UTF-8."]
     assert "menu-play" not in catalogue("pl").entries
 
 
-def test_marks_and_line_ends_of_windows_do_not_matter() -> None:
+def test_windows_byte_order_marks_and_line_ends_are_accepted() -> None:
     files = {"grammar.ftl": "\ufeff" + LANGUAGE, "menu.ftl": "menu-play = A\r\nmenu-help = B\r\n"}
     assert told("pl", files) == []
     assert catalogue("pl").entries["menu-play"] == "A"
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_damaged_catalogue_ends_in_problems_and_in_nothing_else(seed: int) -> None:
+def test_a_damaged_catalogue_only_causes_problem_reports(seed: int) -> None:
     rng = random.Random(seed)
     name = rng.choice(["grammar", "table", "result", "cards", "laying"])
     text = (TOP / "assets" / "languages" / "de" / f"{name}.ftl").read_text(encoding="utf-8")

@@ -24,11 +24,11 @@ from gin.language import system
         ({"LANG": "deutsch"}, "en"),
     ],
 )
-def test_the_language_that_variables_name(variables: dict[str, str], code: str) -> None:
+def test_variables_name_the_language(variables: dict[str, str], code: str) -> None:
     assert system.best_catalogue(system._named(variables, "linux")) == code
 
 
-def test_systems_that_have_no_variables_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_systems_without_variables_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system, "_windows", lambda: iter(("de_DE",)))
     monkeypatch.setattr(system, "_macos", lambda: iter(("xx-XX", "de-DE")))
     assert system.best_catalogue(system._named({}, "win32")) == "de"
@@ -36,6 +36,6 @@ def test_systems_that_have_no_variables_are_asked(monkeypatch: pytest.MonkeyPatc
     assert system.best_catalogue(system._named({"LANG": "en_GB"}, "win32")) == "en"
 
 
-@pytest.mark.skipif(sys.platform == "darwin", reason="there it does name languages")
-def test_where_macos_does_not_answer_nothing_is_named() -> None:
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS names languages")
+def test_without_macos_no_language_is_found() -> None:
     assert list(system._macos()) == []

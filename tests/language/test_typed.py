@@ -33,7 +33,7 @@ def german() -> Iterator[None]:
     translation.speak("en")
 
 
-def test_english_words_stand_for_themselves() -> None:
+def test_english_command_words_equal_their_ids() -> None:
     for name, pattern in catalogue(SOURCE).entries.items():
         if name.startswith("typed-"):
             assert pattern == name.removeprefix("typed-").replace("-", " ")
@@ -52,7 +52,7 @@ def test_a_line_in_german(german: None, line: str, meant: str) -> None:
     assert normal(line) == meant
 
 
-def test_the_same_line_is_understood_in_the_language_that_is_spoken_now() -> None:
+def test_a_line_is_understood_in_the_current_language() -> None:
     understood = []
     for language in ("en", "de", "en"):
         translation.speak(language)
@@ -67,7 +67,7 @@ def test_cards_in_german(german: None) -> None:
     assert offered("discard 7h") == "ablegen 7h" and offered("unheard of") == "unheard of"
 
 
-def test_no_word_means_two_things(german: None) -> None:
+def test_no_word_has_two_meanings(german: None) -> None:
     meant: dict[str, str] = {}
     entries = catalogue("de").entries
     english = {name.removeprefix("typed-").replace("-", " ") for name in catalogue(SOURCE).entries}
@@ -78,7 +78,7 @@ def test_no_word_means_two_things(german: None) -> None:
                 assert word not in english or name == f"typed-{word.replace(' ', '-')}"
 
 
-def test_a_hand_is_begun_in_german() -> None:
+def test_a_hand_can_be_started_in_german() -> None:
     made = Parlour(Store.in_memory(), None, Settings(language="de", speed="instant"), 7)
     made.matches.start(setup("gin"))
     out = io.StringIO()
@@ -89,7 +89,7 @@ def test_a_hand_is_begun_in_german() -> None:
     assert "„unsinn“" in out.getvalue() and "passen" in out.getvalue()
 
 
-def test_the_guided_hand_is_gone_through_by_the_german_words_it_names(german: None) -> None:
+def test_the_guided_hand_can_be_played_with_its_german_words(german: None) -> None:
     typed = ["guide"]
     for step in script.STEPS[:-1]:
         named = re.search("„(.+?)“", printed(lesson.STEPS[step.id].typed)) if step.wants else None
@@ -104,7 +104,7 @@ def test_the_guided_hand_is_gone_through_by_the_german_words_it_names(german: No
         assert f"{spoken(told.title)}, " in out.getvalue()
 
 
-def test_what_is_typed_after_a_word_in_german_stays_as_it_is(german: None) -> None:
+def test_text_after_a_german_command_is_unchanged(german: None) -> None:
     assert after("Taste Shift+S\n", "key") == "Shift+S" and after("key F5", "key") == "F5"
     assert after("pfad /Home/Ada", "code", "name", "path") == "/Home/Ada"
     assert after("ziehen", "key") is None and after("code", "code") is None
@@ -116,7 +116,7 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
     assert "„beste jetzt“" in out.getvalue() and "„spielen“" in out.getvalue()
 
 
-def test_cards_have_their_case_in_the_terminal_too(german: None) -> None:
+def test_cards_have_their_grammatical_case_in_the_terminal(german: None) -> None:
     card = Card.parse("JS")
     told = table.draws_card(who=YOU, card=card)
     assert list(lines(told, LineStyle())) == ["Du hast den Pik-Buben gezogen."]

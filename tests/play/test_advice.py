@@ -30,7 +30,7 @@ CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
 
 @pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
-def test_every_decision_of_a_hand_is_judged_in_every_game(
+def test_every_decision_is_judged_in_every_game(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     match = start_match(rules_of(which), 5)
@@ -71,7 +71,7 @@ def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
 
 
 @pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
-def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, ...]]) -> None:
+def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     match = start_match(rules, 5)
     table, rng = deal(match).table, random.Random(4)

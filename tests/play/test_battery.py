@@ -95,7 +95,7 @@ _ANY: tuple[Action, ...] = (
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_what_is_refused_has_a_reason_and_changes_nothing(
+def test_a_refused_action_has_a_reason_and_changes_nothing(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     for table, _ in islice(tables(rules_of(which), 6), 0, None, several(6, 1)):
@@ -130,7 +130,7 @@ def test_out_of_turn_nothing_is_legal(which: tuple[str, tuple[str, ...]]) -> Non
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_lines_are_the_points_and_are_never_of_nothing(
+def test_score_lines_add_up_and_are_never_zero(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     for seed in range(several(12, 40)):
@@ -173,7 +173,7 @@ def _reachable(value: Any, found: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_an_observation_holds_no_table_and_no_hidden_card(
+def test_an_observation_contains_no_table_or_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     rules = rules_of(which)

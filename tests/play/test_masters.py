@@ -24,7 +24,7 @@ from tests.support.worlds import PLAYED, positions
 RULES = setup("modern").rules
 
 
-def test_who_needs_few_points_knocks_more_often() -> None:
+def test_a_master_that_needs_few_points_knocks_more_often() -> None:
     master, knocks = Master(3, WORLDS[ThinkingTime.FULL]), {(0, 0): 0, (92, 30): 0}
     for seed in range(several(30, 60)):
         for seen, _ in positions(seed):
@@ -36,7 +36,7 @@ def test_who_needs_few_points_knocks_more_often() -> None:
     assert knocks[92, 30] > knocks[0, 0]
 
 
-def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
+def test_masters_do_not_take_each_others_discards_forever() -> None:
     """Two masters once took each other's deuces forever."""
     taken = 0
     for seed in range(several(6, 12)):
@@ -64,7 +64,7 @@ def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
     assert gained > 0
 
 
-def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
+def test_simulated_games_with_nets_follow_the_rules() -> None:
     endings, hands = 0, several(1, 2)
     for game, agreed in PLAYED[::3]:
         rules = setup(game, agreed).rules

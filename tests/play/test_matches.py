@@ -100,7 +100,7 @@ def test_a_match_is_played_to_its_end_in_the_window(game: str, way: str) -> None
 
 
 @pytest.mark.parametrize("way", ["keys", pytest.param("mouse", marks=SOAK)])
-def test_who_has_time_to_challenge_does_so_in_the_others_turn(way: str) -> None:
+def test_a_player_may_challenge_in_the_others_turn(way: str) -> None:
     match = played(LaidOut, "colonel", way, 10, "one-hand=on", wait_for_challenge=True)
     assert match.did["broken in"]
 

@@ -29,7 +29,7 @@ def test_every_feature_goes_with_every_game_or_is_refused_with_a_reason(id: str)
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_two_hundred_triples_picked_at_random(part: int) -> None:
+def test_two_hundred_random_triples_of_features(part: int) -> None:
     rng = random.Random(part)
     games = 0
     for number in range(50):
@@ -53,7 +53,7 @@ def test_every_two_features_with_every_game(id: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(8))
-def test_large_mixtures_at_random_play_to_the_end_of_a_match(part: int) -> None:
+def test_large_random_mixtures_play_to_the_end_of_a_match(part: int) -> None:
     rng = random.Random(part)
     for number in range(100):
         id = rng.choice(IDS)

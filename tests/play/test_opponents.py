@@ -118,7 +118,7 @@ def reachable(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_player_is_given_an_observation_and_nothing_else(level: int) -> None:
+def test_a_player_gets_only_an_observation(level: int) -> None:
     table = engine.start(setup("modern").rules, shuffled(11), 0).table
     listeners = (Listener(level), Listener(level))
     while table.phase is not Phase.OVER:
@@ -138,7 +138,7 @@ def test_a_player_is_given_an_observation_and_nothing_else(level: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_fresh_player_goes_on_as_the_old_one_would(level: int) -> None:
+def test_a_new_player_continues_as_the_old_one_would(level: int) -> None:
     for seed in range(4 if level < 4 else 2):
         kept = player(level, 1)
         for _, seen, action in decisions(level, seed, setup("modern").rules):
@@ -162,7 +162,7 @@ def test_the_answer_to_a_knock_is_the_joint_optimum(level: int) -> None:
     assert answers > 15
 
 
-def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
+def test_an_unknown_level_is_refused_with_a_list_of_levels() -> None:
     with raising(GinError, "no level 6: the levels are 1, 2, 3, 4 and 5"):
         player(6, 0)
     assert [level.number for level in LEVELS.values()] == list(LEVELS)
@@ -216,7 +216,7 @@ def test_advice_is_legal_repeatable_and_draws_to_the_last_turn() -> None:
     assert all(isinstance(advice.action, Draw | Discard | Gin) for _, advice in advised)
 
 
-def test_advice_says_the_penalty_that_stands_and_what_would_help() -> None:
+def test_advice_says_the_current_penalty_and_what_would_help() -> None:
     rules = setup("solitary").rules
     for seen, advice in solitary_deal(1)[0]:
         if not isinstance(advice.action, Discard):
@@ -229,7 +229,7 @@ def test_advice_says_the_penalty_that_stands_and_what_would_help() -> None:
             assert solver.best_discards(kept | card.bit)[0] < advice.penalty
 
 
-def test_advice_looks_at_what_may_be_drawn_next() -> None:
+def test_advice_considers_the_next_draw() -> None:
     """It may differ from quick advice; with one draw left its expected penalty is no higher."""
     rules = setup("solitary").rules
     count, changed = own_solver(rules).deadwood, 0
@@ -253,7 +253,7 @@ def test_advice_looks_at_what_may_be_drawn_next() -> None:
     assert changed > 12
 
 
-def test_advice_beats_keeping_what_counts_least() -> None:
+def test_advice_beats_keeping_the_lowest_cards() -> None:
     rules = setup("solitary").rules
     ours = theirs = 0
     for seed in range(5):

@@ -21,7 +21,7 @@ from tests.support.play import IDS, SETUPS, tables
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
+def test_an_engine_plays_a_hand_of_every_game(game: str) -> None:
     agreed = setup(game)
     match = start_match(agreed.rules, 5)
     table = deal(match).table
@@ -41,7 +41,7 @@ def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
+def test_increments_add_up_to_the_seats_observation(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     agreed = setup(*which)

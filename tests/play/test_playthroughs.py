@@ -15,5 +15,5 @@ def test_playthrough(name: str) -> None:
     assert golden(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
-def test_there_is_one_for_each_game_and_the_lesson() -> None:
+def test_each_game_and_the_lesson_have_a_playthrough() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(NAMES)

@@ -30,7 +30,7 @@ class Immediate:
 
 
 @pytest.mark.parametrize("id", ["straight", "indian", "rush", "gin500", "tedesco"])
-def test_level_three_gains_on_a_player_who_ends_whenever_it_may(id: str) -> None:
+def test_level_three_wins_against_immediate_endings(id: str) -> None:
     rules = setup(id).rules
     gained = 0
     for seed in range(60):

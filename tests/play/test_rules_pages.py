@@ -57,7 +57,7 @@ def _only(one: RuleSentence, rules: Rules) -> Patch:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_what_a_game_says_of_itself_is_told_only_while_its_slots_are_the_game_s(part: int) -> None:
+def test_sentences_about_a_game_need_the_games_own_rule_values(part: int) -> None:
     for agreed in mixtures(part):
         rules, own = agreed.rules, own_rules(agreed.game)
         texts = {one.text for one in sentences(agreed)}
@@ -84,7 +84,7 @@ def _sentences(id: str, words: tuple[str, ...]) -> tuple[RuleSentence, ...]:
     return (*first, *(one for part in parts for one in part))
 
 
-def test_slots_that_are_named_are_there() -> None:
+def test_sentences_hold_for_the_games_own_rules() -> None:
     for game in GAMES:
         own = own_rules(game)
         assert opening(game).holds(own, own)
@@ -92,7 +92,7 @@ def test_slots_that_are_named_are_there() -> None:
             assert all(one.holds(own, own) for part in section.paragraphs for one in part)
 
 
-def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
+def test_sentences_name_the_slots_that_their_functions_read() -> None:
     def maker(rules: Rules):  # type: ignore[no-untyped-def]
         if rules.values.own[0] == 1:
             yield messages.game_bonus(points=rules.bonuses.for_big_gin, reached=False)
@@ -107,7 +107,7 @@ def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
     assert second.slots == ("bonuses.big_gin_points", "flow", "values.own")
 
 
-def test_what_is_told_otherwise_has_other_words() -> None:
+def test_different_messages_have_different_texts() -> None:
     """Pages list options by comparing messages, so different messages need different texts."""
     every = {
         text for part in range(PARTS) for agreed in mixtures(part) for text in derived_text(agreed)
@@ -120,14 +120,14 @@ def may_knock(rules: Rules) -> bool:
     return not fixed or rules.knock.limit > 0
 
 
-def test_who_may_knock_is_told_how() -> None:
+def test_pages_with_a_knock_explain_it() -> None:
     for agreed in (one for part in range(PARTS) for one in mixtures(part)):
         if agreed.rules.flow is Flow.CLASSIC:
             text = " ".join(printed(one.text) for one in sentences(agreed))
             assert ("you may knock" in text) is may_knock(agreed.rules), agreed.agreed
 
 
-def test_what_is_chosen_is_listed_unless_it_has_nothing_to_act_on() -> None:
+def test_chosen_options_with_an_effect_are_listed() -> None:
     left_out = 0
     for agreed in mixtures(0):
         names = {option.id for option in listed_options(agreed)}

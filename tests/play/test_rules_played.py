@@ -129,17 +129,17 @@ def verdicts(part: int) -> dict[str, list[bool | None]]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_no_sentence_of_a_page_is_untrue_of_what_is_played(part: int) -> None:
+def test_no_sentence_contradicts_a_played_hand(part: int) -> None:
     assert verdicts(part)
 
 
-def test_every_sentence_was_seen_to_be_true_where_a_page_says_it() -> None:
+def test_every_sentence_was_true_in_some_played_hand() -> None:
     told = {id for part in range(PARTS) for id in verdicts(part)}
     seen = {id for part in range(PARTS) for id, found in verdicts(part).items() if True in found}
     assert told == seen
 
 
-def test_every_sentence_would_be_untrue_of_some_other_game() -> None:
+def test_every_sentence_is_untrue_of_some_other_game() -> None:
     """A check that never fails would prove nothing."""
     told: dict[str, set[Message]] = defaultdict(set)
     for _, page in all_evidence():
@@ -157,7 +157,7 @@ def test_every_sentence_would_be_untrue_of_some_other_game() -> None:
     assert {id for id in never if id.startswith("rulebook-")} == set(NEVER_UNTRUE)
 
 
-def test_every_sentence_is_checked_or_says_why_it_is_not() -> None:
+def test_every_sentence_has_a_check_or_a_reason_for_none() -> None:
     written = {
         id
         for id in catalogue(SOURCE).entries

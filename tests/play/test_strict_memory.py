@@ -184,7 +184,7 @@ def told_differently(
 
 
 @pytest.mark.parametrize("id", ids())
-def test_nothing_told_during_a_hand_depends_on_what_is_out_of_sight(id: str) -> None:
+def test_announcements_during_a_hand_do_not_depend_on_hidden_cards(id: str) -> None:
     tried = 0
     for seed in range(several(1, 6)):
         for found in told_differently(id, STRICT, seed + 1, random.Random(seed)):
@@ -193,7 +193,7 @@ def test_nothing_told_during_a_hand_depends_on_what_is_out_of_sight(id: str) -> 
     assert tried
 
 
-def test_without_it_hints_odds_and_history_remember() -> None:
+def test_without_strict_memory_hints_odds_and_history_remember() -> None:
     found: set[str] = set()
     for seed in range(3):
         for different in told_differently("gin", (), seed, random.Random(seed)):
@@ -215,7 +215,7 @@ def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observat
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_what_is_told_names_only_what_lies_in_sight(which: tuple[str, tuple[str, ...]]) -> None:
+def test_announcements_name_only_visible_cards(which: tuple[str, tuple[str, ...]]) -> None:
     rng = random.Random(7)
     for seen, table in strict_tables(which):
         told = without_hidden_memory(seen)
@@ -231,7 +231,7 @@ def test_what_is_told_names_only_what_lies_in_sight(which: tuple[str, tuple[str,
             assert without_hidden_memory(observe(sample(told, rng), seen.seat)) == told
 
 
-def test_what_the_opponent_took_is_told_until_the_end_of_the_next_turn() -> None:
+def test_cards_that_the_opponent_took_are_known_until_the_next_turn_ends() -> None:
     taken = 0
     for seen, _ in strict_tables(("gin", ())):
         if seen.seat != HUMAN or seen.phase in (Phase.OVER, Phase.LAY_OFF):
@@ -245,7 +245,7 @@ def test_what_the_opponent_took_is_told_until_the_end_of_the_next_turn() -> None
     assert taken
 
 
-def test_the_opponent_is_shown_what_it_ever_was() -> None:
+def test_the_opponent_still_sees_all_discards() -> None:
     with pytest.MonkeyPatch.context() as patch:
         made, session = at_table(patch, "gin", STRICT, 4, SAME)
         rng, deepest = random.Random(2), 0
@@ -268,7 +268,7 @@ def test_the_opponent_is_shown_what_it_ever_was() -> None:
         assert deepest > 4
 
 
-def test_it_is_said_that_no_more_is_told_and_how_many_lie_buried_is_not() -> None:
+def test_history_mentions_strict_memory_and_hides_the_size_of_the_pile() -> None:
     with pytest.MonkeyPatch.context() as patch:
         made, session = at_table(patch, "gin", STRICT, 4, SAME)
         moves = some_moves(made, session, random.Random(2))
@@ -284,6 +284,6 @@ def test_it_is_said_that_no_more_is_told_and_how_many_lie_buried_is_not() -> Non
         assert piles == {0, 1, 2}
 
 
-def test_a_pile_that_lies_open_leaves_nothing_to_be_remembered() -> None:
+def test_strict_memory_conflicts_with_open_discards() -> None:
     with raising(BadOption, printed(conflicts.OPEN_MEMORY)):
         setup("gin", [*STRICT, "open-discards=on"])

@@ -142,7 +142,7 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
         world.close()
 
 
-def test_signs_and_stops_and_a_card_as_it_is_drawn_are_understood() -> None:
+def test_suit_signs_full_stops_and_printed_cards_are_understood() -> None:
     """German names the suit before the rank, and its letters or the English ones are understood."""
     translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):

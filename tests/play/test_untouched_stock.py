@@ -23,7 +23,7 @@ def ends(agreed: Setup, seed: int) -> None:
 
 
 @pytest.mark.parametrize("other", ["random", "1", "2", "3", "4", "worlds:0"])
-def test_a_stubborn_player_drags_nobody_along(other: str) -> None:
+def test_a_player_who_never_draws_from_the_stock_cannot_prolong_a_hand(other: str) -> None:
     for seed, id in enumerate(FOR_TWO):
         run, _, over = played(setup(id).rules, ("stubborn", other), seed)
         assert over, (id, seed)

@@ -105,12 +105,12 @@ def test_choices_reach_exactly_the_legal_actions(moments: list[Moment]) -> None:
         assert found - kinds == wanted - kinds
 
 
-def test_labels_are_there_and_unlike_and_everything_can_be_reached(moments: list[Moment]) -> None:
+def test_labels_exist_and_differ_and_every_item_can_be_reached(moments: list[Moment]) -> None:
     for moment in moments:
         check_view(moment.view)
 
 
-def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> None:
+def test_a_view_shows_no_hidden_or_buried_card(moments: list[Moment]) -> None:
     for moment in moments:
         view, seen = moment.view, moment.seen
         if moment.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
@@ -142,7 +142,7 @@ def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
         assert not codes_in(moment.view.news) & buried
 
 
-def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
+def test_the_top_of_the_pile_is_announced_in_every_phase() -> None:
     phases = set()
     for seed in range(several(10, 30)):
         for made, view in walk(("gin", ()), seed, 120):

@@ -40,14 +40,14 @@ def test_a_name_is_typed_in_german_too() -> None:
     assert "Tippe einfach den Text." in out
 
 
-def test_the_words_of_a_page_with_a_field_still_act() -> None:
+def test_commands_still_work_on_a_page_with_a_field() -> None:
     _, made = talk(f"{NAMING}Jan\nback\nname\npress b\npress o\nвщту\n")
     assert made.settings.name == "Bo"
     _, made = talk(f"{NAMING}name Help\n1\n")
     assert made.settings.name == "Help"
 
 
-def test_what_a_name_comes_to_is_printed_once() -> None:
+def test_the_result_of_a_typed_name_is_printed_once() -> None:
     out, _ = talk(f"{NAMING}Jan\n")
     assert out.count("On score sheets you are Jan.") == 1
 
@@ -62,7 +62,7 @@ def test_what_a_name_comes_to_is_printed_once() -> None:
          "Soll „hilfe tasten“ der Text sein, tippe „name hilfe tasten“."),
     ],
 )  # fmt: skip
-def test_help_is_there_where_a_text_is_asked_for(
+def test_help_works_while_a_text_is_requested(
     language: str, line: str, heading: str, told: str
 ) -> None:
     zurück = "zurück" if language == "de" else "back"
@@ -86,7 +86,7 @@ def test_a_deal_code_is_typed_without_a_word_before_it() -> None:
         ("גרש'", "draw"), ("/וןא", "quit"), ("يقشص", "draw"), ("draw", ""), ("zurück", ""),
     ],
 )  # fmt: skip
-def test_a_line_is_read_by_its_keys(typed: str, meant: str) -> None:
+def test_a_line_in_another_layout_is_read_by_its_keys(typed: str, meant: str) -> None:
     assert list(on_latin_keys(typed)) == ([meant] if meant else [])
 
 

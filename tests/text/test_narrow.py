@@ -41,7 +41,7 @@ def test_a_number_that_was_not_printed_does_nothing() -> None:
     assert "No list with a 2 is shown now." in said and '"look"' in said
     listed, after = talk("look\n2\n")
     assert "2 Discard the " in listed
-    assert after.seen.log != before.seen.log, "it was thrown"
+    assert after.seen.log != before.seen.log, "the card was discarded"
 
 
 def test_a_list_of_an_earlier_turn_does_not_count() -> None:
@@ -58,7 +58,7 @@ def test_a_list_counts_until_something_else_can_be_done() -> None:
         assert any(isinstance(event, Discarded) for event in session.seen.log)
 
 
-def test_a_number_in_the_window_is_no_command_as_none_is_printed() -> None:
+def test_numbers_are_not_commands_in_the_window() -> None:
     user = User(talk=False)
     user.to_my_discard()
     before = user.parlour.session().seen  # type: ignore[union-attr]
@@ -93,7 +93,7 @@ def test_a_misspelled_card_gets_a_suggestion() -> None:
     assert "hold" not in answer("discard kinship")
 
 
-def test_a_wrong_command_at_the_cut_names_the_cards_by_the_first_and_the_last() -> None:
+def test_a_wrong_command_at_the_cut_lists_the_first_and_the_last_card() -> None:
     for language, whole in (("en", "card 1 to card 52"), ("de", "karte 1 bis karte 52")):
         made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
         made.matches.start(setup("gin"), 5)
@@ -108,14 +108,14 @@ def test_leaving_a_step_of_a_review_repeats_nothing() -> None:
     made, out = at_result(), io.StringIO()
     Terminal(made, io.StringIO("review\nstep\nback\n"), out, width=40).run()
     said = out.getvalue()
-    assert said.count("Hand 1 reviewed") >= 2, "coming back is said"
+    assert said.count("Hand 1 reviewed") >= 2, "going back is announced"
     assert said.count("Well played:") == said.count("points given away in") == 1
     again = io.StringIO()
     Terminal(made, io.StringIO("look\n"), again, width=40).run()
-    assert "Well played:" in again.getvalue(), "it can be read again"
+    assert "Well played:" in again.getvalue(), "the page can be printed again"
 
 
-def test_a_refused_word_leaves_the_numbers_that_were_printed() -> None:
+def test_a_refused_word_keeps_the_printed_numbers() -> None:
     for refused in ("knock\n", "wrong\n", "99\n", "draw\n"):
         said, session = talk(f"look\n{refused}2\n")
         assert "No list with a 2" not in said

@@ -39,13 +39,13 @@ ASSETS = TOP / "assets" / "languages"
         ("Größe", "no-such-encoding", "Größe"),
     ],
 )
-def test_what_an_encoding_lacks_has_a_stand_in(
+def test_missing_characters_have_ascii_substitutes(
     text: str, encoding: str | None, expected: str
 ) -> None:
     assert encodable(text, encoding) == expected
 
 
-def test_all_that_the_program_says_can_be_said_in_ascii() -> None:
+def test_all_text_can_be_written_in_ascii() -> None:
     lacking = {
         sign
         for code in ("en", "de")
@@ -69,14 +69,14 @@ def printed_in(encoding: str, *words: str) -> str:
 
 
 @pytest.mark.parametrize("words", [("--list-games",), ("--rules", "gin"), ("--rules", "nösuch")])
-def test_the_command_line_prints_stand_ins(words: tuple[str, ...]) -> None:
+def test_the_command_line_prints_substitutes(words: tuple[str, ...]) -> None:
     whole, plain = printed_in("utf-8", *words), printed_in("ascii", *words)
     assert not whole.isascii()
     assert plain == encodable(whole, "ascii")
     assert plain.count("?") == whole.count("?")
 
 
-def test_text_mode_prints_stand_ins_within_the_width(
+def test_text_mode_prints_substitutes_within_the_width(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(translation, "_language", "de")
@@ -88,7 +88,7 @@ def test_text_mode_prints_stand_ins_within_the_width(
     said = target.read()
     assert '"' in said and "Zurueck" in said
     assert max(map(len, said.splitlines())) <= 40
-    assert '"zurueck" ' not in said, "it is understood"
+    assert '"zurueck" ' not in said, "the command is understood"
 
 
 def test_german_commands_and_cards_can_be_typed_without_umlauts(

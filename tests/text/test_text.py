@@ -85,7 +85,7 @@ def test_solitary_to_its_end() -> None:
     assert len(session.match.results) >= 5
 
 
-def test_words_of_the_issue_are_understood() -> None:
+def test_basic_commands_are_understood() -> None:
     out, _ = talk(
         "deal\npass\ntop\nhand\nmelds\ndeadwood\nscore\nleft\nturn\nolder\ndeeper\nsort\n"
         "knock\ngin\nbig gin\nfly\nundo\nsave\nhelp\nback\nrules\nback\n"
@@ -114,7 +114,7 @@ def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
     assert normal(typed) == meant
 
 
-def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
+def test_the_hand_is_read_to_a_player_who_starts_with_an_extra_card() -> None:
     """The hand is read although the list of discards names all its cards."""
     begins = next(seed for seed in range(20) if _begins_with_eleven(seed))
     made = Parlour(Store.in_memory(), None, Settings(level=1))
@@ -145,7 +145,7 @@ def test_an_illegal_command_says_what_is_legal() -> None:
     )
 
 
-def test_of_commands_with_numbers_in_a_row_the_first_and_the_last_are_told() -> None:
+def test_of_numbered_commands_the_first_and_the_last_are_listed() -> None:
     out, _ = talk("fly\ncart 5\n")
     assert out.count("You can type: cut for me,") == 2, out
     assert out.count(", card 1 to card 52.") == 2 and "card 2," not in out
@@ -153,7 +153,7 @@ def test_of_commands_with_numbers_in_a_row_the_first_and_the_last_are_told() -> 
     assert 'Did you mean "card 5"' in out
 
 
-def test_what_is_nearly_a_command_is_answered_with_its_words_in_quotes() -> None:
+def test_a_misspelled_command_is_answered_with_a_quoted_suggestion() -> None:
     out, _ = talk("deal\ntake\ndiskard 7c\n")
     assert 'Did you mean "discard" and a card?' in out, out
 
@@ -241,7 +241,7 @@ def test_a_data_folder_that_cannot_be_used(tmp_path: Path) -> None:
     assert "Nothing will be saved this time." in done.stdout
 
 
-def test_a_second_copy_goes_on_without_saving(tmp_path: Path) -> None:
+def test_a_second_instance_runs_without_saving(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     done = run("--text", "--data", str(tmp_path), typed="play\n")
     store.close()
@@ -249,7 +249,7 @@ def test_a_second_copy_goes_on_without_saving(tmp_path: Path) -> None:
     assert "nother copy of Gin Parlour is running" in done.stderr
 
 
-def test_a_broken_settings_file_is_told(tmp_path: Path) -> None:
+def test_a_broken_settings_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("jumbo = maybe\n")
     done = run("--text", "--data", str(tmp_path), typed="")
     assert "Line 1 of settings.toml, 'jumbo = maybe', is left out" in done.stdout
@@ -279,13 +279,13 @@ def test_scenes_are_printed() -> None:
     assert made.view().scene is Scene.MENU
 
 
-def test_nothing_is_told_before_the_deal() -> None:
+def test_no_card_is_announced_before_the_deal() -> None:
     out, _ = talk("hand\ntop\nmelds\nhistory\nscore\n")
     assert out.count("Nothing has been dealt yet.") == 4
     assert "You 0, Felix 0." in out
 
 
-def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
+def test_refused_endings_give_the_reason_with_numbers() -> None:
     out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
     for pattern in (
         r"You cannot knock with \d+: the limit is 10\.",
@@ -299,13 +299,13 @@ def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("typed", ["\u00b2", "9" * 5000, "\x00", "\u0661", "x" * 5000])
-def test_odd_lines_are_answered(typed: str) -> None:
+def test_unusual_lines_are_answered(typed: str) -> None:
     out, made = talk(f"deal\n{typed}\n")
     assert max(map(len, out.splitlines())) < 300
     assert made.session() is not None
 
 
-def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
+def test_single_letters_ask_and_short_words_act() -> None:
     out, made = talk("deal\nd\n?\nback\n,\nt\n")
     assert "on top of the discard pile" in out
     assert "Typing commands" in out
@@ -313,7 +313,7 @@ def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
     assert find("discard 7h", made.view()) is find(normal("d 7h"), made.view())
 
 
-def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
+def test_help_and_rules_open_at_the_cut_and_return_to_it() -> None:
     out, made = talk("rules\nback\nhelp\nback\nmenu\n")
     assert "Table options" in out and "[knock: " not in out
     assert "[knock: " in text_of(setup("gin"), printed)
@@ -325,7 +325,7 @@ def test_take_back_says_that_it_waits_for_the_next_match() -> None:
     assert "This starts with your next match" in out
 
 
-def test_a_deal_code_is_judged_when_it_is_typed() -> None:
+def test_a_deal_code_is_checked_when_it_is_typed() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     out = io.StringIO()
     Terminal(made, io.StringIO("games\noptions\ncode zzz\ncode 000-000-006\n"), out).run()
@@ -333,7 +333,7 @@ def test_a_deal_code_is_judged_when_it_is_typed() -> None:
     assert "Deal code 000-000-006: This deal will be played." in out.getvalue()
 
 
-def test_the_same_words_go_on_with_the_same_match(tmp_path: Path) -> None:
+def test_the_same_arguments_resume_the_same_match(tmp_path: Path) -> None:
     words = ("--text", "--with", "undercut=25", "--seed", "7", "--data", str(tmp_path))
     run(*words, typed="deal\npass\ndraw\n")
     assert "Discard a card." in run(*words, typed="look\n").stdout
@@ -407,7 +407,7 @@ EVERYWHERE = (
 
 @pytest.mark.parametrize("width", [12, 20, 40])
 @pytest.mark.parametrize("braille", [False, True])
-def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
+def test_no_line_exceeds_the_width(width: int, braille: bool) -> None:
     def played_at(width: int | None) -> list[str]:
         given: dict[str, Any] = {"verbosity": "long", "width": width}
         return [
@@ -454,7 +454,7 @@ def test_every_scene_fits_every_display() -> None:
     assert seen == set(Scene) - {Scene.SHOWDOWN}
 
 
-def test_a_word_is_cut_only_where_it_is_wider() -> None:
+def test_a_word_is_cut_only_if_it_exceeds_the_width() -> None:
     assert wrapped("discard the queen", 12) == ["discard the", "queen"]
     assert wrapped("a [after-passes: b", 8) == ["a [after", "-passes:", "b"]
     assert wrapped("exactly a dozen", 15) == ["exactly a dozen"]
@@ -473,7 +473,7 @@ def test_turns_fit_into_forty_characters() -> None:
 
 
 @pytest.mark.parametrize(("verbosity", "width"), [("usual", 40), ("short", None)])
-def test_a_turn_is_a_few_lines_on_a_braille_display_and_where_little_is_said(
+def test_a_turn_is_short_on_braille_displays_and_at_low_verbosity(
     verbosity: str, width: int | None
 ) -> None:
     options: dict[str, Any] = {"verbosity": verbosity, "width": width, "seed": 11}
@@ -486,12 +486,12 @@ def test_a_turn_is_a_few_lines_on_a_braille_display_and_where_little_is_said(
     assert "1 Draw from the stock" in asked and re.search(r"^(Run|Set|Spades|Clubs)", asked, re.M)
 
 
-def test_what_stands_under_a_number_that_was_not_heard_is_named() -> None:
+def test_a_choice_by_an_unprinted_number_is_named() -> None:
     out, _ = talk("deal\npass\ndraw\n1\n", verbosity="short", seed=11)
     assert re.search(r"^Discard (the )?\S+ \S+\.$", out, re.M)
 
 
-def test_a_fact_stands_on_a_line_of_its_own() -> None:
+def test_each_fact_has_its_own_line() -> None:
     out, _ = talk("deal\n")
     lines = out.splitlines()
     at = lines.index("Felix deals, and you start.")
@@ -559,11 +559,11 @@ DEADWOOD = table.deadwood(deadwood=26)
         (Verbatim("Two. Sentences."), ["Two. Sentences."]),
     ],
 )  # fmt: skip
-def test_lists_of_cards_are_drawn_together(text: Text, told: list[str]) -> None:
+def test_lists_of_cards_are_merged(text: Text, told: list[str]) -> None:
     assert list(text_lines(text, LineStyle())) == told
 
 
-def test_names_are_short_where_there_is_little_room() -> None:
+def test_names_are_short_on_narrow_lines() -> None:
     card = table.draws_card(who=YOU, card=Card.parse("QH"))
     assert list(text_lines(card, LineStyle(20))) == ["You drew the Q", "hearts."]
     run_of = meld(named.run(suit=Suit.HEARTS), "TH JH QH KH")
@@ -580,7 +580,7 @@ def test_names_are_short_where_there_is_little_room() -> None:
         (["--seed", "x"], "'x' is neither a seed"),
     ],
 )
-def test_a_number_that_cannot_be(words: list[str], told: str) -> None:
+def test_invalid_numbers_on_the_command_line_are_refused(words: list[str], told: str) -> None:
     done = run("--text", *words)
     assert done.returncode == 2
     assert told in done.stderr
@@ -595,7 +595,7 @@ def test_the_command_line_sets_the_width(tmp_path: Path) -> None:
 # Every scene by words and numbers.
 
 
-def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> None:
+def test_settings_have_headings_and_descriptions() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     out = io.StringIO()
     typed = "settings\nabout mute\nabout 1\nmute\nabout 99\nback\n"
@@ -611,7 +611,7 @@ def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> N
     assert 'There is no choice "99" here.' in lines
 
 
-def test_a_setting_is_typed_with_its_value_and_goes_back_too() -> None:
+def test_a_setting_can_be_typed_with_its_value_and_stepped_back() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     typed = "settings\ntext size 175\ntext size back\ntheme contrast dark\nmute on\ntext size 170\n"
     out = io.StringIO()
@@ -636,7 +636,7 @@ def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:
     assert len(seen) == 6
 
 
-def test_a_sheet_and_statistics_are_told_in_words() -> None:
+def test_a_sheet_and_statistics_are_printed_in_words() -> None:
     store, out = Store.in_memory(), io.StringIO()
     made = Parlour(store, None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
@@ -658,7 +658,7 @@ def _buried_are_named(out: str, made: Parlour) -> set[str]:
     return {long_name(card) for card in session.seen.discards[:-1] if long_name(card) in out}
 
 
-def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
+def test_only_the_top_of_the_pile_is_told_everywhere() -> None:
     asked = ("deeper", "dig", "pile", "history", "oldest", "older", "newer", "newest", "look")
     phases = set()
     for moves in range(0, 60, 3):
@@ -684,6 +684,6 @@ def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
     assert len(phases) >= 2
 
 
-def test_asking_for_more_than_the_top_card_is_answered_so() -> None:
+def test_asking_for_more_than_the_top_card_is_refused() -> None:
     for word in ("deeper", "dig", "pile"):
         assert "You may only look at the top card." in talk(f"deal\n{word}\n")[0]

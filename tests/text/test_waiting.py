@@ -50,7 +50,7 @@ def seated(language: str, opponent: Slow) -> Parlour:
         if session.opponent_to_move:
             session.opponent.sit(opponent)
             return made
-    raise AssertionError("nobody waits for the opponent")
+    raise AssertionError("the opponent never moves first")
 
 
 def printed(made: Parlour) -> str:
@@ -69,7 +69,7 @@ def printed(made: Parlour) -> str:
         ("de", ("Ada ist noch am Zug, höchstens ", "Zum Abbrechen Strg+C drücken: Die Partie ist")),
     ],
 )
-def test_a_slow_move_is_waited_for_aloud(
+def test_a_slow_move_is_announced(
     language: str, words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(terminal, "SILENCE", 0.02)
@@ -82,12 +82,12 @@ def test_a_quick_move_is_not_announced() -> None:
     assert "Waiting for" not in printed(seated("en", Slow(0.0)))
 
 
-def test_ctrl_c_while_waiting_leaves_as_it_does_elsewhere() -> None:
+def test_ctrl_c_quits_while_waiting() -> None:
     told = printed(seated("en", Slow(60, quit=True)))
     assert told.rstrip().endswith("Goodbye.")
 
 
-def test_a_move_that_comes_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "SILENCE", 600.0)
     made = seated("en", Slow(1.0))
     out = io.StringIO()

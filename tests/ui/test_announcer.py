@@ -52,7 +52,7 @@ class Listener(Follower):
         self.heard.append("hush")
 
 
-def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
+def test_an_audience_gets_a_frame_once_and_before_its_announcements() -> None:
     listener = Listener()
     announcer = Announcer(SetClock(), None, listener)
     announcer.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
@@ -62,7 +62,7 @@ def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> No
     assert listener.heard == [STOCK, SEVEN, (SentenceKind.NEWS, Verbatim("Your turn."))]
 
 
-def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
+def test_a_drawn_frame_is_sent_again_on_request() -> None:
     listener = Listener()
     announcer = Announcer(SetClock(), None, listener)
     announcer.tick(0.0, lambda: ShownFrame(TABLE, STOCK), Settings(), drawn=False)
@@ -73,7 +73,7 @@ def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     assert listener.heard == [STOCK, SEVEN]
 
 
-def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
+def test_every_refusal_is_announced_as_one() -> None:
     clock, why = SetClock(), Verbatim("Not now.")
     announcer = Announcer(clock, None, None)
     announcer.hear(
@@ -95,7 +95,7 @@ def test_what_refuses_is_heard_as_such_wherever_it_comes_from() -> None:
     }
 
 
-def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
+def test_nothing_is_stored_for_a_missing_audience() -> None:
     announcer = Announcer(SetClock(), None, None)
     announcer.pass_on((Announcement(Verbatim("Your turn.")),))
     announcer.hush()
@@ -122,13 +122,13 @@ def test_a_notice_stays_for_a_while() -> None:
         (Verbatim("Sorted by suit."), Verbatim("Sorted by suit.")),
     ],
 )
-def test_what_the_picture_says_already_is_no_notice(said: Text, shown: Text) -> None:
+def test_visible_text_is_not_repeated_as_a_notice(said: Text, shown: Text) -> None:
     notice = Notice()
     notice.hear((said,), TABLE, TABLE, 0.0)
     assert notice.text == shown
 
 
-def test_a_notice_goes_when_the_table_has_changed() -> None:
+def test_a_notice_disappears_when_the_table_changes() -> None:
     notice = Notice()
     notice.show(Verbatim("You may not knock yet."), 0.0)
     notice.hear((), TABLE, TABLE, 0.0)
@@ -137,7 +137,7 @@ def test_a_notice_goes_when_the_table_has_changed() -> None:
     assert not notice.text
 
 
-def test_a_teller_shows_tells_or_does_both() -> None:
+def test_the_announcer_shows_announces_or_does_both() -> None:
     listener, clock = Listener(), SetClock()
     announcer = Announcer(clock, None, listener)
     announcer.tell(Verbatim("Seen."))
@@ -153,7 +153,7 @@ def test_a_teller_shows_tells_or_does_both() -> None:
 
 
 @pytest.mark.parametrize("captions", [True, False])
-def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
+def test_a_sound_is_announced_once_and_captioned_if_captions_are_on(
     captions: bool,
 ) -> None:
     listener, clock = Listener(), SetClock()
@@ -174,7 +174,7 @@ WAITING = replace(
 )
 
 
-def test_of_anothers_turn_listeners_are_told_once_the_focus_is_where_their_own_begins() -> None:
+def test_the_opponents_turn_is_announced_after_the_focus_of_the_players_turn() -> None:
     listener = Listener()
     listener.there = True
     announcer = Announcer(SetClock(), None, listener)
@@ -191,7 +191,7 @@ def test_of_anothers_turn_listeners_are_told_once_the_focus_is_where_their_own_b
     assert announcer.next_due() is None
 
 
-def test_nobody_is_kept_waiting_who_asks_nor_for_ever_nor_where_nobody_listens() -> None:
+def test_announcements_wait_only_for_listeners_and_only_for_a_while() -> None:
     def heard(now: float, *, asks: bool = False, there: bool = True) -> list[object]:
         listener = Listener()
         listener.there = there
@@ -225,7 +225,7 @@ class Opponent:
         self.done.append("advance")
 
 
-def test_the_opponent_thinks_at_once_and_moves_when_it_can_be_followed() -> None:
+def test_the_opponent_thinks_immediately_and_moves_after_a_pause() -> None:
     shown = Opponent()
     timing = OpponentTiming(shown)  # type: ignore[arg-type]
     timing.follow(10.0, 1.0)
@@ -238,7 +238,7 @@ def test_the_opponent_thinks_at_once_and_moves_when_it_can_be_followed() -> None
     assert shown.done == ["think", "advance"] and timing.next_due(20.0) is None
 
 
-def test_the_opponent_that_has_not_made_up_its_mind_is_waited_for() -> None:
+def test_an_undecided_opponent_is_waited_for() -> None:
     shown = Opponent()
     shown.waiting, shown.due = True, 60.0
     timing = OpponentTiming(shown)  # type: ignore[arg-type]
@@ -250,7 +250,7 @@ def test_the_opponent_that_has_not_made_up_its_mind_is_waited_for() -> None:
     assert timing.next_due(12.0) is None
 
 
-def test_a_hard_decision_takes_longer_unless_a_voice_tells_the_game() -> None:
+def test_a_hard_decision_takes_longer_unless_speech_is_on() -> None:
     def taken(share: float, pace: float = 1.0, *, spoken: bool = False) -> float:
         shown = Opponent()
         shown.waiting, shown.thinking = True, share

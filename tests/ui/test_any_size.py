@@ -138,7 +138,7 @@ def _opened(page: str, game: str) -> Parlour:
 @example(
     page="sheet", game="race", size=(125, 3000), text=200, cards=130, name="W" * 20, language="de"
 )
-def test_a_page_is_painted_whatever_the_window_is_like(
+def test_pages_can_be_painted_in_any_window(
     page: str, game: str, size: tuple[int, int], text: int, cards: int, name: str, language: str
 ) -> None:
     translation.speak(language, whatever_is_set=True)
@@ -157,7 +157,7 @@ def test_a_page_is_painted_whatever_the_window_is_like(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", ["pro", "race", "twofold"])
-def test_long_names_leave_both_tracks_of_the_board_their_room(
+def test_long_names_leave_room_for_both_tracks_of_the_board(
     game: str, size: tuple[int, int]
 ) -> None:
     made = _opened("sheet", game)
@@ -171,7 +171,7 @@ def test_long_names_leave_both_tracks_of_the_board_their_room(
         assert 0 < track.names < track.x < track.x + track.length <= lay.board.w
 
 
-def test_a_loop_that_never_ends_fails() -> None:
+def test_an_endless_loop_fails() -> None:
     with (
         pytest.raises(AssertionError, match=r"the test hangs in .*never_ends, line"),
         no_hang("the test", 0.05),

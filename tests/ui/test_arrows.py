@@ -35,7 +35,7 @@ def on(page: str, size: tuple[int, int] = (1280, 800)) -> User:
 
 @pytest.mark.parametrize("page", _PAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_down_goes_to_what_lies_below_and_up_back_again(page: str, size: tuple[int, int]) -> None:
+def test_down_moves_to_the_item_below_and_up_moves_back(page: str, size: tuple[int, int]) -> None:
     user = on(page, size)
     tried = 0
     for zone in focus_order.zones(user.app.view):
@@ -68,7 +68,7 @@ def test_down_goes_to_what_lies_below_and_up_back_again(page: str, size: tuple[i
 
 
 @pytest.mark.parametrize("page", ["options", "yourself"])
-def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(page: str) -> None:
+def test_up_and_down_reach_every_row_if_left_and_right_change_values(page: str) -> None:
     user = on(page)
     zone = next(
         one
@@ -91,7 +91,7 @@ def test_where_left_and_right_change_values_every_row_is_reached_by_up_and_down(
 @pytest.mark.parametrize(
     ("page", "row"), [("options", EntryRef(EntryKind.OPTION, "knock")), ("yourself", HAIR)]
 )
-def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: EntryRef) -> None:
+def test_a_value_can_be_stepped_both_ways_by_key_click_and_word(page: str, row: EntryRef) -> None:
     user = on(page)
 
     def now() -> Text:
@@ -131,7 +131,7 @@ def test_a_value_goes_back_as_well_as_on_by_key_click_and_word(page: str, row: E
 
 
 @pytest.mark.parametrize("step", [-1, 1])
-def test_a_click_on_the_arrow_at_an_end_leaves_the_value_as_it_is(step: int) -> None:
+def test_a_click_on_the_arrow_at_an_end_changes_nothing(step: int) -> None:
     row = EntryRef(EntryKind.OPTION, "target")
     user = on("options")
 
@@ -152,7 +152,7 @@ def test_a_click_on_the_arrow_at_an_end_leaves_the_value_as_it_is(step: int) -> 
     assert control().at == last
 
 
-def test_right_still_goes_on_in_order() -> None:
+def test_right_moves_in_order() -> None:
     user = on("keys")
     zone = focus_order.zones(user.app.view)[0]
     user.app.pointing.set_focus(zone.items[0].ref, keyboard=True)
@@ -169,7 +169,7 @@ class Listening(Follower):
 
 
 @pytest.mark.parametrize("page", _PAGES)
-def test_by_ear_down_goes_through_all_of_a_list_in_order(page: str) -> None:
+def test_with_speech_down_visits_all_of_a_list_in_order(page: str) -> None:
     user = on(page)
     user.app.announcer._audience = Listening()
     for zone in focus_order.zones(user.app.view):
@@ -181,7 +181,7 @@ def test_by_ear_down_goes_through_all_of_a_list_in_order(page: str) -> None:
         assert reached == [item.ref for item in zone.items]
 
 
-def test_tab_goes_round_in_a_question() -> None:
+def test_tab_stays_within_a_question() -> None:
     user = User()
     dialog = user.app.view.dialog
     assert dialog is not None
@@ -195,7 +195,7 @@ def test_tab_goes_round_in_a_question() -> None:
     assert user.app.pointing.cursor.focus == reached[0]
 
 
-def test_tab_comes_back_to_where_it_left_a_page() -> None:
+def test_tab_returns_to_the_item_where_it_left_a_page() -> None:
     user = User("")
     user.press("F1")
     user.press("Down", "Down", "Down")
@@ -211,4 +211,4 @@ def test_tab_comes_back_to_where_it_left_a_page() -> None:
     user.press("Esc")
     user.press("F1")
     user.press("Tab", "Tab")
-    assert user.focused != left, "another page, or the same one opened again, starts at its top"
+    assert user.focused != left, "a page opened again starts at its top"

@@ -134,7 +134,7 @@ def _features(code: str, width: int = 160) -> pygame.Mask:
     )
 
 
-def test_each_court_has_features_of_its_own() -> None:
+def test_each_court_card_has_a_different_face() -> None:
     for one, other in itertools.combinations(COURTS, 2):
         a, b = _features(one), _features(other)
         shared = a.overlap_area(b, (0, 0))
@@ -142,7 +142,7 @@ def test_each_court_has_features_of_its_own() -> None:
         assert apart > 0.5, (one, other, apart)
 
 
-def test_the_one_eyed_courts_of_tradition_are_the_only_ones_in_profile() -> None:
+def test_only_the_traditional_one_eyed_court_cards_are_in_profile() -> None:
     one_eyed = {code for code in COURTS if courts.figure(code).profile}
     assert one_eyed == {"JS", "JH", "KD"}
 
@@ -154,7 +154,7 @@ def test_kings_hold_swords_but_the_king_of_diamonds_an_axe() -> None:
 
 
 @pytest.mark.parametrize("code", COURTS)
-def test_a_court_is_the_same_turned_round(code: str) -> None:
+def test_a_court_card_is_the_same_upside_down(code: str) -> None:
     picture = face(code, 120)
     assert _differing(picture, pygame.transform.flip(picture, True, True)) < 0.15
 
@@ -270,7 +270,7 @@ def test_backs_differ_from_each_other() -> None:
         assert _differing(back(one, 60), back(other, 60)) > 0.6, (one, other)
 
 
-def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() -> None:
+def test_in_high_contrast_the_plain_back_contrasts_with_the_faces() -> None:
     black, white = DeckStyle(black=True), DeckStyle(white=True)
     lightest = max(_lightness(face(code, 60, black)) for code in DECK)
     darkest = min(_lightness(face(code, 60, white)) for code in DECK)
@@ -279,7 +279,7 @@ def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() ->
 
 
 @pytest.mark.parametrize("size", (46, 92, 184))
-def test_each_portrait_is_round_and_its_own(size: int) -> None:
+def test_each_portrait_is_round_and_different(size: int) -> None:
     for who in Portrait:
         picture = portrait(who, size)
         assert picture.get_size() == (size, size)
@@ -291,7 +291,7 @@ def test_each_portrait_is_round_and_its_own(size: int) -> None:
 
 @pytest.mark.parametrize("size", (56, 64, 92))
 @pytest.mark.parametrize("who", [who for who in Portrait if who is not Portrait.NOBODY])
-def test_each_mood_is_another_face_in_the_same_frame(who: Portrait, size: int) -> None:
+def test_each_mood_changes_only_the_face(who: Portrait, size: int) -> None:
     for one, other in itertools.combinations(Mood, 2):
         assert _differing(portrait(who, size, one), portrait(who, size, other)) > 0.08, (one, other)
         assert portrait(who, size, one).get_at((size // 2, 1)) == (
@@ -300,7 +300,7 @@ def test_each_mood_is_another_face_in_the_same_frame(who: Portrait, size: int) -
 
 
 @pytest.mark.parametrize("suit", SUITS)
-def test_a_suit_for_text_lines_is_ink_on_nothing(suit: str) -> None:
+def test_a_suit_for_text_lines_has_a_transparent_background(suit: str) -> None:
     picture = suit_image(suit, 20, (10, 120, 60))
     assert picture.get_at((0, 0)) == (10, 120, 60, 0)
     assert picture.get_at((10, 10)) == (10, 120, 60, 255)

@@ -51,7 +51,7 @@ def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[i
     }
 
 
-def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
+def test_boxes_of_a_line_have_one_height_and_the_last_line_gets_the_rest(
     look: Look,
 ) -> None:
     grid = Grid([FixedBox(5, ref=A), FixedBox(9, ref=B), FixedBox(4, ref=C)], 2, across=4, down=3)
@@ -62,7 +62,7 @@ def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
     assert grid.lay(look, (0, 0), 104).rect.h == 16
 
 
-def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
+def test_a_frame_surrounds_the_full_height_of_its_box(look: Look) -> None:
     painted: list[pygame.Rect] = []
     box = Framed(FixedBox(6, ref=A), 8, 4, lambda brush, rect: painted.append(rect))
     assert rects(box, look, 60) == {"a": (14, 22, 52, 6)}
@@ -78,7 +78,7 @@ def test_text_is_as_high_as_its_lines(look: Look) -> None:
     assert wide == line and narrow > line and narrow % line == 0
 
 
-def test_marks_are_painted_over_all_that_lies_beside_them(look: Look) -> None:
+def test_marks_are_painted_over_neighbouring_boxes(look: Look) -> None:
     order: list[str] = []
     pieces = [
         PlacedBox(
@@ -93,7 +93,7 @@ def test_marks_are_painted_over_all_that_lies_beside_them(look: Look) -> None:
     assert order == ["box 0", "box 9", "mark 0", "mark 9"]
 
 
-def test_buttons_stand_at_the_right_in_as_many_lines_as_they_need(look: Look) -> None:
+def test_buttons_are_right_aligned_in_as_many_lines_as_needed(look: Look) -> None:
     made = reached("help")
     items = made.view().zones[-1].items
     for width in (300, 2000):
@@ -121,7 +121,7 @@ def test_only_what_scrolls_moves(look: Look) -> None:
 
 
 @pytest.mark.parametrize("name", ["rules-page", "help", "statistics", "sheet", "settings"])
-def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
+def test_scrolling_and_pointing_do_not_lay_out_again(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = reached(name)
@@ -154,7 +154,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
     assert len(laid) == 1
 
 
-def test_where_room_is_missing_all_words_of_a_row_shrink_alike() -> None:
+def test_without_enough_room_all_words_of_a_row_shrink_alike() -> None:
     """A two-word label used to be half as large as the others."""
     pygame.display.init()
     look = look_for(Settings(text_size=200), (800, 600))

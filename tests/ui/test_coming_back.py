@@ -23,7 +23,7 @@ def opened(user: User, word: str) -> ItemRef:
     "way", [("rules",), ("games", "rules"), ("settings", "keys"), ("settings", "yourself"),
             ("help", "troubles"), ("statistics", "finished")],
 )  # fmt: skip
-def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> None:
+def test_the_focus_returns_to_the_item_that_opened_the_page(way: tuple[str, ...]) -> None:
     user = User(game="")
     buttons = [opened(user, word) for word in way if find_choice(user.app.view, word)]
     assert buttons
@@ -33,7 +33,7 @@ def test_the_focus_comes_back_to_what_opened_the_page(way: tuple[str, ...]) -> N
         assert user.app.pointing.focus_seen
 
 
-def test_who_comes_back_is_given_nothing_as_chosen_but_by_its_words(
+def test_after_going_back_no_item_is_announced_as_selected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """If a selected item appears, Orca announces that item instead of the focused one."""
@@ -66,7 +66,7 @@ def test_a_key_that_opens_a_page_leaves_the_focus_where_it_was() -> None:
         assert user.app.pointing.cursor.focus == before, key
 
 
-def test_who_comes_from_a_match_starts_where_the_menu_does() -> None:
+def test_after_a_match_the_menu_has_its_usual_focus() -> None:
     user = User(game="")
     opened(user, "play")
     user.parlour.home()

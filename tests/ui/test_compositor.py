@@ -49,7 +49,7 @@ def test_a_part_is_painted_in_its_rectangle_only() -> None:
     assert target.get_clip() == target.get_rect()
 
 
-def test_a_layer_tells_where_it_changed() -> None:
+def test_a_layer_reports_its_changed_areas() -> None:
     layer, one, two, three = (
         Layer(),
         filled(0, (1, 1, 1)),
@@ -64,7 +64,7 @@ def test_a_layer_tells_where_it_changed() -> None:
     assert len(layer.show((three, one))) == 4
 
 
-def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
+def test_areas_are_merged_if_that_paints_no_more() -> None:
     first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(12, 0, 10, 10)
     assert merge_areas([first, second]) == [first, second]
     assert merge_areas([first, second, pygame.Rect(6, 0, 10, 10)]) == [pygame.Rect(0, 0, 22, 10)]
@@ -75,7 +75,7 @@ def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
     assert merge_areas([pygame.Rect(3, 3, 0, 5)]) == []
 
 
-def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
+def test_overlapping_areas_are_split() -> None:
     rng = random.Random(4)
     for _ in range(40):
         areas = [
@@ -94,7 +94,7 @@ def test_areas_that_overlap_are_painted_in_pieces_that_hardly_do() -> None:
     assert sorted(map(tuple, split_overlaps(small))) == sorted(map(tuple, small))
 
 
-def test_a_picture_draws_only_what_changed() -> None:
+def test_a_frame_draws_only_changed_parts() -> None:
     picture, target = Frame(), pygame.Surface((60, 10))
     ground, mark = filled(0, (1, 1, 1), 60), filled(20, (2, 2, 2))
     assert picture.draw(target, (ground,), None, (), (mark,)) == [target.get_rect()]
@@ -112,7 +112,7 @@ def test_a_picture_draws_only_what_changed() -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1283, 811)], ids=str)
-def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
+def test_a_piece_of_cloth_equals_that_piece_of_the_whole(size: Size) -> None:
     whole, rng = pygame.Surface(size), random.Random(4)
     cloth.lay(whole, design.THEMES["green"])
     for _ in range(12):
@@ -149,7 +149,7 @@ def in_full(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
 @pytest.mark.parametrize(
     ("name", "size", "put"), covering(STATES, [(800, 600), (640, 900)], [in_full, in_four])
 )
-def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
+def test_parts_paint_only_in_their_rectangle_and_clip(
     name: str,
     size: Size,
     put: Callable[[FramePart, pygame.Surface, pygame.Rect], None],
@@ -171,7 +171,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
 @pytest.mark.parametrize(
     "name", ["menu-continue", "discard", "cut", "result", "settings", "statistics"]
 )
-def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name: str) -> None:
+def test_a_resized_window_equals_one_painted_from_scratch(name: str) -> None:
     app, target = App(reached(name), (800, 600)), pygame.Surface((800, 600))
     app.frames.draw(target, time.monotonic() + 60)
     for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
@@ -185,7 +185,7 @@ def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name
         assert difference(shown, from_nothing(app, moment), size) is None, (name, size)
 
 
-def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
+def test_after_each_scene_the_frame_equals_one_painted_from_scratch() -> None:
     size, names = (800, 600), [name for name in STATES if isinstance(name, str)]
     app, target = App(reached(names[0]), size), pygame.Surface(size)
     for name in names:
@@ -201,7 +201,7 @@ def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
         assert difference(shown, from_nothing(app, moment), size) is None, name
 
 
-def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
+def test_during_a_hand_the_frame_equals_one_painted_from_scratch() -> None:
     size, rng = (800, 600), random.Random(8)
     parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
     parlour.matches.start(setup("gin"), 5)
@@ -248,7 +248,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
     assert set(scenes) == {Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT}
 
 
-def test_a_first_picture_is_painted_where_it_is_wanted_and_beside_it_none_as_large() -> None:
+def test_the_first_frame_needs_no_second_surface() -> None:
     target, cloth = pygame.Surface((60, 10)), filled(0, (3, 3, 3), wide=60)
     cards = cloth, filled(5, (9, 9, 9)), filled(30, (7, 7, 7))
     picture = Frame()
@@ -270,7 +270,7 @@ def all_of(wide: int) -> FramePart:
     return FramePart.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
 
 
-def test_what_was_first_shown_and_then_laid_out_for_a_larger_window_is_kept_for_that() -> None:
+def test_a_layout_started_for_a_larger_window_is_used_after_the_resize() -> None:
     picture, larger = Frame(), (all_of(90),)
     picture.draw(pygame.Surface((60, 10)), (all_of(60),), None, [], ())
     # The window grows when only part of the new layout is ready.

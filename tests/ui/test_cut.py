@@ -42,9 +42,7 @@ def words_of(user: User) -> pygame.Rect:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_prompt_lies_on_no_card_that_may_be_picked(
-    size: tuple[int, int], language: str
-) -> None:
+def test_the_prompt_covers_no_card_that_may_be_picked(size: tuple[int, int], language: str) -> None:
     for text, cards in LOOKS:
         user = User("gin", size=size, text_size=text, card_size=cards, language=language)
         rect = words_of(user)
@@ -60,7 +58,7 @@ def test_the_prompt_lies_on_no_card_that_may_be_picked(
 
 @pytest.mark.parametrize("game", ["gin", "race"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_names_lie_below_their_cards_and_on_nothing_else(size: tuple[int, int], game: str) -> None:
+def test_names_are_below_their_cards_and_cover_nothing(size: tuple[int, int], game: str) -> None:
     for name, (text, cards) in itertools.product(NAMES, LOOKS):
         user = User(game, size=size, text_size=text, card_size=cards, name=name, language="de")
         user.press("Enter")

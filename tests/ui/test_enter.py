@@ -76,7 +76,7 @@ def test_the_drawn_card_is_not_discarded_by_the_enter_that_follows_the_draw() ->
 
 
 @pytest.mark.parametrize("between", ["K", "D", "V", "S", "X", "F11", "click"])
-def test_anything_else_pressed_in_between_has_enter_ask_again(between: str) -> None:
+def test_after_another_key_enter_asks_again(between: str) -> None:
     user = User()
     user.to_my_discard()
     user.press("Enter")
@@ -94,7 +94,7 @@ def test_anything_else_pressed_in_between_has_enter_ask_again(between: str) -> N
     assert hand_of(user) != held
 
 
-def test_anything_said_in_between_has_enter_ask_again() -> None:
+def test_after_another_announcement_enter_asks_again() -> None:
     user = User()
     user.to_my_discard()
     user.press("Enter")
@@ -108,7 +108,7 @@ def test_anything_said_in_between_has_enter_ask_again() -> None:
 
 
 @pytest.mark.parametrize("key", ["Left", "1", "Home"])
-def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
+def test_one_press_is_enough_if_the_player_moved_the_focus(key: str) -> None:
     user = User()
     user.to_my_discard()
     user.press(key)
@@ -117,7 +117,7 @@ def test_where_the_player_put_the_focus_one_press_is_enough(key: str) -> None:
     assert card not in hand_of(user)
 
 
-def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
+def test_a_new_turn_asks_again_even_with_the_same_focus() -> None:
     user = User()
     user.to_my_discard()
     user.press("Left", "Enter")
@@ -132,7 +132,7 @@ def test_a_new_turn_asks_again_though_the_focus_is_where_it_was() -> None:
     assert moves_of(user) == before
 
 
-def test_keys_that_name_their_move_make_it_at_once() -> None:
+def test_keys_for_a_move_make_it_immediately() -> None:
     user = offered()
     before = moves_of(user)
     user.press("U")
@@ -149,7 +149,7 @@ def test_the_gamepad_asks_too(holding: Holding) -> None:  # noqa: F811
     assert moves_of(user) == before
 
 
-def test_in_solitary_no_needed_card_is_thrown() -> None:
+def test_in_solitary_enter_does_not_discard_a_needed_card() -> None:
     user = User("solitary")
     user.press("Space")
     held = hand_of(user)
@@ -207,7 +207,7 @@ def test_ending_a_lay_off_takes_two_presses() -> None:
             else:
                 user.focus(hand_of(user)[0])
                 user.press("Enter")
-    raise AssertionError("nobody knocked")
+    raise AssertionError("no knock happened")
 
 
 def knock_offered(**settings: object) -> User:
@@ -227,7 +227,7 @@ def knock_offered(**settings: object) -> User:
                 return user
             mover = Simple(3)
             user.app.choose(choice_named(view, name_of(next_choice(user.parlour, mover))))
-    raise AssertionError("no knock with another card than the drawn one is offered")
+    raise AssertionError("no such knock is offered")
 
 
 def declares(user: User) -> bool:
@@ -235,7 +235,7 @@ def declares(user: User) -> bool:
     return find_choice(user.app.view, "confirm") is not None
 
 
-def test_k_does_what_its_button_does_where_the_focus_moved_by_itself() -> None:
+def test_k_works_as_its_button_if_the_program_set_the_focus() -> None:
     user = knock_offered()
     gold = choice_named(user.app.view, "knock")
     assert gold.main
@@ -244,7 +244,7 @@ def test_k_does_what_its_button_does_where_the_focus_moved_by_itself() -> None:
     assert printed(gold.label) in printed(user.app.view.status)
 
 
-def test_k_on_a_card_of_the_players_choice_says_which_discard_would_do() -> None:
+def test_k_on_a_card_that_the_player_focused_names_a_possible_discard() -> None:
     user = knock_offered()
     gold = choice_named(user.app.view, "knock")
     user.app.pointing.set_focus(user.app.pointing.cursor.focus, keyboard=True)

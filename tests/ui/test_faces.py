@@ -43,7 +43,7 @@ def at_the_table(**settings: object) -> App:
     return app
 
 
-def test_one_face_becomes_the_other() -> None:
+def test_a_face_changes_gradually() -> None:
     app = at_the_table()
     now = app.clock.now() + 60
     calm = shown(app, Mood.CALM, now)
@@ -58,7 +58,7 @@ def test_one_face_becomes_the_other() -> None:
     assert not app.painting.moves(app.view, app.laid.pace, now + CHANGE + 0.01)
 
 
-def test_with_reduced_motion_it_is_the_other_at_once() -> None:
+def test_with_reduced_motion_a_face_changes_immediately() -> None:
     app = at_the_table(motion="reduced")
     now = app.clock.now() + 60
     app.painting.follow(app.view, in_mood(app.view, Mood.CALM), now)

@@ -55,7 +55,7 @@ def test_the_ring_round_a_card_turns_over_with_it() -> None:
     assert max(widths) > 50 and 0 < min(width for width in widths if width) < 25, widths
 
 
-def test_cards_that_are_gathered_have_turned_over_before_they_meet() -> None:
+def test_gathered_cards_turn_over_before_they_meet() -> None:
     far = Slot(600, 100, 60, 84)
     card = Sprite("7H", far, far, up=True, was_up=True)
     card.send(Slot(100, 100, 60, 84), False, Act.SWEEP, 0.0, 1.0)
@@ -76,7 +76,7 @@ def test_gathered_cards_cast_no_black_shadow_round_the_stock() -> None:
 
 
 @pytest.mark.parametrize("coarse", [False, True])
-def test_a_turned_card_on_its_way_has_smooth_edges(coarse: bool) -> None:
+def test_a_rotated_moving_card_has_smooth_edges(coarse: bool) -> None:
     pygame.display.init()
     pygame.font.init()
     look, slot = look_for(Settings(), SIZE), Slot(100, 100, 60, 84, 9)
@@ -89,7 +89,7 @@ def test_a_turned_card_on_its_way_has_smooth_edges(coarse: bool) -> None:
     assert sum(0 < alpha < 255 for alpha in alphas) > 2 * slot.height
 
 
-def test_a_dragged_card_lies_over_marks_and_words() -> None:
+def test_a_dragged_card_covers_marks_and_words() -> None:
     shown = []
     for hinted in (True, False):
         made = camera("drag", motion="reduced")
@@ -109,7 +109,7 @@ def test_a_dragged_card_lies_over_marks_and_words() -> None:
     assert shown[0] == shown[1]
 
 
-def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
+def test_a_resize_in_mid_drag_moves_no_card() -> None:
     made = camera("resize")
     for _ in drag_last_card(made, made.app.place.drops[DISCARDS].center):
         pass
@@ -120,10 +120,10 @@ def test_a_resize_in_mid_drag_leaves_every_card_where_it_is() -> None:
     held = made.app.pointing.held
     assert held is not None
     light = pygame.transform.average_color(made.surface, held.rect)
-    assert min(light[:3]) > 90, "the card that is held is not to be seen"
+    assert min(light[:3]) > 90, "the held card is not visible"
 
 
-def test_a_hint_comes_with_its_words_even_after_a_refusal() -> None:
+def test_a_hint_shows_its_words_even_after_a_refusal() -> None:
     made = camera("drag", motion="reduced")
     made.app.announcer.tell(refusals.NO_GESTURE)
     choose(made.parlour, "hint")

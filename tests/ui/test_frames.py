@@ -29,7 +29,7 @@ LARGE = (3840, 2160)
 CARDS = [Card.parse(code) for code in ("2C", "3C", "4C", "5D", "6D", "7D", "8H", "9H", "TH", "JS")]
 
 
-def test_a_sheet_of_another_size_is_laid_from_the_grain_that_is_there(
+def test_a_sheet_of_another_size_reuses_the_paper_grain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     surfaces.paper((300, 200), 4)
@@ -44,7 +44,7 @@ def test_a_sheet_of_another_size_is_laid_from_the_grain_that_is_there(
     assert strokes == 0
 
 
-def test_cards_that_come_to_rest_together_are_not_drawn_anew_as_they_fly(
+def test_cards_that_stop_together_are_not_drawn_again_while_moving(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     images.clear()
@@ -83,7 +83,7 @@ class Slow(Clock):
         return self._time
 
 
-def test_however_many_cards_are_late_few_of_them_are_turned_in_one_frame(
+def test_few_cards_are_rotated_in_one_frame(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pygame.display.init()
@@ -114,7 +114,7 @@ def test_however_many_cards_are_late_few_of_them_are_turned_in_one_frame(
     assert all(1 <= count <= 2 for count in turned), turned
 
 
-def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
+def test_a_card_rotated_at_a_smaller_size_is_drawn_at_full_size() -> None:
     pygame.display.init()
     pygame.font.init()
     look, slot = look_for(Settings(), LARGE), Slot(1000, 1000, 380, 532, 9)
@@ -133,7 +133,7 @@ def test_a_card_that_is_turned_smaller_than_it_is_comes_out_as_large() -> None:
     assert abs(edges[0].count() - edges[1].count()) < 0.01 * edges[1].count()
 
 
-def test_no_breadth_of_cloth_is_large_and_together_they_are_all_of_it() -> None:
+def test_the_cloth_is_painted_in_small_pieces() -> None:
     pygame.font.init()
     look = look_for(Settings(), LARGE)
     rects = [part.rect for part in cloth(look)]
@@ -144,7 +144,7 @@ def test_no_breadth_of_cloth_is_large_and_together_they_are_all_of_it() -> None:
 
 
 @pytest.mark.parametrize("ends", [End.KNOCK, End.GIN])
-def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
+def test_the_word_of_a_showdown_is_drawn_before_anything_moves(
     monkeypatch: pytest.MonkeyPatch, ends: End
 ) -> None:
     clock = stopped(monkeypatch)
@@ -173,7 +173,7 @@ def test_what_is_called_out_is_drawn_before_anything_of_it_moves(
     assert not drawn
 
 
-def test_the_faces_of_a_deal_are_there_before_any_card_moves(
+def test_the_faces_of_a_deal_are_drawn_before_any_card_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = stopped(monkeypatch)
@@ -199,7 +199,7 @@ def test_the_faces_of_a_deal_are_there_before_any_card_moves(
     assert not drawn
 
 
-def test_a_deal_that_no_frame_has_shown_is_drawn_in_several_all_the_same(
+def test_a_deal_without_frames_is_drawn_over_several_frames(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = stopped(monkeypatch)

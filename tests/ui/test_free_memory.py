@@ -26,8 +26,8 @@ print(before - resident())
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="glibc keeps it, other C libraries do not")
-def test_freed_images_go_back_to_the_system() -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc keeps freed memory")
+def test_the_memory_of_freed_images_returns_to_the_system() -> None:
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM], capture_output=True, text=True, check=True
     )

@@ -24,7 +24,7 @@ def at_games(**settings: object) -> User:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)], ids=str)
-def test_the_star_lies_on_the_tile_of_the_game_looked_at(size: tuple[int, int]) -> None:
+def test_the_star_is_on_the_tile_of_the_selected_game(size: tuple[int, int]) -> None:
     user = at_games(size=size)
     for game in ("gin", "hollywood"):
         choose(user.parlour, f"game:{game}")
@@ -33,7 +33,7 @@ def test_the_star_lies_on_the_tile_of_the_game_looked_at(size: tuple[int, int]) 
         assert slots[EntryRef(EntryKind.GAME, game)].rect.contains(slots[STAR].rect)
 
 
-def test_a_click_on_the_star_makes_a_favourite_and_another_takes_it_back() -> None:
+def test_clicks_on_the_star_toggle_a_favourite() -> None:
     user = at_games()
     for liked in (["gin"], []):
         user.mouse(pygame.MOUSEMOTION, user.app.place.slots[STAR].rect.center)
@@ -41,7 +41,7 @@ def test_a_click_on_the_star_makes_a_favourite_and_another_takes_it_back() -> No
         assert [*mixtures.favourites(user.parlour.store)] == liked
 
 
-def test_rules_are_on_the_card_and_the_keys_reach_them_after_it() -> None:
+def test_rules_and_star_follow_the_card_in_focus_order() -> None:
     user = at_games()
     view = user.app.view
     zones = [zone.ref for zone in focus_order.zones(view)]

@@ -120,7 +120,7 @@ def key(name: int, mod: int = 0) -> None:
         pygame.event.post(pygame.event.Event(kind, key=name, mod=mod, unicode=""))
 
 
-def test_full_screen_is_kept_after_a_picture_in_it_and_not_before(desk: Desk) -> None:
+def test_full_screen_is_saved_after_its_first_frame(desk: Desk) -> None:
     desk.parlour.change("full_screen", True)
     assert not desk.kept.full_screen
     desk.go_round()
@@ -131,7 +131,7 @@ def test_full_screen_is_kept_after_a_picture_in_it_and_not_before(desk: Desk) ->
     desk.close()
 
 
-def test_full_screen_that_cannot_be_drawn_is_left_and_told(
+def test_full_screen_that_cannot_be_drawn_is_left_and_reported(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.parlour.matches.start(setup("gin"), 5)
@@ -154,7 +154,7 @@ def test_full_screen_that_cannot_be_drawn_is_left_and_told(
     desk.close()
 
 
-def test_a_start_that_hangs_in_full_screen_is_followed_by_one_in_a_window(
+def test_after_a_start_that_hangs_in_full_screen_comes_one_in_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings_file.write(tmp_path, Settings(full_screen=True))
@@ -173,9 +173,7 @@ def test_a_start_that_hangs_in_full_screen_is_followed_by_one_in_a_window(
     desk.close()
 
 
-def test_one_frame_that_fails_costs_nothing_but_a_sentence(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_frame_only_causes_a_message(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     draw, failed = Drawing.draw, []
@@ -195,7 +193,7 @@ def test_one_frame_that_fails_costs_nothing_but_a_sentence(
     desk.close()
 
 
-def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_keys(
+def test_a_scene_that_cannot_be_drawn_is_shown_as_text_and_works_by_keys(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.parlour.matches.start(setup("gin"), 5)
@@ -217,7 +215,7 @@ def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_key
     before = desk.app.view
     key(pygame.K_RETURN)
     desk.go_round()
-    assert desk.app.view != before, "the cut is not over"
+    assert desk.app.view != before, "the key did nothing"
     assert desk.app.view.scene is Scene.TABLE
     desk.parlour.home()
     desk.app.refresh()
@@ -226,9 +224,7 @@ def test_a_scene_that_cannot_be_drawn_is_shown_in_plain_lines_and_goes_on_by_key
     desk.close()
 
 
-def test_input_that_fails_leaves_the_match_as_it_was_kept(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failing_input_leaves_the_saved_match(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.parlour.matches.start(setup("gin"), 5)
     desk.app.refresh()
     asked = desk.app.view.focus
@@ -267,7 +263,7 @@ def test_a_screen_whose_view_fails_is_left_for_the_menu(
     desk.close()
 
 
-def test_where_everything_fails_the_window_can_still_be_closed(
+def test_the_window_can_be_closed_even_if_everything_fails(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "sleep", lambda _: None)
@@ -318,7 +314,7 @@ def test_the_log_is_bounded_private_and_follows_no_link(tmp_path: Path) -> None:
     assert not ErrorLog(tmp_path / "nowhere").write("drawing", ValueError())
 
 
-def test_the_page_says_where_the_log_is_and_what_happened_last(tmp_path: Path) -> None:
+def test_the_page_shows_the_path_and_the_last_entry_of_the_log(tmp_path: Path) -> None:
     store = Store.in_memory()
     page = TroubleshootingPage(Parlour(store, tmp_path))
 
@@ -337,7 +333,7 @@ def test_the_page_says_where_the_log_is_and_what_happened_last(tmp_path: Path) -
 # The terminal and the program as a whole.
 
 
-def test_what_goes_wrong_in_the_terminal_is_told_and_gone_on_after(
+def test_an_error_in_the_terminal_is_reported_and_survived(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parlour = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1))
@@ -353,7 +349,9 @@ def test_what_goes_wrong_in_the_terminal_is_told_and_gone_on_after(
     parlour.close()
     told = said.getvalue()
     assert "Something went wrong in the program" in told and "Traceback" not in told
-    assert "Gin Rummy" in told.split("Something went wrong", 1)[1], "it goes on at the menu"
+    assert "Gin Rummy" in told.split("Something went wrong", 1)[1], (
+        "the program continues at the menu"
+    )
     assert "RuntimeError: once" in (tmp_path / FILE).read_text()
 
 

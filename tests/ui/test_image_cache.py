@@ -24,7 +24,7 @@ def picture(side: int = 100, colour: tuple[int, ...] = (9, 8, 7, 200)) -> pygame
     return made
 
 
-def test_the_image_that_was_used_longest_ago_is_dropped_first() -> None:
+def test_the_least_recently_used_image_is_dropped_first() -> None:
     cache = ImageCache(limit=100_000)
     for name in ("a", "b"):
         cache.put(name, picture())
@@ -38,7 +38,7 @@ def test_the_image_that_was_used_longest_ago_is_dropped_first() -> None:
     assert len(cache) == 3
 
 
-def test_an_image_larger_than_the_limit_is_kept_alone() -> None:
+def test_an_image_over_the_limit_is_the_only_one_cached() -> None:
     cache, large = ImageCache(limit=10_000), picture()
     assert cache.put("large", large) is large
     assert size_of(large) == 40_000
@@ -47,7 +47,7 @@ def test_an_image_larger_than_the_limit_is_kept_alone() -> None:
     assert len(cache) == 1
 
 
-def test_a_larger_window_has_room_for_larger_images() -> None:
+def test_the_limit_grows_with_the_window() -> None:
     cache = ImageCache(limit=100_000)
     cache.fit((2560, 1600))
     for number in range(12):
@@ -58,7 +58,7 @@ def test_a_larger_window_has_room_for_larger_images() -> None:
     assert len(cache) == 2
 
 
-def test_at_rest_the_last_used_images_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_rest_recently_used_images_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_cache, "AT_REST", 100_000)
     cache = ImageCache()
     for number in range(9):
@@ -68,7 +68,7 @@ def test_at_rest_the_last_used_images_stay(monkeypatch: pytest.MonkeyPatch) -> N
     assert [number for number in range(9) if cache.get(number)] == [0, 8]
 
 
-def test_what_was_drawn_is_not_drawn_again() -> None:
+def test_cached_images_are_not_drawn_again() -> None:
     drawn = []
 
     @cached
@@ -84,7 +84,7 @@ def test_what_was_drawn_is_not_drawn_again() -> None:
     assert len(drawn) == 3
 
 
-def test_what_a_hand_is_drawn_from_stays_within_the_limit() -> None:
+def test_the_images_of_a_hand_stay_within_the_limit() -> None:
     images.clear()
     user = User()
     user.to_my_discard()
@@ -96,7 +96,7 @@ def test_what_a_hand_is_drawn_from_stays_within_the_limit() -> None:
     assert images._bytes <= image_cache.AT_REST
 
 
-def test_a_lying_card_is_drawn_around_its_middle() -> None:
+def test_a_resting_card_is_drawn_around_its_middle() -> None:
     look = look_for(Settings(), (1280, 800))
     for turn in (0.0, 7.25, 180.0):
         made = card_painter.resting_image(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
@@ -110,7 +110,7 @@ def test_a_lying_card_is_drawn_around_its_middle() -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
+def test_drawing_changes_gives_the_same_frame_as_drawing_everything(
     size: tuple[int, int],
 ) -> None:
     user = User(size=size)
@@ -138,7 +138,7 @@ def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
     assert parts > 0
 
 
-def test_cards_become_fine_again_after_they_have_moved() -> None:
+def test_cards_are_drawn_in_full_quality_after_a_motion() -> None:
     user = User()
     user.to_my_discard()
     user.parlour.change("speed", "normal")

@@ -37,7 +37,7 @@ def written(path: Path) -> list[Path]:
     return [first, *(file for file in path.rglob("*.png") if file != first)]
 
 
-def test_what_was_written_is_there_at_the_next_start(path: Path, written: list[Path]) -> None:
+def test_saved_images_are_used_at_the_next_start(path: Path, written: list[Path]) -> None:
     folder = ImageFolder(path)
     assert KEY in folder and "none" not in folder
     assert pixels(folder.get(KEY)) == pixels(picture())
@@ -49,15 +49,13 @@ def test_what_was_written_is_there_at_the_next_start(path: Path, written: list[P
     assert len(list(path.rglob("*"))) == 4
 
 
-def test_images_come_back_in_the_order_of_bytes_that_is_drawn_fast(
-    path: Path, written: list[Path]
-) -> None:
+def test_loaded_images_have_the_fast_byte_order(path: Path, written: list[Path]) -> None:
     found = ImageFolder(path).get(KEY)
     assert found is not None
     assert found.get_masks() == pygame.Surface((1, 1), pygame.SRCALPHA, 32).get_masks()
 
 
-def test_images_of_another_version_are_not_used_and_deleted(
+def test_images_of_another_version_are_deleted(
     path: Path, written: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(image_folder, "version_key", lambda: "another")
@@ -70,7 +68,7 @@ def test_images_of_another_version_are_not_used_and_deleted(
 
 
 @pytest.mark.parametrize("at", [0, 10, 20, 30, 45, 60, -20, -6])
-def test_a_changed_byte_brings_no_wrong_image(path: Path, written: list[Path], at: int) -> None:
+def test_a_changed_byte_gives_no_wrong_image(path: Path, written: list[Path], at: int) -> None:
     data = bytearray(written[0].read_bytes())
     data[at] ^= 0x41
     written[0].write_bytes(data)
@@ -81,7 +79,7 @@ def test_a_changed_byte_brings_no_wrong_image(path: Path, written: list[Path], a
 
 
 @pytest.mark.parametrize("length", [0, 1, 23, 50, -14])
-def test_a_file_cut_short_is_drawn_and_written_again(
+def test_a_truncated_file_is_drawn_and_saved_again(
     path: Path, written: list[Path], length: int
 ) -> None:
     os.truncate(written[0], length % written[0].stat().st_size)
@@ -90,7 +88,7 @@ def test_a_file_cut_short_is_drawn_and_written_again(
     assert folder.put(KEY, picture()) and pixels(folder.get(KEY)) == pixels(picture())
 
 
-def test_a_folder_deleted_while_the_program_runs_is_missed_by_nobody(
+def test_deleting_the_folder_while_the_program_runs_is_harmless(
     path: Path, written: list[Path]
 ) -> None:
     folder = ImageFolder(path)
@@ -102,7 +100,7 @@ def test_a_folder_deleted_while_the_program_runs_is_missed_by_nobody(
     folder.prune()
 
 
-def test_where_nothing_can_be_written_it_is_tried_once(tmp_path: Path) -> None:
+def test_saving_is_tried_once_if_the_folder_is_read_only(tmp_path: Path) -> None:
     stands_there = tmp_path / "cache"
     stands_there.write_text("a file")
     folder = ImageFolder(stands_there / "images")
@@ -125,7 +123,7 @@ def test_a_full_disk_leaves_the_old_image(
     assert len(list(path.rglob("*"))) == 3
 
 
-def test_the_images_used_longest_ago_are_deleted_first(
+def test_the_least_recently_used_images_are_deleted_first(
     path: Path, written: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for file, age in zip(written, (100, 200), strict=True):
@@ -140,7 +138,7 @@ def test_the_images_used_longest_ago_are_deleted_first(
         assert "new" in now and KEY in now and "other" not in now
 
 
-def test_the_folder_lies_where_the_system_or_the_player_wants_it(
+def test_the_folder_is_where_the_system_or_the_player_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert cache_folder(tmp_path) == tmp_path / "cache"
@@ -189,7 +187,7 @@ def test_the_menus_cards_are_read_at_the_next_start(
     assert not save_all()
 
 
-def test_a_face_is_drawn_once_for_all_starts(
+def test_a_face_is_drawn_once_in_all_starts(
     start: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = pixels(cards.face("QS", 40))
@@ -199,13 +197,13 @@ def test_a_face_is_drawn_once_for_all_starts(
     assert pixels(cards.face("QS", 40)) == drawn
 
 
-def test_an_image_that_is_in_memory_no_more_is_not_saved(start: Callable[[], None]) -> None:
+def test_an_image_dropped_from_memory_is_not_saved(start: Callable[[], None]) -> None:
     cards.face("QS", 40)
     images.clear()
     assert not save_all()
 
 
-def test_where_nothing_is_saved_drawing_goes_on(path: Path, start: Callable[[], None]) -> None:
+def test_drawing_works_without_saved_images(path: Path, start: Callable[[], None]) -> None:
     images.folder = ImageFolder()
     face = cards.face("QS", 40)
     assert not save_all()

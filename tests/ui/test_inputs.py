@@ -78,7 +78,7 @@ def moved(pointer: Pointer, *path: tuple[int, int], now: float = 0.0, **more: ob
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, path[-1], **more), now)
 
 
-def test_the_mouse_hovers_over_what_lies_under_it() -> None:
+def test_the_mouse_hovers_over_the_item_under_it() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEMOTION, CARD), 0.0)
@@ -87,7 +87,7 @@ def test_the_mouse_hovers_over_what_lies_under_it() -> None:
     assert host.pointing.cursor.hover is None and host.done == []
 
 
-def test_a_click_activates_what_it_is_pressed_and_released_on() -> None:
+def test_a_click_activates_the_item_of_its_press_and_release() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
@@ -123,7 +123,7 @@ def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
     pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
     held = press.held
     assert held is not None
-    assert (held.x, held.y, held.width) == (310, 190, 80), "it is held where it was gripped"
+    assert (held.x, held.y, held.width) == (310, 190, 80), "held where it was pressed"
     assert host.pointing.cursor.dragged == ref_named(
         "card:7H"
     ) and host.pointing.cursor.drop == ref_named("discards")
@@ -135,7 +135,7 @@ def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
     ]  # fmt: skip
 
 
-def test_a_refused_choice_is_made_by_a_drag_too_so_that_its_reason_is_told() -> None:
+def test_a_drag_for_a_refused_choice_gives_its_reason() -> None:
     host = at_table()
     moved(Pointer(host), CARD, (500, 200))
     assert host.done[-2:] == [("end_drag", False), ("choose", "knock:7H")]
@@ -151,30 +151,30 @@ def test_a_card_is_sorted_by_a_drag_within_the_hand() -> None:
     ]
 
 
-def test_a_gesture_that_fits_no_choice_is_told_why() -> None:
+def test_a_gesture_without_a_choice_gives_a_reason() -> None:
     host = at_table()
     moved(Pointer(host), STOCK, DISCARDS)
     assert host.done[-2:] == [("end_drag", True), ("refuse", refusals.NO_GESTURE)]
 
 
-def test_a_card_let_go_over_nothing_flies_back_without_a_word() -> None:
+def test_a_card_dropped_on_nothing_flies_back_silently() -> None:
     host = at_table()
     moved(Pointer(host), CARD, NOWHERE)
     assert host.done[-2:] == [("end_drag", True), ("let_hear", Cue.REFUSED)]
 
 
-def test_a_drag_is_broken_off_once() -> None:
+def test_a_drag_is_cancelled_once() -> None:
     host = at_table()
     pointer = Pointer(host)
     assert not break_off(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
-    assert not break_off(host), "a press is no drag yet"
+    assert not break_off(host), "a press does not start a drag"
     pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
     assert break_off(host) and not break_off(host)
     assert host.names().count("end_drag") == 1
 
 
-def test_what_is_held_grows_with_the_window() -> None:
+def test_a_held_card_grows_with_the_window() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 500)), 0.0)
@@ -193,13 +193,13 @@ def test_nothing_is_dragged_under_a_question() -> None:
     assert "begin_drag" not in host.names()
 
 
-def test_the_wheel_scrolls_by_what_is_drawn_larger_in_a_large_window() -> None:
+def test_the_wheel_scrolls_farther_in_a_large_window() -> None:
     host = SmallHost(*page())
     Pointer(host).handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2), 0.0)
     assert host.done == [("scroll", 2 * host.look.s(60))]
 
 
-def test_the_bar_beside_a_page_turns_it() -> None:
+def test_the_scroll_bar_turns_pages() -> None:
     host = SmallHost(*page())
     pointer = Pointer(host)
     moved(pointer, (700, 550))
@@ -228,7 +228,7 @@ def test_a_finger_that_is_lifted_hovers_over_nothing() -> None:
 def test_a_page_follows_the_finger() -> None:
     host = SmallHost(*page())
     moved(Pointer(host), (300, 400), (300, 380), (300, 330), touch=True)
-    assert host.done == [("hush",), ("scroll", 20), ("scroll", 50)], "and nothing was taken"
+    assert host.done == [("hush",), ("scroll", 20), ("scroll", 50)], "nothing was activated"
 
 
 # Keys.
@@ -242,7 +242,7 @@ def press(keyboard: Keyboard, event: pygame.event.Event) -> None:
     keyboard.handle(event, 0.0, again=keyboard.holds(event))
 
 
-def test_a_key_is_its_command_and_shows_the_focus() -> None:
+def test_a_key_runs_its_command_and_shows_the_focus() -> None:
     host = at_table()
     host.pointing.cursor = replace(host.pointing.cursor, keyboard=False)
     press(Keyboard(host), key(pygame.K_k))
@@ -250,7 +250,7 @@ def test_a_key_is_its_command_and_shows_the_focus() -> None:
     assert host.pointing.cursor.keyboard
 
 
-def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
+def test_a_held_key_repeats_movement_but_plays_once() -> None:
     for code, command, times in ((pygame.K_RIGHT, "right", 3), (pygame.K_k, "knock", 1)):
         host = at_table()
         keyboard = Keyboard(host)
@@ -262,7 +262,7 @@ def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
         assert host.done.count(("command", command)) == times + 1
 
 
-def test_repeats_that_were_made_while_nobody_looked_are_none() -> None:
+def test_stale_key_repeats_are_ignored() -> None:
     right, up = key(pygame.K_RIGHT), key(pygame.K_RIGHT, pygame.KEYUP)
     other, left = key(pygame.K_DOWN), pygame.event.Event(pygame.WINDOWFOCUSLOST)
     for came, held, expected in (
@@ -293,7 +293,7 @@ def test_keys_count_as_released_when_the_window_loses_the_focus() -> None:
     assert host.done.count(("command", "knock")) == 2
 
 
-def test_space_draws_at_a_card_and_takes_a_button() -> None:
+def test_space_draws_on_a_card_and_presses_a_button() -> None:
     host = at_table()
     keyboard = Keyboard(host)
     press(keyboard, key(pygame.K_SPACE))
@@ -305,7 +305,7 @@ def test_space_draws_at_a_card_and_takes_a_button() -> None:
     ]  # fmt: skip
 
 
-def test_what_is_typed_goes_into_the_field_in_focus() -> None:
+def test_typed_text_goes_into_the_focused_field() -> None:
     name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim("Ad"))
     zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     host = SmallHost(table(zones=(zone,), focus=FIELD))
@@ -319,7 +319,7 @@ def test_what_is_typed_goes_into_the_field_in_focus() -> None:
     ]  # fmt: skip
 
 
-def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
+def test_a_question_for_a_key_gets_every_key_except_escape() -> None:
     host = SmallHost(asked(listens=FIELD))
     keyboard = Keyboard(host)
     press(keyboard, key(pygame.K_F8))
@@ -338,19 +338,19 @@ def commanded(host: SmallHost, *commands: Command) -> SmallHost:
     return host
 
 
-def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
+def test_a_command_makes_the_focused_items_choice_or_the_only_one() -> None:
     host = at_table()
     host.pointing.set_focus(ref_named("card:9C"), keyboard=True)
     assert commanded(host, Command.DISCARD).done[-1] == ("choose", "discard:9C")
     assert commanded(host, Command.DRAW).done[-1] == ("choose", "draw")
 
 
-def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
+def test_a_command_without_a_choice_is_refused_aloud() -> None:
     host = commanded(at_table(), Command.UNDO)
     assert host.done == [("refuse", Command.UNDO)]
 
 
-def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
+def test_back_cancels_a_drag_before_it_closes_a_page() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
@@ -374,7 +374,7 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
     assert commanded(host, Command.CARD_LEFT).done[-1] == ("refuse", Command.CARD_LEFT)
 
 
-def test_at_the_end_of_a_row_the_item_is_told_again_as_the_last() -> None:
+def test_at_the_end_of_a_row_the_item_is_announced_again() -> None:
     last = ("stop_at", ended(commas(Verbatim("the 9C"), speech.place(number=3, of=3))))
     host = commanded(at_table(), Command.LAST, Command.RIGHT)
     assert host.done == [("set_focus", "card:9C"), ("set_focus", "card:9C"), last]
@@ -394,12 +394,12 @@ def test_a_card_is_named_by_its_number_once() -> None:
 
 
 @pytest.mark.parametrize("command", [Command.FIRST, Command.LEFT, Command.PAGE_UP])
-def test_where_the_focus_has_nowhere_to_go_it_is_told(command: Command) -> None:
+def test_a_focus_that_cannot_move_is_announced(command: Command) -> None:
     host = commanded(at_table(), command)
     assert host.done[-1] == ("stop_at", FIRST_OF_THREE)
 
 
-def test_commands_of_the_window_go_to_what_is_shown() -> None:
+def test_window_commands_call_the_host() -> None:
     host = commanded(at_table(), Command.COMMANDS, Command.PAGE_DOWN, Command.TOP, Command.ACTIVATE)
     assert host.done == [
         ("list_commands",), ("turn_page", 0.9), ("announce", FIRST_OF_THREE), ("ask", "top"),
@@ -407,21 +407,21 @@ def test_commands_of_the_window_go_to_what_is_shown() -> None:
     ]  # fmt: skip
 
 
-def test_who_turns_a_page_hears_what_is_in_focus_then() -> None:
+def test_turning_a_page_announces_the_focus() -> None:
     """If the focus stays, turning a page would otherwise be silent."""
     host = commanded(at_table(), Command.PAGE_DOWN)
     assert host.done == [("turn_page", 0.9), ("announce", FIRST_OF_THREE)]
     assert commanded(at_table(), Command.PAGE_UP).done[-1] == ("stop_at", FIRST_OF_THREE)
 
 
-def test_how_many_cards_a_pile_has_is_told_once() -> None:
+def test_the_size_of_a_pile_is_announced_once() -> None:
     pile = Item(STOCK_PILE, Role.PILE, Verbatim("stock, 31 cards"), value=Verbatim("31"))
     zone = Zone(STOCK_PILE, ZoneKind.PILE, Verbatim("stock"), (pile,))
     view = View(Scene.TABLE, Verbatim("a table"), (zone,), ())
     assert spoken(focus_order.item_announcement(view, pile)) == "stock, 31 cards"
 
 
-def test_help_comes_where_no_button_offers_it() -> None:
+def test_help_opens_even_without_a_button() -> None:
     host = commanded(at_table(), Command.HELP)
     assert host.done == [("show_help",)]
     host = commanded(at_table(), Command.MUTE, Command.MUTE)
@@ -434,7 +434,7 @@ def test_help_comes_where_no_button_offers_it() -> None:
 # Gamepads.
 
 
-def test_a_button_of_a_gamepad_is_a_command() -> None:
+def test_gamepad_buttons_run_commands() -> None:
     pad = Gamepad(at_table())
     down = pygame.event.Event(
         pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0
@@ -459,7 +459,7 @@ def test_a_stick_counts_once_each_time_it_is_turned() -> None:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_gamepads_are_looked_for_if_they_are_wanted(wanted: bool) -> None:
+def test_gamepads_are_searched_for_if_turned_on(wanted: bool) -> None:
     pad = Gamepad(at_table(gamepad=wanted))
     assert pad.next_due() is None
     pad.start(10.0)
@@ -469,12 +469,12 @@ def test_gamepads_are_looked_for_if_they_are_wanted(wanted: bool) -> None:
 # One switch.
 
 
-def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
+def test_the_frame_scans_areas_and_then_the_chosen_area() -> None:
     host = at_table(switch=True, scan_pace=1.0)
     scanner = Scanner(host)
     scanner.tick(0.0)
     hand = tuple(ref_named(f"card:{code}") for code in ("7H", "8H", "9C"))
-    assert scanner.framed == hand, "where the view begins"
+    assert scanner.framed == hand, "the area of the focus"
     scanner.tick(0.9)
     assert scanner.framed == hand and scanner.next_due() == 1.0
     scanner.tick(1.0)
@@ -491,7 +491,7 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     assert scanner.level == "items" and scanner.framed == (ref_named("card:7H"),)
 
 
-def test_an_area_is_announced_by_what_it_holds() -> None:
+def test_an_area_is_announced_by_its_contents() -> None:
     """A position such as "Part 3 of 8" would be meaningless."""
     host = at_table(switch=True)
     said = [spoken(row.name) for row in rows(replace(host.view, focus=None))]
@@ -508,7 +508,7 @@ def test_an_area_is_announced_by_what_it_holds() -> None:
     assert [spoken(one.name) for one in parts] == ["Buttons: Knock, Gin, 4 more"] * 2
 
 
-def test_the_frame_waits_for_the_voice_that_names_its_place() -> None:
+def test_the_frame_waits_until_its_place_was_spoken() -> None:
     host = at_table(switch=True, scan_pace=0.6)
     host.announcer.listens = True
     scanner = Scanner(host)
@@ -548,7 +548,9 @@ def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
 
     scanner.tick(0.0)
     press()
-    assert scanner.level == "choices", "the hand is the only area, and its first card does two"
+    assert scanner.level == "choices", (
+        "the hand is the only area, and its first card has two choices"
+    )
     listed = scanner.asked
     assert listed is not None
     names = [one.name for one in listed.zone.items]
@@ -562,7 +564,7 @@ def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
     assert ("activate", "card:8H") in host.done
 
 
-def test_the_frame_leaves_an_area_by_itself() -> None:
+def test_the_frame_leaves_an_area_after_some_rounds() -> None:
     host = at_table(switch=True, scan_pace=1.0)
     scanner = Scanner(host)
     scanner.tick(0.0)
@@ -573,7 +575,7 @@ def test_the_frame_leaves_an_area_by_itself() -> None:
     assert scanner.level == "rows"
 
 
-def test_the_mouse_is_a_switch_while_there_is_one_and_other_keys_are_keys() -> None:
+def test_the_mouse_works_as_the_switch_and_other_keys_as_keys() -> None:
     host = at_table(switch=True)
     scanner = Scanner(host)
     scanner.tick(0.0)
@@ -598,7 +600,7 @@ def test_the_mouse_is_a_switch_while_there_is_one_and_other_keys_are_keys() -> N
         (STOCK_PILE, ("activate", "stock")),
     ],
 )
-def test_a_screen_reader_does_what_a_node_is_for(
+def test_a_screen_reader_can_run_the_action_of_a_node(
     act: ItemRef | Intent | Command, done: tuple[str, str]
 ) -> None:
     host = at_table()
@@ -608,7 +610,7 @@ def test_a_screen_reader_does_what_a_node_is_for(
     assert host.done == [("set_focus", "stock"), done]
 
 
-def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
+def test_a_screen_reader_cannot_run_an_outdated_action() -> None:
     host = at_table()
     carry_out(host, Node("choice:gin", NodeKind.BUTTON, "Gin", act=Draft(EndHand(End.GIN))))
     assert host.done == []
@@ -617,7 +619,7 @@ def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
 # All devices together.
 
 
-def test_an_event_goes_to_the_device_that_it_is_from() -> None:
+def test_an_event_goes_to_its_device() -> None:
     host = at_table()
     devices = Devices(host)
     pad = pygame.event.Event(
@@ -634,7 +636,7 @@ def test_an_event_goes_to_the_device_that_it_is_from() -> None:
     assert host.names().count("hush") == 3
 
 
-def test_presses_that_come_too_soon_go_to_no_device() -> None:
+def test_presses_within_the_cool_down_go_to_no_device() -> None:
     host = at_table(cool_down=0.5)
     devices = Devices(host)
     for now, code in ((0.0, pygame.K_k), (0.3, pygame.K_d), (0.6, pygame.K_g)):
@@ -643,7 +645,7 @@ def test_presses_that_come_too_soon_go_to_no_device() -> None:
     assert len([one for one in host.done if one[0] == "command"]) == 2
 
 
-def test_the_switch_stands_for_the_mouse_and_the_gamepad() -> None:
+def test_mouse_and_gamepad_work_as_the_switch() -> None:
     host = at_table(switch=True)
     devices = Devices(host)
     devices.tick(0.0)

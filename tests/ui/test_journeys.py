@@ -84,9 +84,7 @@ def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
     ("screen", "percent"),
     [*SCREENS, *(pytest.param(*other, marks=pytest.mark.soak) for other in OTHERS)],
 )
-def test_a_window_is_made_larger_and_smaller_wherever_one_is(
-    screen: str, percent: int, tmp_path: Path
-) -> None:
+def test_the_window_can_be_resized_on_every_page(screen: str, percent: int, tmp_path: Path) -> None:
     settings_file.write(tmp_path, with_value(Settings(), "text_size", percent))
     with desk(screen) as on:
         program = Program(on, tmp_path)
@@ -99,7 +97,7 @@ def test_a_window_is_made_larger_and_smaller_wherever_one_is(
 def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     size = on.size()
     program.start("--level", "1", "--seed", "7", "--game", "gin")
-    assert is_on(program, size), "the window does not lie on the screen"
+    assert is_on(program, size), "part of the window is off the screen"
     # The cut is still open, and the pointer is over no item.
     on.xdotool("mousemove", 0, 0)
     grow_and_shrink(program, size)
@@ -112,7 +110,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     program.resize(*sizes_for(size)[1])
     until(lambda: not same(before, program.whole("after the deal")))
     grow_and_shrink(program, size)
-    assert any(looks_the_same_again(program, size) for _ in range(3)), "it looks otherwise"
+    assert any(looks_the_same_again(program, size) for _ in range(3)), "the window looks different"
     # During a drag the card stays visible; Esc returns it.
     program.point(0.5, 0.86)
     program.press()
@@ -139,9 +137,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("screen", ["800x600", pytest.param("1920x1080", marks=pytest.mark.soak)])
-def test_size_and_place_are_kept_and_full_screen_is_come_back_to(
-    screen: str, tmp_path: Path
-) -> None:
+def test_size_place_and_full_screen_are_restored(screen: str, tmp_path: Path) -> None:
     with desk(screen) as on:
         program = Program(on, tmp_path)
         try:
@@ -186,7 +182,7 @@ def stay_in_place(on: Desk, program: Program) -> None:
     program.quit()
 
 
-def test_a_maximised_window_goes_back_to_the_size_that_it_had_for_a_moment(tmp_path: Path) -> None:
+def test_a_maximised_window_returns_to_a_size_it_had_briefly(tmp_path: Path) -> None:
     with desk("1280x800") as on:
         program = Program(on, tmp_path)
         try:
@@ -272,7 +268,7 @@ def first_minute(on: Desk, program: Program, folder: Path) -> None:
     store.close()
 
 
-def test_the_screen_is_taken_away_and_given_back(tmp_path: Path) -> None:
+def test_the_window_survives_a_lost_screen(tmp_path: Path) -> None:
     with monitor("1920x1080") as on:
         program = Program(on, tmp_path)
         try:

@@ -64,7 +64,7 @@ def no_latin(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_latin")
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_key_has_the_name_of_its_place(layout: str) -> None:
+def test_every_key_is_named_by_its_place(layout: str) -> None:
     for name, event in keys_of(layout):
         assert keycaps.cap(event) == name
         event.mod = pygame.KMOD_LSHIFT
@@ -112,7 +112,7 @@ def commands(host: SmallHost, event: pygame.event.Event) -> list[object]:
 
 
 @pytest.mark.usefixtures("no_latin")
-def test_a_key_that_was_set_by_its_own_letter_keeps_working() -> None:
+def test_a_key_set_by_its_own_letter_still_works() -> None:
     knocking = {"keys": (("knock", "П"),)}
     own, other = press(ord("п"), pygame.KSCAN_G), press(ord("л"), pygame.KSCAN_K)
     assert commands(SmallHost(table(), **knocking), own) == [Command.KNOCK]
@@ -141,7 +141,7 @@ CODES = [*range(10, 20), *range(24, 36), *range(38, 49), *range(52, 62)]
 
 
 @pytest.mark.parametrize("layout", ["us", "ru", "gr", "il", "ara", "ir", "th", "in", "ge", "am"])
-def test_the_systems_layouts_give_each_key_its_name(layout: str) -> None:
+def test_keys_of_system_layouts_are_named_by_place(layout: str) -> None:
     """Uses a real window, and changes the layout while it is open."""
     with desk("640x480") as made:
         needs("setxkbmap")

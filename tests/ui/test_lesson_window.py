@@ -59,7 +59,7 @@ def test_the_whole_lesson_by_keys() -> None:
     assert user.parlour.session() is not None
 
 
-def test_enter_alone_takes_one_through() -> None:
+def test_enter_alone_completes_the_lesson() -> None:
     user = at_lesson()
     for _ in IDS[:-1]:
         user.press("Enter")
@@ -148,7 +148,7 @@ def test_the_note_is_in_focus_order() -> None:
     assert {ref("button:go-on"), ref("button:menu"), ref("stock")} <= reached
 
 
-def test_the_opponents_turn_is_watched_action_by_action() -> None:
+def test_the_opponents_turn_is_shown_action_by_action() -> None:
     """Each action waits, so that the player can look at the table."""
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other")):
@@ -160,7 +160,7 @@ def test_the_opponents_turn_is_watched_action_by_action() -> None:
     go_on = user.app.view.item(ref("button:go-on"))
     assert go_on is not None and go_on.dimmed
     user.press("Enter")
-    assert shown(user) == "other", "it cannot be hurried on by mistake"
+    assert shown(user) == "other", "Enter does not skip the pause"
     user.app.tick(time.monotonic() + 60)
     drawn = user.parlour.view().table
     assert drawn is not None and drawn.stock == stock.stock - 1
@@ -183,7 +183,7 @@ class Ear(Follower):
         self.heard += [one.text for one in told]
 
 
-def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> None:
+def test_the_opponents_turn_is_announced_immediately() -> None:
     """The announcement does not wait for the end of the opponent's turn."""
     user, ear = at_lesson(speed="normal"), Ear()
     user.parlour.lesson.number = IDS.index("discard")
@@ -203,7 +203,7 @@ def test_who_listens_is_told_at_once_that_there_is_a_turn_to_be_watched() -> Non
     assert user.parlour.waiting and view.table is not None and view.table.thinking
 
 
-def test_going_back_in_the_middle_of_that_turn() -> None:
+def test_going_back_during_the_opponents_turn() -> None:
     user = at_lesson(speed="normal")
     for _ in range(IDS.index("other") + 1):
         user.press("Enter")
@@ -213,7 +213,7 @@ def test_going_back_in_the_middle_of_that_turn() -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=str)
-def test_at_the_last_step_nothing_else_lies_where_one_went_on_or_back(
+def test_the_last_step_has_play_in_place_of_next(
     size: tuple[int, int],
 ) -> None:
     user = at_lesson(size=size)

@@ -61,7 +61,7 @@ def test_the_faces_lack_some_letters_and_have_others() -> None:
 @pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize("script", BUNDLED)
 @pytest.mark.parametrize("face", FACES)
-def test_the_program_brings_fonts_for_names(script: str, face: str) -> None:
+def test_bundled_fonts_cover_names(script: str, face: str) -> None:
     pieces = letters._pieces(letters.shown(BUNDLED[script]), face)
     assert all(piece.file != letters._NONE for piece in pieces), pieces
     assert not letters.needs_system(BUNDLED[script], face)
@@ -79,7 +79,7 @@ def test_a_letter_that_no_font_has_is_a_box(name: str) -> None:
     assert boxes.h > 12
 
 
-def test_a_letter_of_a_systems_font_is_drawn_on_the_same_line(
+def test_a_letter_from_a_system_font_is_on_the_same_baseline(
     system: Callable[[Callable[[str], object]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hebrew = design.FONTS / "noto-sans-hebrew-400-normal.woff"
@@ -114,7 +114,7 @@ def test_a_system_that_cannot_list_or_read_its_fonts_has_none(
     assert surfaces.line_image("花子", "bold", 24, INK).get_bounding_rect().w > 20
 
 
-def test_joiners_have_no_picture_of_their_own() -> None:
+def test_joiners_are_invisible() -> None:
     name = "علی\u200cرضا"
     pieces = letters._pieces(letters.shown(name), "bold")
     assert [(piece.text, piece.right_to_left) for piece in pieces] == [(name, True)]
@@ -148,7 +148,7 @@ def test_joiners_have_no_picture_of_their_own() -> None:
         ("", []),
     ],
 )
-def test_right_to_left_words_are_turned_and_nothing_else(text: str, drawn: list[str]) -> None:
+def test_only_right_to_left_words_are_reversed(text: str, drawn: list[str]) -> None:
     found = [("<" if right else "") + text[a:b] for a, b, right in direction.runs(text)]
     assert found == drawn
 
@@ -183,7 +183,7 @@ def test_arabic_letters_are_joined() -> None:
     assert columns("ب ب ب") > 4
 
 
-def test_a_line_of_several_scripts_is_all_there() -> None:
+def test_a_line_of_several_scripts_is_complete() -> None:
     for face in FACES:
         wide = letters.width("Иван", face, 24) + letters.width(" דנה", face, 24)
         assert letters.width("Иван דנה", face, 24) == wide
@@ -195,7 +195,7 @@ NAMES = (*BUNDLED.values(), *OTHERS, "דנה2 כהן, Ada", "Ada 🙂 12", "e\u0
 
 
 @given(st.one_of(st.sampled_from(NAMES), st.text()), st.sampled_from(FACES), st.integers(6, 60))
-def test_what_is_measured_is_what_is_drawn(text: str, face: str, size: int) -> None:
+def test_measured_and_drawn_widths_are_equal(text: str, face: str, size: int) -> None:
     text = harmless(text)
     drawn = letters.written(text, face, size, INK) if text else []
     assert sum(piece.get_width() for piece in drawn) == letters.width(text, face, size)
@@ -212,7 +212,7 @@ def test_lines_and_cuts_are_no_wider_than_asked(name: str, width: int, more: int
     assert surfaces.line_image(short, "text", small, INK).get_width() <= width
 
 
-def test_no_mark_is_parted_from_its_letter() -> None:
+def test_marks_stay_with_their_letters() -> None:
     text = "ש\u05b8\u05c1ל"
     assert [letters.boundary(text, place) for place in range(len(text) + 1)] == [0, 1, 1, 3, 4]
     assert letters.boundary("\u05b8\u05b8", 1) == 1
@@ -231,7 +231,7 @@ def test_the_caret_is_within_the_line(text: str, place: int) -> None:
     )
 
 
-def test_the_caret_stands_where_the_next_letter_comes() -> None:
+def test_the_caret_is_where_the_next_letter_appears() -> None:
     def at(text: str, place: int) -> int:
         return surfaces.caret_at(text, place, "bold", 24)
 

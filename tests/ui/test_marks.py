@@ -29,7 +29,7 @@ def test_signs_differ_in_shape_and_in_colour() -> None:
         assert marks.colour_of(one, PAPER) != marks.colour_of(other, PAPER)
 
 
-def test_a_card_that_was_left_looks_unlike_one_that_was_drawn_in_every_theme() -> None:
+def test_left_and_drawn_cards_look_different() -> None:
     for theme in ("green", "contrast_light"):
         look = User("", theme=theme).app.look
         size = size_of(look)
@@ -38,7 +38,7 @@ def test_a_card_that_was_left_looks_unlike_one_that_was_drawn_in_every_theme() -
         assert pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(left, "RGBA")
 
 
-def test_what_is_advised_is_marked_otherwise_than_what_has_the_focus() -> None:
+def test_the_mark_of_advice_differs_from_the_focus_ring() -> None:
     """The mark has only corners; the focus ring also has sides."""
     look, slot = style.look_for(Settings(), (1280, 800)), Slot(200, 200, 120, 168)
     ring, _, _ = card_painter.ring_print(look, slot)

@@ -65,7 +65,7 @@ def test_a_deal_comes_card_by_card_from_the_stock() -> None:
     assert len({one.begins for one in dealt.values()}) == 21
 
 
-def test_a_scene_that_is_looked_at_again_is_not_dealt_again() -> None:
+def test_returning_to_a_scene_does_not_deal_again() -> None:
     user = moving_user()
     user.deal()
     user.app.settle()
@@ -76,7 +76,7 @@ def test_a_scene_that_is_looked_at_again_is_not_dealt_again() -> None:
     assert not user.app._sprites.moving(time.monotonic())
 
 
-def test_a_dragged_card_is_seen_under_the_pointer_and_flies_back_from_there() -> None:
+def test_a_dragged_card_follows_the_pointer_and_flies_back_from_there() -> None:
     user = moving_user()
     user.to_my_discard()
     user.app.settle()
@@ -102,7 +102,7 @@ def test_a_dragged_card_is_seen_under_the_pointer_and_flies_back_from_there() ->
     assert back.goal == user.app.place.slots[ref(card)]
 
 
-def test_a_card_that_is_let_go_on_the_pile_lands_from_there() -> None:
+def test_a_card_dropped_on_the_pile_lands_from_there() -> None:
     user = moving_user()
     user.to_my_discard()
     user.app.settle()
@@ -113,7 +113,7 @@ def test_a_card_that_is_let_go_on_the_pile_lands_from_there() -> None:
     assert abs(thrown.start.x - thrown.goal.x) < thrown.goal.width
 
 
-def test_the_other_player_s_discard_comes_out_of_that_hand() -> None:
+def test_the_opponents_discard_comes_from_the_opponents_hand() -> None:
     user = moving_user()
     user.to_my_discard()
     user.app.settle()
@@ -131,7 +131,7 @@ def test_the_other_player_s_discard_comes_out_of_that_hand() -> None:
     raise AssertionError("nothing was discarded")
 
 
-def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
+def test_cards_move_to_the_result_and_are_gathered_afterwards() -> None:
     user = moving_user()
     user.to_my_discard()
     for _ in range(400):
@@ -164,7 +164,7 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
 
 
 @pytest.mark.parametrize("click", [False, True])
-def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
+def test_a_press_during_the_deal_ends_it_and_plays_nothing(
     monkeypatch: pytest.MonkeyPatch, click: bool
 ) -> None:
     """No card can be taken or passed before it is turned up.
@@ -202,7 +202,7 @@ def test_what_is_pressed_while_cards_are_dealt_ends_the_deal_and_plays_nothing(
     assert len(session.seen.log) > begun
 
 
-def test_once_cards_are_dealt_nothing_has_to_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_the_deal_input_need_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = stopped(monkeypatch)
     user = moving_user()
     user.deal()
@@ -247,7 +247,7 @@ def test_a_held_key_plays_nothing() -> None:
     assert user.app.pointing.cursor.focus != focus
 
 
-def test_what_has_come_to_rest_is_drawn_once_more() -> None:
+def test_resting_cards_are_drawn_once_more() -> None:
     user = moving_user()
     user.deal()
     now = time.monotonic()

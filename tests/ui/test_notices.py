@@ -91,7 +91,7 @@ def test_notices_of_the_start_stay_until_they_are_read(
         assert any(wrong in line for line in shown), wrong
     heard = [printed(told.text) for told in listener.heard]
     assert [heard.count(line) for line in shown] == [1] * len(shown)
-    assert not user.app.announcer.notice, "the last one is not shown over the page again"
+    assert not user.app.announcer.notice, "the last notice is not repeated over the page"
     user.press("Enter")
     assert user.app.view.scene is (Scene.TABLE if words else Scene.MENU)
     assert [printed(told.text) for told in listener.heard].count(shown[0]) == 1
@@ -99,7 +99,7 @@ def test_notices_of_the_start_stay_until_they_are_read(
 
 
 @pytest.mark.parametrize("words", [(), ("--game", "gin")])
-def test_what_was_restored_is_said_at_each_start_until_it_was_read(
+def test_a_restored_file_is_reported_at_each_start_until_read(
     tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     damaged(tmp_path)
@@ -123,7 +123,7 @@ def test_what_was_restored_is_said_at_each_start_until_it_was_read(
     user.parlour.close()
 
 
-def test_a_terminal_says_what_was_restored_once_more_and_then_it_is_read(tmp_path: Path) -> None:
+def test_printing_a_restored_file_in_a_terminal_counts_as_read(tmp_path: Path) -> None:
     damaged(tmp_path)
     (tmp_path / FILE).write_bytes(b"")
     user, _, _ = opened(tmp_path)
@@ -137,7 +137,7 @@ def test_a_terminal_says_what_was_restored_once_more_and_then_it_is_read(tmp_pat
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\x00\n\n", b"a" * 1_000_000, None])
-def test_kept_notices_that_make_no_sense_do_no_harm(tmp_path: Path, content: bytes | None) -> None:
+def test_invalid_saved_notices_are_harmless(tmp_path: Path, content: bytes | None) -> None:
     if content is None:
         (tmp_path / UNREAD).mkdir()
     else:
@@ -151,7 +151,7 @@ def test_kept_notices_that_make_no_sense_do_no_harm(tmp_path: Path, content: byt
     user.parlour.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody change an open file")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks open files")
 def test_a_notice_at_the_table_stays_until_it_is_read(tmp_path: Path) -> None:
     user, _, clock = opened(tmp_path, "--game", "gin", "--seed", "7")
     assert not noted(user)
@@ -214,7 +214,7 @@ def test_settings_that_cannot_be_saved_are_reported_once_until_they_can(tmp_path
     user.parlour.close()
 
 
-def test_what_comes_while_a_page_of_notices_is_shown_is_not_lost() -> None:
+def test_a_notice_that_arrives_while_others_are_shown_is_not_lost() -> None:
     user = User("")
     for text in (menu.NOT_SAVED, menu.SUBTITLE):
         user.parlour.notify(text)
@@ -304,7 +304,7 @@ def test_the_page_has_each_notice_once() -> None:
     assert [item.name for item in page.view().zones[0].items] == [menu.NOT_SAVED, menu.SUBTITLE]
 
 
-def test_words_in_a_terminal_need_no_page(tmp_path: Path) -> None:
+def test_a_terminal_needs_no_page_of_notices(tmp_path: Path) -> None:
     damaged(tmp_path)
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None

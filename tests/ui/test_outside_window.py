@@ -112,7 +112,7 @@ HOSTILE = "\x1b[31m\x00\u202eA\u2066\ud800" + "\u0301" * 99 + "W" * 200
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
+def test_hostile_words_are_harmless_in_every_scene(
     state: str, written: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user, word = user_at(state, (800, 600)), HOSTILE
@@ -171,7 +171,7 @@ def at_field(user: User, path: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize(("name", "path"), FIELDS, ids=[name for name, _ in FIELDS])
-def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
+def test_hostile_text_pasted_into_a_field_is_harmless(
     name: str, path: tuple[str, ...], written: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = User(game="", size=(800, 600))
@@ -202,7 +202,7 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
     assert not [text for text in written if faults(text)]
 
 
-def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> None:
+def test_a_path_within_direction_marks_is_found(tmp_path: Path) -> None:
     """Windows adds these marks to a path copied from a file's properties."""
     program = tmp_path / "bot.py"
     program.write_text("")
@@ -230,7 +230,7 @@ def test_a_long_word_is_broken_and_a_short_one_never() -> None:
 
 
 @pytest.mark.parametrize("text", ["W" * 4_000, "wi" * 300, "a b " * 200, "♥" * 300])
-def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
+def test_a_line_is_cut_at_its_width(text: str) -> None:
     shown, pixels = fitted(text, "bold", 20, 300)
     wide = surfaces.line_image(shown, "bold", pixels, (0, 0, 0)).get_width()
     assert shown.endswith("…")
@@ -240,7 +240,7 @@ def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
 @pytest.mark.parametrize(
     ("size", "percent"), [((800, 600), 200), ((720, 1080), 100), ((1280, 800), 100)]
 )
-def test_the_longest_name_of_a_game_keeps_its_place(
+def test_the_longest_name_of_a_game_fits(
     size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No part of the name is outside the window."""

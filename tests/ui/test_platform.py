@@ -16,7 +16,7 @@ from gin.ui.platform.pixels import in_pixels, in_points, scale
 from gin.ui.platform.window import WindowPlace, open_display, open_window, picture_size
 
 
-def test_a_click_is_found_where_it_lies_in_a_finer_picture() -> None:
+def test_clicks_are_scaled_on_high_density_screens() -> None:
     twice = scale((640, 400), (1280, 800))
     assert twice == 2.0
     down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 51), button=1, touch=False)
@@ -34,7 +34,7 @@ def test_a_window_without_a_size_yet_has_a_scale() -> None:
     assert scale((0, 0), (0, 0)) == 1.0
 
 
-def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
+def test_the_screen_may_turn_off_and_frames_use_all_its_pixels(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
@@ -50,7 +50,7 @@ def test_the_screen_may_go_dark_and_the_picture_is_as_fine_as_the_screen(
         made.destroy()
 
 
-def test_a_picture_goes_on_while_its_window_is_held() -> None:
+def test_drawing_continues_while_the_window_is_held() -> None:
     """Sends the messages that Windows sends between press and release on a title bar."""
     timers: list[bool] = []
     drawn: list[bool] = []
@@ -66,7 +66,7 @@ def test_a_picture_goes_on_while_its_window_is_held() -> None:
     assert not held.takes(0x0200, 5), "the mouse moves"
 
 
-def test_a_picture_goes_on_after_one_that_failed() -> None:
+def test_drawing_continues_after_a_failed_frame() -> None:
     def fails() -> None:
         raise ValueError
 
@@ -76,7 +76,7 @@ def test_a_picture_goes_on_after_one_that_failed() -> None:
             held.takes(0x0113, held_window._TIMER)
 
 
-def test_a_library_that_is_missing_is_named_where_there_is_a_display(
+def test_a_missing_library_is_named_if_there_is_a_display(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """On a minimal system without libX11, SDL reports only that no video driver is available."""
@@ -100,7 +100,7 @@ def test_a_library_that_is_missing_is_named_where_there_is_a_display(
     assert printed(console.no_window(none.value.why, none.value.library)).startswith("There is no")
 
 
-def test_a_window_works_where_sdl_cannot_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_works_without_direct_calls_of_sdl(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.quit()
     open_display()

@@ -83,7 +83,7 @@ def test_the_button_offers_no_card_until_one_is_picked() -> None:
     assert button is not None and button.name == messages.PICK_A_CARD
 
 
-def test_a_key_throws_no_card_that_nobody_saw_the_focus_on() -> None:
+def test_a_key_does_not_discard_a_card_with_a_hidden_focus() -> None:
     """After a click the focus is hidden. The first key only shows it."""
     user = User()
     user.to_my_discard()
@@ -107,7 +107,7 @@ def test_nothing_moves_under_the_pointer_when_a_card_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 540), (800, 600), (1280, 800)], ids=str)
-def test_clicks_in_one_place_go_on_enlarging_the_text(size: tuple[int, int]) -> None:
+def test_repeated_clicks_keep_enlarging_the_text(size: tuple[int, int]) -> None:
     user = User(game="", size=size)
     at = user.app.place.slots[ButtonRef("text-size")].rect.move(-3, -3).bottomright
     found = []
@@ -124,7 +124,7 @@ def test_clicks_in_one_place_go_on_enlarging_the_text(size: tuple[int, int]) -> 
     assert user.parlour.settings.theme != "green"
 
 
-def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
+def test_a_click_on_a_card_and_one_on_a_place_play_the_card() -> None:
     user = User()
     user.to_my_discard()
     card = hand_of(user)[2]
@@ -135,7 +135,7 @@ def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
     assert card not in hand_of(user)
 
 
-def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
+def test_enter_on_the_knock_place_only_explains_it() -> None:
     user = User()
     user.to_my_discard()
     user.focus(hand_of(user)[0])
@@ -162,7 +162,7 @@ def settings_page() -> User:
     return user
 
 
-def test_a_page_is_pushed_with_the_finger() -> None:
+def test_a_finger_scrolls_a_page() -> None:
     user = settings_page()
     before = user.app.place.slots[ref_named("setting:theme")].y
     finger(user, (300, 400), (300, 380), (300, 300))
@@ -170,7 +170,7 @@ def test_a_page_is_pushed_with_the_finger() -> None:
     assert user.parlour.settings.theme == "green"
 
 
-def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
+def test_a_click_on_the_scroll_bar_turns_a_page() -> None:
     user = settings_page()
     viewport = user.app.place.viewport
     assert viewport is not None
@@ -183,7 +183,7 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
 # One switch, and the cool-down, with a separate clock.
 
 
-def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:
+def test_scanning_starts_at_the_views_focus_and_repeats(clock: Clock) -> None:
     one = Switch(clock, game="")
     assert ref_named("button:play") in one.scanner.framed
     first = one.scanner.framed
@@ -196,7 +196,7 @@ def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> N
     assert items == {i.ref for zone in one.user.app.view.zones for i in zone.items}
 
 
-def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> None:
+def test_the_frame_keeps_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> None:
     one = Switch(clock, game="")
     pace = one.user.parlour.settings.scan_pace
     one.tick(pace * 0.9)
@@ -209,7 +209,7 @@ def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock)
     assert one.scanner.level == "rows"
 
 
-def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
+def test_the_frame_is_announced_if_the_focus_does_not_move(clock: Clock) -> None:
     """A focus that does not move is not announced, so the switch announces its frame."""
     one = Switch(clock, game="")
     app = one.user.app
@@ -243,7 +243,7 @@ def test_one_switch_turns_itself_off(clock: Clock) -> None:
     assert one.user.app.next_due(clock.now) is None
 
 
-def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
+def test_a_card_with_two_choices_gets_a_list(clock: Clock) -> None:
     one = Switch(clock, game="")
     user = one.user
 
@@ -282,7 +282,7 @@ def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
     assert user.app.view.dialog not in (cut, None)
 
 
-def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -> None:
+def test_a_held_key_pressed_within_the_cool_down_plays_nothing(clock: Clock) -> None:
     user = User(game="", cool_down=0.3)
     user.press("Enter")
     for _ in range(20):
@@ -322,7 +322,7 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     assert user.app.view.scene is Scene.COMMANDS
 
 
-def test_a_pad_that_sdl_does_not_know_plays_too(holding: Holding) -> None:
+def test_a_gamepad_unknown_to_sdl_works(holding: Holding) -> None:
     user, pad = holding(UNKNOWN, game="")
     pad.press(0)
     assert user.app.view.dialog is not None
@@ -330,7 +330,7 @@ def test_a_pad_that_sdl_does_not_know_plays_too(holding: Holding) -> None:
     assert user.app.view.scene is Scene.MENU
 
 
-def test_shoulder_buttons_go_from_area_to_area(holding: Holding) -> None:
+def test_shoulder_buttons_move_between_areas(holding: Holding) -> None:
     user, pad = holding(game="")
     first = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
@@ -370,7 +370,7 @@ def test_the_cool_down_holds_for_a_gamepad(holding: Holding, clock: Clock) -> No
     assert user.app.view.dialog not in (cut, None)
 
 
-def test_without_the_setting_no_gamepad_is_looked_for() -> None:
+def test_without_the_setting_no_gamepad_is_searched_for() -> None:
     user = User(game="", gamepad=False)
     user.devices.gamepad.start(0.0)
     assert user.devices.gamepad.next_due() is None

@@ -49,7 +49,7 @@ def rms(sound: Sound) -> float:
     return float((sum(value * value for value in sound) / len(sound)) ** 0.5)
 
 
-def test_everything_has_takes_and_every_file_a_recipe() -> None:
+def test_every_cue_has_takes_and_every_file_a_recipe() -> None:
     assert set(RECIPES) == {*Cue, *Background}
     assert {path.name for path in FOLDER.glob("*.ogg")} == {name for name, _, _ in FILES}
     assert set(json.loads((FOLDER / DIGESTS).read_text())) == {name for name, _, _ in FILES}
@@ -60,7 +60,7 @@ def test_everything_has_takes_and_every_file_a_recipe() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in FILES])
-def test_a_sound_is_soft_and_does_not_click(name: str) -> None:
+def test_a_sound_is_not_shrill_and_does_not_click(name: str) -> None:
     sides = read(name)
     recipe = next(RECIPES[known] for file, known, _ in FILES if file == name)
     peak = max(max(map(abs, side)) for side in sides)
@@ -85,7 +85,7 @@ def test_a_file_sounds_as_loud_as_its_recipe_says(name: Cue | Background) -> Non
         )
 
 
-def test_what_is_heard_together_is_balanced() -> None:
+def test_sounds_heard_together_are_balanced() -> None:
     loud = {name: recipe.loudness for name, recipe in RECIPES.items()}
     assert all(loud[cue] <= loud[Cue.KNOCK] - 6 for cue in PAPER)
     assert all(abs(loud[cue] - loud[Cue.KNOCK]) <= 3 for cue in FANFARES)
@@ -94,7 +94,7 @@ def test_what_is_heard_together_is_balanced() -> None:
 
 
 @pytest.mark.parametrize("cue", FANFARES)
-def test_a_fanfare_lasts_long_enough_to_be_one_and_dies_away(cue: Cue) -> None:
+def test_a_fanfare_is_long_enough_and_fades_out(cue: Cue) -> None:
     found = figures(read(f"{cue.value}-1.ogg"))
     assert 1.8 < found.seconds < 6.5
     assert found.loudest > found.loudness + 2

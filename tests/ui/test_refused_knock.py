@@ -26,7 +26,7 @@ def refused_card(app: App) -> CardRef:
     return found.item
 
 
-def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() -> None:
+def test_the_place_is_red_and_says_by_how_much_while_a_card_is_over_it() -> None:
     app = at_discard()
     card = refused_card(app)
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))
@@ -43,7 +43,7 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_held_over_it() ->
     )  # fmt: skip
 
 
-def test_a_place_that_is_pointed_at_says_it_of_the_card_in_focus() -> None:
+def test_pointing_at_the_place_gives_the_reason_for_the_focused_card() -> None:
     app = at_discard()
     card = refused_card(app)
     app.pointing.set_focus(card, keyboard=True)
@@ -53,7 +53,7 @@ def test_a_place_that_is_pointed_at_says_it_of_the_card_in_focus() -> None:
     assert refused is not None and refused.item == card
 
 
-def test_readers_are_told_at_the_place() -> None:
+def test_screen_readers_get_the_reason_at_the_place() -> None:
     app = at_discard()
     card = refused_card(app)
     choice = next(one for one in app.view.choices if (one.item, one.target) == (card, KNOCK))

@@ -43,9 +43,7 @@ def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", ["race", "solitary"])
-def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
-    game: str, size: tuple[int, int], text: int
-) -> None:
+def test_the_whole_slip_fits_without_overlaps(game: str, size: tuple[int, int], text: int) -> None:
     view, look = shown(game, size, text)
     place = ResultPainter().place(view, look, Cursor(), 0)
     buttons = [item.ref for item in view.zones[1].items if item.spot is not ButtonSpot.CORNER]
@@ -60,7 +58,7 @@ def test_all_of_the_slip_fits_and_nothing_lies_on_anything_else(
     assert 0 <= laid.slip.paper.right - max(rect.right for rect in lowest) < len(buttons)
 
 
-def test_a_heading_that_is_too_long_for_a_line_makes_the_slip_higher() -> None:
+def test_a_long_heading_makes_the_slip_higher() -> None:
     view, look = shown("gin", (1280, 800), 100)
     short, long = (
         ResultSlip.of(look, replace(view.content, heading=Verbatim(text)), ROOM, whole=False)

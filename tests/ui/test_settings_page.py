@@ -64,7 +64,7 @@ def rail(user: User, setting: str) -> SliderRail:
     return next(one for one in user.app.place.rails if setting in one.values[0].key)
 
 
-def test_a_click_on_a_value_takes_it_and_beside_it_takes_nothing() -> None:
+def test_a_click_on_a_value_chooses_it_and_a_click_next_to_it_nothing() -> None:
     user = settings_page()
     click(user, value("theme", "burgundy"))
     assert user.parlour.settings.theme == "burgundy"
@@ -75,7 +75,7 @@ def test_a_click_on_a_value_takes_it_and_beside_it_takes_nothing() -> None:
     assert user.app.pointing.cursor.focus == ref_named("setting:theme")
 
 
-def test_a_switch_is_turned_by_a_click_anywhere_in_its_row() -> None:
+def test_a_click_anywhere_in_its_row_flips_a_switch() -> None:
     user = settings_page()
     click(user, ref_named("setting:mute"))
     assert user.parlour.settings.mute
@@ -98,7 +98,7 @@ def test_a_slider_follows_the_mouse_or_a_finger(touch: bool) -> None:
     assert not user.app.pointing.cursor.pressed
 
 
-def test_a_finger_that_pushes_the_page_leaves_a_slider_alone() -> None:
+def test_a_finger_that_scrolls_the_page_does_not_move_a_slider() -> None:
     user = settings_page()
     found = rail(user, "text_size")
     x, y = found.rect.right - 5, found.rect.centery
@@ -133,7 +133,7 @@ def test_arrows_change_a_value_both_ways_and_home_and_end_only_move_the_focus() 
 
 
 @pytest.mark.parametrize("name", ["text_size", "volume", "announce_own"])
-def test_what_is_changed_stays_where_it_is(name: str) -> None:
+def test_a_changed_setting_stays_in_place(name: str) -> None:
     """A new text size moves every row except the one under the pointer."""
     user = settings_page()
     row = ref_named(f"setting:{name}")
@@ -151,7 +151,7 @@ def test_what_is_changed_stays_where_it_is(name: str) -> None:
 
 @pytest.mark.parametrize("shape", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_control_lies_in_its_row_and_no_value_on_another(
+def test_controls_stay_in_their_rows_and_values_do_not_overlap(
     shape: tuple[int, int, int], language: str
 ) -> None:
     width, height, text = shape
@@ -172,7 +172,7 @@ def test_every_control_lies_in_its_row_and_no_value_on_another(
             assert rect.collidelist([one for one in rects if one is not rect]) < 0
 
 
-def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_reader_gets_switches_sliders_and_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trees, "SLIDERS", True)
     monkeypatch.setattr(trees, "CHOSEN_EVERYWHERE", True)
     user = settings_page()
@@ -193,7 +193,7 @@ def test_a_reader_is_given_switches_sliders_and_choices(monkeypatch: pytest.Monk
     assert user.parlour.settings.text_size == 125
 
 
-def test_orca_is_given_values_by_their_words_and_one_that_is_chosen(
+def test_orca_gets_values_as_words_with_one_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """For a slider, Orca would say "100, 222 percent"."""
@@ -223,17 +223,17 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
     assert [door.id for door in doors] == ["button:yourself", "button:keys"]
 
 
-def test_the_preview_shows_what_the_settings_have() -> None:
+def test_the_preview_follows_the_settings() -> None:
     user = settings_page(show_deadwood=False, sort="suit")
     shown = user.app.view.content
     assert shown is not None and not shown.deadwood
-    assert len(shown.melds) == 1, "by suit the queens do not lie beside each other"
+    assert len(shown.melds) == 1, "sorted by suit, the queens are apart"
     user.parlour.change("sort", "melds")
     again = settings_page().app.view.content
     assert again is not None and again.deadwood and len(again.melds) == 2
 
 
-def test_no_section_is_called_as_its_first_row_is() -> None:
+def test_no_section_has_the_name_of_its_first_row() -> None:
     """For a group with the name of its first row, Orca says only "panel"."""
     for title, rows in words.SECTIONS:
         assert len(rows) == 1 or translation.printed(title) != translation.printed(rows[0].title)

@@ -33,7 +33,7 @@ def at_sheet(hands: int = 4) -> Parlour:
     return made
 
 
-def test_bars_that_count_hands_are_as_long_as_their_numbers(
+def test_bars_are_proportional_to_their_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made, bars = at_sheet(), list[tuple[int, int]]()
@@ -83,7 +83,7 @@ def test_each_line_that_opens_something_has_an_arrow(
 
 @pytest.mark.parametrize("size", [(720, 1080), (800, 600), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [100, 200])
-def test_the_buttons_next_to_the_title_keep_their_lettering(
+def test_the_buttons_next_to_the_title_keep_their_text_size(
     size: tuple[int, int], text: int
 ) -> None:
     """In German at 200% they used to have the smallest text of the page."""
@@ -110,7 +110,9 @@ def test_the_buttons_next_to_the_title_keep_their_lettering(
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
-def test_three_hands_are_seen_on_a_sheet_of_columns_in_large_print(size: tuple[int, int]) -> None:
+def test_three_hands_are_visible_on_a_sheet_of_columns_in_large_print(
+    size: tuple[int, int],
+) -> None:
     """In German at 200%, the bar below used to leave room for one row of Club Hollywood."""
     made = parlour(text_size=200, language="de")
     club = BY_ID["club-hollywood"]

@@ -82,7 +82,7 @@ def test_events_are_heard_in_order() -> None:
     assert cues_for((WentGin(1, None, (), True),)) == (Cue.BIG_GIN,)
 
 
-def test_a_count_ends_with_whose_hand_it_is() -> None:
+def test_a_result_ends_with_the_sound_of_the_winner() -> None:
     undercut = cues_for((result(Outcome.UNDERCUT, 1, 3),))
     assert undercut == (Cue.UNDERCUT, *(Cue.TICK,) * 3, Cue.PEN, Cue.HAND_LOST)
     assert cues_for((result(Outcome.UNDERCUT, 1, 3),), seat=1)[-1] is Cue.HAND_WON
@@ -98,7 +98,7 @@ def test_own_lay_offs_are_not_heard_twice() -> None:
     assert cues_for((laid,), seat=1) == (Cue.LAY_OFF,)
 
 
-def test_a_choice_is_heard_unless_its_event_is() -> None:
+def test_a_choice_has_a_sound_unless_its_event_has_one() -> None:
     assert cue_of(Choice(intent=Play(Discard(QUEEN)), label=Verbatim("Discard"))) is None
     assert (
         cue_of(
@@ -107,14 +107,14 @@ def test_a_choice_is_heard_unless_its_event_is() -> None:
             )
         )
         is None
-    ), "the sentence that refuses it is heard"
+    ), "the refusal has a sound of its own"
     assert (
         cue_of(Choice(intent=Draft(LayOffCard(QUEEN, 0)), label=Verbatim("Lay off"))) is Cue.LAY_OFF
     )
     assert cue_of(Choice(intent=Do(PageAction.OPTIONS), label=Verbatim("Options"))) is Cue.BUTTON
 
 
-def test_a_click_is_heard_only_where_nothing_else_is() -> None:
+def test_a_click_has_a_sound_only_if_nothing_else_has() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     menu = parlour.view()
     click = Choice(intent=Open(destinations.ToRulesList()), label=Verbatim("Rules"))
@@ -181,7 +181,7 @@ def test_cues_follow_one_another_and_sooner_at_a_faster_speed() -> None:
     assert [one.cue for one, _ in schedule(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
 
 
-def test_a_plan_takes_the_place_of_the_last_one() -> None:
+def test_a_new_plan_replaces_the_last_one() -> None:
     hearing = Hearing()
     hearing.plan(cues_from((Cue.GIN, Cue.TICK, Cue.PEN)), 10.0, 1.0)
     assert cues(hearing.take(10.0)) == (Cue.GIN,)
@@ -195,7 +195,7 @@ def test_a_plan_takes_the_place_of_the_last_one() -> None:
     assert hearing.captions[-1] == CAPTIONS[Cue.DRAW]
 
 
-def test_captions_come_with_their_cues_and_go() -> None:
+def test_captions_appear_with_their_cues_and_disappear() -> None:
     hearing = Hearing()
     hearing.plan(cues_from((Cue.DRAW, Cue.DRAW, Cue.DISCARD)), 5.0, 1.0)
     assert hearing.captions == ()
@@ -226,7 +226,7 @@ def test_volume_and_mute() -> None:
     assert volume(replace(Settings(), mute=True)) == 0
 
 
-def test_captions_come_on_where_the_sound_is_off_and_can_be_turned_off_again() -> None:
+def test_captions_turn_on_without_sound_and_can_be_turned_off() -> None:
     for name, value in (("mute", True), ("volume", 0)):
         silent = with_choice(Settings(), name, value)
         assert silent.captions
@@ -235,7 +235,7 @@ def test_captions_come_on_where_the_sound_is_off_and_can_be_turned_off_again() -
     assert not with_choice(Settings(), "room_volume", 0).captions
 
 
-def test_captions_are_shown_where_there_is_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_captions_are_shown_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "none of these")
     track = Soundtrack(Sounds())
     assert not track.captioned(Settings())
@@ -244,7 +244,7 @@ def test_captions_are_shown_where_there_is_no_device(monkeypatch: pytest.MonkeyP
     assert track.captioned(Settings())
 
 
-def test_captions_grow_twofold() -> None:
+def test_captions_grow_with_the_text_size() -> None:
     text = next(iter(CAPTIONS.values()))
     (usual,), (large,) = (
         caption_parts(look_for(Settings(text_size=size), (800, 600)), [text]) for size in (100, 200)
@@ -272,7 +272,7 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
 # Stereo positions and volume.
 
 
-def test_one_hears_who_does_what_from_where_they_sit() -> None:
+def test_sounds_come_from_the_seat_of_their_player() -> None:
     settings = Settings()
     done = cues_of_events((Drew(0, QUEEN), Discarded(0, QUEEN), Drew(1, None), Discarded(1, QUEEN)))
     assert [one.by for one in done] == [Tone.YOURS] * 2 + [Tone.THEIRS] * 2
@@ -292,7 +292,7 @@ def test_one_hears_who_does_what_from_where_they_sit() -> None:
     assert {ears(one, replace(settings, spatial_sound=False)) for one in done} == {EVERYWHERE}
 
 
-def test_who_hears_with_one_ear_hears_everything_with_it(sounds: Sounds, now: list[float]) -> None:
+def test_without_spatial_sound_the_device_is_mono(sounds: Sounds, now: list[float]) -> None:
     track = Soundtrack(sounds)
     track.plan((SoundCue(Cue.DRAW, Tone.THEIRS),), now[0], 1.0)
     track.tick(now[0], Settings())
@@ -304,7 +304,7 @@ def test_who_hears_with_one_ear_hears_everything_with_it(sounds: Sounds, now: li
     assert made is not None and made[2] == 1
 
 
-def test_a_cue_that_is_asked_for_again_at_once_is_heard_once() -> None:
+def test_a_cue_repeated_immediately_is_played_once() -> None:
     hearing = Hearing()
     for at in (5.0, 5.05, 5.1):
         hearing.add(Cue.EDGE, at)
@@ -345,7 +345,7 @@ def test_the_device_opens_with_the_first_sound_and_closes_after_silence(
     assert sounds.open
     sounds.play("tick", 0.5)
     sounds.tick(due)
-    assert sounds.open, "a sound since then keeps it open"
+    assert sounds.open, "a later sound keeps the device open"
     later = sounds.next_due()
     assert later is not None
     sounds.tick(later)
@@ -359,7 +359,7 @@ def test_the_device_opens_with_the_first_sound_and_closes_after_silence(
     assert pygame.mixer.get_init() is None
 
 
-def test_no_take_is_heard_twice_in_a_row(sounds: Sounds) -> None:
+def test_no_take_is_played_twice_in_a_row(sounds: Sounds) -> None:
     heard_takes = []
     for _ in range(60):
         sounds.play("discard", 0.1)
@@ -368,7 +368,7 @@ def test_no_take_is_heard_twice_in_a_row(sounds: Sounds) -> None:
     assert all(one != other for one, other in pairwise(heard_takes))
 
 
-def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
+def test_a_soundtrack_plays_due_cues_and_wakes_for_the_next(
     sounds: Sounds, now: list[float]
 ) -> None:
     track = Soundtrack(sounds)
@@ -417,7 +417,7 @@ def test_missing_and_broken_files_are_silent(
     made.close()
 
 
-def test_without_a_device_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_device_is_reported_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     made = Sounds(FOLDER)
     assert made.play("knock", 1.0) == NO_DEVICE
@@ -448,7 +448,7 @@ def test_a_lost_device_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
     made.close()
 
 
-def test_a_device_that_comes_after_the_start_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_appears_after_the_start_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """SDL does not report the devices of a sound server that starts after it."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     now = [10.0]
@@ -461,7 +461,7 @@ def test_a_device_that_comes_after_the_start_is_opened(monkeypatch: pytest.Monke
     made.close()
 
 
-def test_a_device_that_stays_away_is_tried_less_and_less_often(
+def test_a_missing_device_is_tried_less_and_less_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -470,7 +470,7 @@ def test_a_device_that_stays_away_is_tried_less_and_less_often(
     made.play("knock", 1.0)
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     made.attend(removed())
-    assert made.next_due() is None, "nothing is to be heard"
+    assert made.next_due() is None, "nothing plays"
     fire, waits = Ambience(room=1.0), []
     made.surround(fire, now[0])
     for _ in range(9):

@@ -101,7 +101,7 @@ def test_a_meld_is_laid_out_card_by_card_with_the_mouse_and_taken_back(
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (720, 1080), (2560, 1440)])
-def test_piles_melds_and_the_place_for_another_lie_apart(
+def test_piles_melds_and_the_place_for_another_are_apart(
     size: tuple[int, int], mirrored: bool, text: int
 ) -> None:
     user, _ = ready("colonel", size=size, text_size=text, mirrored=mirrored)
@@ -122,7 +122,7 @@ def test_piles_melds_and_the_place_for_another_lie_apart(
         assert rect.collidelist(others) < 0, id
 
 
-def test_large_cards_come_before_large_words() -> None:
+def test_labels_appear_only_in_a_roomy_window() -> None:
     roomy = look_for(Settings(), (900, 1600))
     assert labelled(roomy)
     assert not labelled(look_for(Settings(), (1280, 800)))

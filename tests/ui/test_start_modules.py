@@ -36,7 +36,7 @@ NOT_YET = (
 )
 
 
-def test_the_menu_comes_before_sound_and_search(tmp_path: Path) -> None:
+def test_the_menu_appears_before_sound_and_search_are_loaded(tmp_path: Path) -> None:
     for _ in ("first start", "second start"):
         words = [sys.executable, "-c", AT_THE_FIRST_PICTURE, str(tmp_path)]
         done = subprocess.run(words, cwd=TOP, capture_output=True, text=True, check=False)

@@ -42,9 +42,7 @@ def drawn(app: App, size: tuple[int, int]) -> pygame.Surface:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("picked", ["all", "only:solitary"])
-def test_every_item_has_a_place_of_its_own(
-    size: tuple[int, int], percent: int, picked: str
-) -> None:
+def test_no_two_items_overlap(size: tuple[int, int], percent: int, picked: str) -> None:
     pygame.display.init()
     made = Parlour(filled(), None, Settings(level=1, speed="instant", text_size=percent))
     choose(made, "statistics")
@@ -93,9 +91,7 @@ def test_a_long_sheet_can_be_read_to_its_end(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_written_on_the_sheet_stands_between_its_rules(
-    forty: Session, size: tuple[int, int]
-) -> None:
+def test_text_on_the_sheet_is_between_its_lines(forty: Session, size: tuple[int, int]) -> None:
     pygame.display.init()
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
     made.show(SheetScreen(made, forty))
@@ -131,7 +127,7 @@ def few(count: int) -> Store:
     [(0, ("statistics",)), (1, ("statistics",)), (3, ("statistics",)),
      (1, ("statistics", "finished")), (3, ("statistics", "finished"))],
 )  # fmt: skip
-def test_a_page_with_little_on_it_has_a_way_to_play(
+def test_a_nearly_empty_page_offers_to_play(
     size: tuple[int, int], percent: int, page: tuple[str, ...], count: int
 ) -> None:
     pygame.display.init()
@@ -168,7 +164,7 @@ def test_a_page_with_little_on_it_has_a_way_to_play(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("count", [4, 6, 10, 11])
-def test_finished_matches_lie_apart_however_many(
+def test_many_finished_matches_do_not_overlap(
     size: tuple[int, int], percent: int, count: int
 ) -> None:
     pygame.display.init()

@@ -101,11 +101,11 @@ def test_the_fire_cracks_by_chance(place: Place) -> None:
     assert len(set(cracks)) > 5
 
 
-def test_a_voice_is_heard_over_it(place: Place) -> None:
+def test_the_voice_lowers_the_soundtrack(place: Place) -> None:
     place.after(5.0)
     loud = place.room
     place.speaks = True
-    assert place.track.next_due(place.now) == place.now, "it is not waited for something else"
+    assert place.track.next_due(place.now) == place.now, "the change is due immediately"
     place.after(2.0)
     assert 0 < place.room < 0.4 * loud
     place.speaks = False
@@ -113,7 +113,7 @@ def test_a_voice_is_heard_over_it(place: Place) -> None:
     assert place.room == loud
 
 
-def test_nothing_is_open_while_nothing_is_to_be_heard(place: Place) -> None:
+def test_the_device_is_closed_while_nothing_plays(place: Place) -> None:
     for settings in (Settings(mute=True), Settings(room_volume=0, music_volume=0)):
         place.after(60.0, settings)
         assert not place.sounds.open
@@ -123,7 +123,7 @@ def test_nothing_is_open_while_nothing_is_to_be_heard(place: Place) -> None:
     assert not place.sounds.open
 
 
-def test_the_device_is_closed_when_nobody_looks_or_is_there(place: Place) -> None:
+def test_the_device_is_closed_while_the_window_is_inactive_or_unused(place: Place) -> None:
     place.after(5.0)
     assert place.sounds.open
     attend(pygame.event.Event(pygame.WINDOWFOCUSLOST), place.track.presence, place.now)
@@ -140,7 +140,7 @@ def test_the_device_is_closed_when_nobody_looks_or_is_there(place: Place) -> Non
     assert place.room > 0
 
 
-def test_turned_off_it_ends_and_the_cues_go_on(place: Place) -> None:
+def test_turning_the_soundtrack_off_leaves_the_cues(place: Place) -> None:
     place.after(5.0)
     place.after(3.0, Settings(room_volume=0, music_volume=0))
     assert (place.room, place.music) == (0, 0)
@@ -149,13 +149,13 @@ def test_turned_off_it_ends_and_the_cues_go_on(place: Place) -> None:
     assert not place.sounds.open
 
 
-def test_it_wakes_the_loop_seldom(place: Place) -> None:
+def test_the_soundtrack_rarely_wakes_the_loop(place: Place) -> None:
     place.scene = Scene.TABLE
     place.after(5.0)
     assert place.after(60.0) < 60
 
 
-def test_without_a_device_it_is_tried_now_and_then_and_told_with_the_first_cue(
+def test_a_missing_device_is_retried_and_reported_with_the_first_cue(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = []
@@ -174,7 +174,7 @@ def test_without_a_device_it_is_tried_now_and_then_and_told_with_the_first_cue(
     assert len(tries) == 2
 
 
-def test_files_that_are_missing_or_broken_leave_it_silent(
+def test_missing_or_broken_files_are_silent(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -183,12 +183,12 @@ def test_files_that_are_missing_or_broken_leave_it_silent(
     place = Place(tmp_path)
     assert place.after(5.0) < 150
     assert (place.room, place.music) == (0, 0)
-    assert place.after(60.0) < 60, "what is not there is not asked for again and again"
+    assert place.after(60.0) < 60, "missing files are not tried again and again"
     place.sounds.surround(SILENT, place.now)
     place.sounds.close()
 
 
-def test_a_long_sound_is_read_beside_the_loop(place: Place) -> None:
+def test_a_long_sound_is_read_in_another_thread(place: Place) -> None:
     place.sounds.play("match_won", 1.0)
     assert place.sounds._loading
     assert place.sounds.next_due() is not None
@@ -198,10 +198,10 @@ def test_a_long_sound_is_read_beside_the_loop(place: Place) -> None:
     assert due is not None
     assert due > place.now + SILENCE + 4.0
     assert pygame.mixer.get_busy()
-    assert not place.sounds._loaded, "it would take much memory"
+    assert not place.sounds._loaded, "it would use much memory"
 
 
-def test_closing_waits_for_what_is_being_read(place: Place) -> None:
+def test_closing_waits_for_sounds_that_are_being_read(place: Place) -> None:
     place.sounds.surround(Ambience(1.0, 1.0), place.now)
     place.sounds.tick(place.now)
     place.sounds.play("match_won", 1.0)

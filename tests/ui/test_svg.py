@@ -58,14 +58,14 @@ def test_artwork_has_the_byte_order_of_other_images(path: Path) -> None:
     assert svg.drawn(path.stem, 24, RED).get_masks() == usual.get_masks()
 
 
-def test_a_fist_strikes_with_its_knuckles() -> None:
+def test_the_knuckles_are_at_the_top_of_the_fist() -> None:
     image = fist(SIDE, yours=True)
     assert image.get_at(KNUCKLES).a == 255
     top = image.get_bounding_rect(128).top
     assert 0 < KNUCKLES[1] - top < 0.15 * SIDE
 
 
-def test_both_players_have_sleeves_of_their_own() -> None:
+def test_the_players_have_different_sleeves() -> None:
     elbow = (SIDE // 2 + 8, SIDE - 10)
     mine, theirs = (fist(SIDE, yours).get_at(elbow) for yours in (True, False))
     assert mine.r > mine.b and theirs.b > theirs.r

@@ -49,9 +49,7 @@ def middle(place: Placement) -> float:
 
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_hand_lies_in_the_middle_whatever_is_to_be_done(
-    size: tuple[int, int], mirrored: bool
-) -> None:
+def test_the_hand_is_centred_in_every_phase(size: tuple[int, int], mirrored: bool) -> None:
     user = User(size=size, mirrored=mirrored)
     user.to_my_discard()
     assert middle(user.app.place) == pytest.approx(size[0] / 2, abs=size[0] * 0.011)
@@ -84,7 +82,7 @@ def test_every_corner_of_an_open_pile_can_be_read(
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize(("cards", "text"), [(130, 100), (100, 200), (130, 175)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
+def test_cards_and_brackets_do_not_cover_the_discard_button(
     size: tuple[int, int], cards: int, text: int, mirrored: bool
 ) -> None:
     user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
@@ -104,7 +102,7 @@ def test_neither_card_nor_bracket_lies_over_the_button_for_a_discard(
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize(("cards", "text"), [(100, 100), (130, 100), (100, 150), (100, 200)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_deadwood_count_lies_on_no_card_and_no_button(
+def test_the_deadwood_count_covers_no_card_or_button(
     size: tuple[int, int], cards: int, text: int, mirrored: bool
 ) -> None:
     user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
@@ -120,7 +118,7 @@ def test_the_deadwood_count_lies_on_no_card_and_no_button(
             assert not chip.rect.collidepoint(slot.below(share / 20 * slot.width, 0))
 
 
-def test_a_card_laid_off_stands_clear_of_the_portrait_above_it() -> None:
+def test_a_card_laid_off_is_clear_of_the_portrait_above() -> None:
     made = parlour()
     play_until(made, lambda m: isinstance(m.view().content, ResultView) and _laid_off_on(m))
     shown = made.view().content
@@ -139,7 +137,7 @@ def _laid_off_on(made: Parlour) -> bool:
 
 @pytest.mark.parametrize("cards", [100, 130])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_card_that_rises_stays_below_what_is_asked(size: tuple[int, int], cards: int) -> None:
+def test_a_lifted_card_stays_below_the_prompt(size: tuple[int, int], cards: int) -> None:
     user = User(size=size, card_size=cards)
     user.to_my_discard()
     sizes = Measures.of(user.app.look)
@@ -191,7 +189,7 @@ def test_no_word_on_the_table_is_cut_short_in_large_print(
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize(("game", "deed"), [("colonel", "draw"), ("solitary", "gin")])
-def test_the_mark_of_a_hint_lies_on_no_word_below_a_pile(
+def test_the_mark_of_a_hint_covers_no_caption_of_a_pile(
     game: str, deed: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     captions, marks = [], []
@@ -236,7 +234,7 @@ def pile_of(made: Parlour) -> int:
     return len(zone.items) if zone is not None else 0
 
 
-def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:
+def test_a_lifted_card_does_not_move_the_deadwood_count() -> None:
     user = User()
     user.to_my_discard()
     zone = zone_named(user.app.view, "hand")
@@ -279,12 +277,12 @@ def test_a_pad_with_more_lines_is_longer_but_no_wider(size: tuple[int, int]) -> 
         (("8C 8D 8H", "8S"), "8C 8D 8H 8S"),
     ],
 )
-def test_a_card_laid_off_lies_at_its_end_of_the_run(group: tuple[str, str], order: str) -> None:
+def test_a_card_laid_off_is_at_its_end_of_the_run(group: tuple[str, str], order: str) -> None:
     cards, laid = (tuple(map(Card.parse, named.split())) for named in group)
     assert [card.code for card in _in_order((NOTHING, cards, laid))] == order.split()
 
 
-def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
+def test_balanced_lines_are_as_few_and_similar_in_length() -> None:
     pygame.display.init()
     text = "Take the king: it makes a set of kings, and deadwood falls. About 5 points better."
     font = design.font("text", 17)
@@ -310,7 +308,7 @@ def test_a_line_with_suits_is_drawn_no_wider_than_its_room(
         assert " ".join(lines) == text
 
 
-def test_under_the_place_stands_what_one_may_knock_with() -> None:
+def test_the_note_of_the_knock_place_says_the_limit() -> None:
     rules = {id: setup(id).rules for id in ("gin", "oklahoma", "straight", "shot", "solitary")}
     assert printed(words.place_note(rules["gin"], Card.parse("5S"))) == "With 10 or less"
     assert printed(words.place_note(rules["oklahoma"], Card.parse("5S"))) == "With 5 or less"
@@ -319,7 +317,7 @@ def test_under_the_place_stands_what_one_may_knock_with() -> None:
     assert printed(words.place_note(rules["solitary"], None)) == "No deadwood"
 
 
-def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None:
+def test_a_notice_over_a_question_does_not_cover_the_opponents_words() -> None:
     user = User(game="")
     user.parlour.matches.start(setup("gin"), 3)
     user.app.refresh()
@@ -332,7 +330,7 @@ def test_a_notice_over_a_question_lies_on_no_words_of_the_other_player() -> None
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_limit_is_not_written_under_the_card_that_is_knocked_with(
+def test_the_limit_is_hidden_while_a_card_is_on_the_knock_place(
     size: tuple[int, int],
 ) -> None:
     made = parlour()

@@ -77,7 +77,7 @@ def shown(user: User, clock: Clock) -> list[View]:
         if not views or user.app.view != views[-1]:
             views.append(user.app.view)
         wait(user, clock, 1 / 60)
-    raise AssertionError("it never ends")
+    raise AssertionError("the showdown does not end")
 
 
 def begin(user: User, clock: Clock) -> None:
@@ -86,7 +86,7 @@ def begin(user: User, clock: Clock) -> None:
         wait(user, clock, 1 / 60)
         if user.app.showing:
             return
-    raise AssertionError("nothing is shown")
+    raise AssertionError("no showdown starts")
 
 
 def effects(views: list[View]) -> list[Effect]:
@@ -119,7 +119,7 @@ def test_a_knock_is_a_card_face_down_a_fist_and_melds_one_by_one(clock: Clock) -
     assert not any(view.choices for view in views)
 
 
-def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Clock) -> None:
+def test_cards_laid_off_fly_to_their_meld_and_the_rest_is_counted(clock: Clock) -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
     views = shown(user, clock)
@@ -135,7 +135,7 @@ def test_what_they_lay_off_flies_to_its_meld_and_the_rest_is_counted(clock: Cloc
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_no_number_is_there_before_its_card_can_be_read(clock: Clock, speed: str) -> None:
+def test_no_number_appears_before_its_card_is_legible(clock: Clock, speed: str) -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed=speed)
     end(user)
     losses, most = {"QS": 10, "7H": 7, "4S": 4}, 0
@@ -157,7 +157,7 @@ def test_no_number_is_there_before_its_card_can_be_read(clock: Clock, speed: str
     assert most == 21
 
 
-def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:
+def test_gin_shows_its_word_melds_and_gold(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     end(user, End.GIN)
     views = shown(user, clock)
@@ -168,7 +168,7 @@ def test_gin_is_its_word_melds_and_gold(clock: Clock) -> None:
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_an_undercut_has_a_sting(clock: Clock) -> None:
+def test_an_undercut_has_its_own_effect(clock: Clock) -> None:
     user = near_the_end(KNOCKING, LOW, UNDERCUTS)
     end(user)
     views = shown(user, clock)
@@ -179,7 +179,7 @@ def test_an_undercut_has_a_sting(clock: Clock) -> None:
     assert not sting.glad
 
 
-def test_their_knock_opens_where_cards_are_laid_off(clock: Clock) -> None:
+def test_after_the_opponents_knock_the_player_lays_off(clock: Clock) -> None:
     user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1)
     begin(user, clock)
     views = shown(user, clock)
@@ -200,14 +200,14 @@ NO_GUEST = "9S 9C 9H AS AH 6H 7S TC QH 5D"
 """A hand with a deadwood of 40 that cannot lay off a card on the knock of `KNOCKING`."""
 
 
-def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
+def test_without_a_possible_lay_off_the_player_is_not_asked(clock: Clock) -> None:
     user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1)
     begin(user, clock)
     views = shown(user, clock)
     left = [view for view in views if view.status == table_words.nothing_fits_left(deadwood=40)]
     assert len(left) == 1 and left[0].scene is Scene.TABLE
     assert isinstance(left[0].content, ShowdownView) and left[0].content.seconds > 0.7, (
-        "it can be read"
+        "long enough to read"
     )
     assert not any(view.choices for view in views)
     assert user.app.view.scene is Scene.RESULT
@@ -216,7 +216,7 @@ def test_where_nothing_can_be_laid_off_nobody_is_asked(clock: Clock) -> None:
     assert next(one for one in session.seen.log if isinstance(one, LaidOff)).cards == ()
 
 
-def test_where_nothing_can_be_laid_off_the_hand_goes_on_at_every_speed_and_in_words() -> None:
+def test_without_a_possible_lay_off_the_hand_continues_at_every_speed() -> None:
     user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1, speed="instant")
     user.parlour.advance()
     told = user.parlour.take_said()
@@ -225,7 +225,7 @@ def test_where_nothing_can_be_laid_off_the_hand_goes_on_at_every_speed_and_in_wo
     assert any(says(one, table_words.lays_nothing_off(who=YOU)) for one in told)
 
 
-def test_their_gin_is_called_out_too(clock: Clock) -> None:
+def test_the_opponents_gin_is_shown_as_well(clock: Clock) -> None:
     user = near_the_end(CAUGHT, GOING_GIN, GIN, turn=1)
     begin(user, clock)
     views = shown(user, clock)
@@ -237,9 +237,7 @@ def test_their_gin_is_called_out_too(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_it_takes_as_long_as_the_speed_says_and_no_longer_than_that(
-    clock: Clock, speed: str
-) -> None:
+def test_the_showdown_lasts_as_long_as_the_speed_says(clock: Clock, speed: str) -> None:
     user = near_the_end(GOING_GIN, CAUGHT, speed=speed)
     began = clock.now
     end(user, End.GIN)
@@ -249,14 +247,14 @@ def test_it_takes_as_long_as_the_speed_says_and_no_longer_than_that(
     assert 1.5 * pace < lasted <= 2.5 * pace + 0.1
 
 
-def test_at_instant_speed_the_result_is_there_at_once() -> None:
+def test_at_instant_speed_the_result_appears_immediately() -> None:
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
     assert not user.app.showing
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock) -> None:
+def test_with_reduced_motion_the_showdown_has_still_frames(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT, motion="reduced")
     end(user, End.GIN)
     assert user.app.showing
@@ -268,7 +266,7 @@ def test_in_reduced_motion_it_is_shown_in_pictures_that_stand_still(clock: Clock
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_who_listens_is_at_the_result_before_anything_is_told_of_it(clock: Clock) -> None:
+def test_the_focus_is_on_the_result_before_it_is_announced(clock: Clock) -> None:
     """A later change of focus would interrupt the announcement."""
     user = near_the_end(GOING_GIN, CAUGHT)
     follower = user.app.announcer._audience = Follower()
@@ -306,9 +304,7 @@ def _reader(user: User) -> None:
 
 
 @pytest.mark.parametrize("press", [_key, _click, _finger, _reader])
-def test_what_is_pressed_shows_the_result_and_does_nothing_else(
-    clock: Clock, press: Callable[[User], None]
-) -> None:
+def test_any_press_only_skips_to_the_result(clock: Clock, press: Callable[[User], None]) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     end(user, End.GIN)
     wait(user, clock, GRACE + 0.1)
@@ -321,7 +317,7 @@ def test_what_is_pressed_shows_the_result_and_does_nothing_else(
     assert press is not _key or user.app.view.scene is Scene.TABLE
 
 
-def test_a_switch_ends_it_too(clock: Clock) -> None:
+def test_the_switch_ends_the_showdown(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT, switch=True)
     end(user, End.GIN)
     wait(user, clock, GRACE + 0.1)
@@ -330,7 +326,7 @@ def test_a_switch_ends_it_too(clock: Clock) -> None:
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_a_gamepad_ends_it_too(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_gamepad_ends_the_showdown(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     monkeypatch.setattr(user.devices.gamepad, "meant", lambda event: Command.ACTIVATE)
     end(user, End.GIN)
@@ -341,7 +337,7 @@ def test_a_gamepad_ends_it_too(clock: Clock, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("after", [GRACE + 0.1, 1.0, 2.0])
-def test_no_card_is_on_its_way_once_it_is_skipped(clock: Clock, after: float) -> None:
+def test_no_card_moves_after_a_skipped_showdown(clock: Clock, after: float) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     end(user, End.GIN)
     wait(user, clock, after)
@@ -356,7 +352,7 @@ def test_no_card_is_on_its_way_once_it_is_skipped(clock: Clock, after: float) ->
         assert sprite.at(app.clock.now()) == lying.slot
 
 
-def test_a_second_click_and_a_key_that_is_held_skip_nothing(clock: Clock) -> None:
+def test_a_double_click_and_a_held_key_skip_nothing(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     user.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F9, mod=0, unicode=""))
@@ -382,7 +378,7 @@ def test_a_window_of_another_size_shows_the_same_moment(clock: Clock) -> None:
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_nobody_moves_while_it_is_shown(clock: Clock) -> None:
+def test_no_move_is_made_during_the_showdown(clock: Clock) -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
     wait(user, clock, 0.9)
@@ -390,7 +386,7 @@ def test_nobody_moves_while_it_is_shown(clock: Clock) -> None:
     assert user.parlour.waiting
 
 
-def test_the_hand_is_kept_before_it_is_shown(clock: Clock) -> None:
+def test_the_hand_is_saved_before_the_showdown(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT)
     end(user, End.GIN)
     session = user.parlour.session()
@@ -403,7 +399,7 @@ def test_the_hand_is_kept_before_it_is_shown(clock: Clock) -> None:
 # Announcements and sounds.
 
 
-def test_their_knock_is_told_with_its_melds_in_one_sentence() -> None:
+def test_the_opponents_knock_is_announced_with_melds_in_one_sentence() -> None:
     user = near_the_end(CAUGHT, KNOCKING, KNOCK, turn=1, speed="instant")
     user.parlour.advance()
     knocked, *rest = user.parlour.take_announcements()
@@ -412,7 +408,7 @@ def test_their_knock_is_told_with_its_melds_in_one_sentence() -> None:
     assert len(rest) <= 1
 
 
-def test_the_count_is_told_card_by_card() -> None:
+def test_the_count_is_announced_card_by_card() -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
     end(user)
     user.parlour.advance()
@@ -422,7 +418,7 @@ def test_the_count_is_told_card_by_card() -> None:
     assert len(said) <= 4
 
 
-def test_each_moment_is_heard(clock: Clock) -> None:
+def test_each_moment_has_its_sound(clock: Clock) -> None:
     user = near_the_end(GOING_GIN, CAUGHT, captions=True)
     heard: list[Cue] = []
     plan = user.app.announcer.plan
@@ -445,7 +441,7 @@ def test_each_moment_is_heard(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_in_every_game_each_moment_is_a_view_of_its_own(game: str) -> None:
+def test_in_every_game_the_moments_are_valid_views(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=3, speed="instant"), 3)
     made.matches.start(setup(game), 3)
     before, found, mover = made.view(), 0, baseline(3)
@@ -483,7 +479,7 @@ def check_moment(view: View) -> None:
 # On the result page.
 
 
-def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
+def test_left_and_right_follow_the_buttons_on_screen() -> None:
     """The main button is the first item, but at the right end of the row."""
     user = near_the_end(GOING_GIN, CAUGHT, speed="instant")
     end(user, End.GIN)
@@ -501,14 +497,14 @@ def test_left_and_right_go_along_the_buttons_as_they_lie() -> None:
     assert x() == first
 
 
-def test_what_was_drawn_is_not_told_beside_the_question_how_to_end_the_hand() -> None:
+def test_the_drawn_card_is_not_announced_with_the_question_how_to_end() -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF, speed="instant")
     user.parlour.choose(Draft(EndHand(End.KNOCK, Card.parse("KH"))))
     view = user.parlour.view()
     assert view.status and not view.news
 
 
-def test_a_notice_lies_on_the_table_while_a_hand_ends(clock: Clock) -> None:
+def test_a_notice_is_shown_on_the_table_during_the_showdown(clock: Clock) -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
     told = 0

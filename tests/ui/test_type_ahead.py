@@ -87,15 +87,13 @@ def typed(letters: str, after: float = 0.2, **settings: object) -> SmallHost:
         ("r", "Rules"),
     ],
 )
-def test_letters_find_an_entry_whatever_its_case_accents_and_quotes(
-    letters: str, found: str
-) -> None:
+def test_letters_find_an_entry_despite_case_accents_and_quotes(letters: str, found: str) -> None:
     host = typed(letters)
     assert at(host) == found
     assert "refuse" not in host.names() and "command" not in host.names()
 
 
-def test_after_a_pause_a_letter_begins_a_new_word_and_goes_round() -> None:
+def test_after_a_pause_a_letter_starts_a_new_search() -> None:
     host = listed()
     typist = Typist(host)
     for expected in ("Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Gin Rummy"):
@@ -105,26 +103,26 @@ def test_after_a_pause_a_letter_begins_a_new_word_and_goes_round() -> None:
     assert at(host) == "Überraschung"
 
 
-def test_who_waits_between_keys_has_longer() -> None:
+def test_a_longer_cool_down_allows_longer_pauses() -> None:
     assert at(typed("ga", PAUSE + 0.5, cool_down=1.0)) == "„Gans“ zu zweit"
     assert at(typed("ga", PAUSE + 0.5)) != "„Gans“ zu zweit"
 
 
-def test_letters_that_begin_nothing_say_so_and_move_nothing() -> None:
+def test_letters_without_a_match_are_reported_and_move_nothing() -> None:
     host = typed("gq")
     assert at(host) == "Gin Rummy"
     (told,) = [one[1] for one in host.done if one[0] == "refuse"]
     assert printed(told) == "Nothing begins with gq."
 
 
-def test_the_only_entry_is_read_out_again() -> None:
+def test_the_only_matching_entry_is_announced_again() -> None:
     host = listed()
     Typist(host).types("r")
     assert [one[0] for one in host.done if one[0] in ("announce", "refuse")] == ["announce"]
 
 
 @pytest.mark.usefixtures("no_latin")
-def test_on_a_russian_keyboard_own_letters_count_first_and_places_too() -> None:
+def test_on_a_russian_keyboard_letters_and_then_key_places_count() -> None:
     host = listed()
     Typist(host).presses(key(ord("и"), scancode=pygame.KSCAN_B))
     assert at(host) == "Игра"
@@ -150,7 +148,7 @@ def test_at_the_table_and_over_its_questions_letters_stay_commands() -> None:
         assert commands(host) == [Command.KNOCK, Command.TOP]
 
 
-def test_keys_of_the_page_and_for_moving_about_stay_what_they_are() -> None:
+def test_keys_of_the_page_and_navigation_keys_keep_their_meaning() -> None:
     host = listed(keys=(("down", "G"), ("mute", "U")))
     undo = replace(table().choices[0], key=Command.UNDO)
     host.view = replace(host.view, choices=(undo,))
@@ -158,7 +156,7 @@ def test_keys_of_the_page_and_for_moving_about_stay_what_they_are() -> None:
     assert commands(host) == [Command.DOWN, Command.MUTE, Command.UNDO]
 
 
-def test_the_top_of_the_pile_is_read_out_from_every_page_over_a_hand() -> None:
+def test_the_top_of_the_pile_is_announced_on_every_page_over_a_hand() -> None:
     host = listed()
     Typist(host).types("d")
     assert commands(host) == []
@@ -171,18 +169,18 @@ def test_the_top_of_the_pile_is_read_out_from_every_page_over_a_hand() -> None:
     assert commands(host) == [Command.TOP, Command.HAND]
 
 
-def test_where_letters_are_turned_off_they_do_nothing_here_either() -> None:
+def test_letters_that_are_turned_off_do_nothing() -> None:
     host = listed(letters=False)
     Typist(host).types("g")
     assert at(host) == "Rules" and "set_focus" not in host.names()
 
 
-def test_a_space_is_part_of_a_name_only_where_one_goes_on_with_it() -> None:
+def test_a_space_is_typed_only_if_a_name_continues_with_it() -> None:
     host = typed("r ")
     assert commands(host) == [Command.ACTIVATE]
 
 
-def test_no_name_at_all_is_found_among_none() -> None:
+def test_nothing_is_found_among_names_without_letters() -> None:
     assert beginning_with((), "a", -1) is None
     assert beginning_with(("...",), "a", 0) is None
 
@@ -199,7 +197,7 @@ def test_no_name_at_all_is_found_among_none() -> None:
         (["menu"], "S", "en", "Solitary Gin"),
     ],
 )
-def test_every_list_of_the_program_goes_by_letters(
+def test_letters_work_in_every_list(
     ways: list[str], letter: str, language: str, begins: str
 ) -> None:
     user = User(game="", language=language)
@@ -224,7 +222,7 @@ def test_the_heading_of_a_list_is_found_by_its_letters_like_a_row() -> None:
     assert "Nothing" not in printed(user.app.announcer.notice)
 
 
-def test_one_letter_goes_on_from_a_row_that_stands_for_a_heading_too() -> None:
+def test_a_repeated_letter_visits_all_headings_and_rows() -> None:
     user, clock = User(""), SetClock()
     choose(user.parlour, "settings")
     user.use(App(user.parlour, (1280, 800), clock=clock))

@@ -90,7 +90,7 @@ def test_a_card_is_discarded_by_its_name_once(user: User) -> None:
     assert sum(isinstance(one, Discarded) and one.card == card for one in log) == 1
 
 
-def test_esc_goes_back_to_where_one_was(user: User) -> None:
+def test_esc_returns_to_the_previous_focus(user: User) -> None:
     user.press("Home", "Right")
     before, focus = user.app.view, user.focused
     user.press("/")
@@ -100,7 +100,7 @@ def test_esc_goes_back_to_where_one_was(user: User) -> None:
     assert user.focused == focus and user.app.view == before
 
 
-def test_the_line_opens_where_a_slash_is_above_the_seven(user: User) -> None:
+def test_a_slash_above_the_seven_opens_the_line(user: User) -> None:
     """On German and many other keyboards, no text event reports the slash outside a field.
 
     The command line opens without the slash.
@@ -131,7 +131,7 @@ def test_a_question_leaves_the_focus_and_a_page_has_the_line_too(user: User) -> 
     assert user.app.view.scene is Scene.TABLE
 
 
-def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> None:
+def test_an_unknown_command_is_refused_and_can_be_corrected(user: User) -> None:
     listener = listening(user)
     line(user, "srot")
     user.app.tick(user.app.clock.now())
@@ -140,7 +140,7 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     assert "sort" in printed(field.note)
     assert (SentenceKind.REFUSAL, field.note) in [(one.kind, one.text) for one in listener.heard]
     assert user.app.announcer.captions(Settings(captions=True)) == (CAPTIONS[Cue.REFUSED],)
-    assert not user.app.announcer.notice, "it stands at the line"
+    assert not user.app.announcer.notice, "shown at the command line instead"
     user.press("Left", "Left", "Backspace", "Right")
     write(user, "r")
     assert typed(user) == "sort"
@@ -149,7 +149,7 @@ def test_what_cannot_be_understood_is_refused_and_can_be_mended(user: User) -> N
     assert user.parlour.settings.sort == "suit"
 
 
-def test_what_is_spelled_alike_is_offered_whatever_card_comes_after_it(user: User) -> None:
+def test_a_similar_command_is_suggested_with_the_card_that_follows(user: User) -> None:
     card = held(user)[-1]
     line(user, f"diskard {card.code}")
     field = user.app.view.item(FIELD)
@@ -180,7 +180,7 @@ def test_up_brings_back_the_last_line_and_down_goes_on(user: User) -> None:
     assert user.parlour.settings.sort == "rank"
 
 
-def test_that_the_line_is_empty_again_is_told(user: User) -> None:
+def test_an_emptied_line_is_announced(user: User) -> None:
     line(user, "hand")
     listener = listening(user)
     user.press("/")
@@ -189,13 +189,13 @@ def test_that_the_line_is_empty_again_is_told(user: User) -> None:
     assert typed(user) == "" and Announcement(messages.EMPTY, SentenceKind.ANSWER) in listener.heard
 
 
-def test_a_slash_before_the_command_is_none_of_it(user: User) -> None:
+def test_a_slash_before_the_command_is_ignored(user: User) -> None:
     user.press("/")
     write(user, "/hand")
     assert typed(user) == "hand"
 
 
-def test_what_is_not_understood_is_quoted_as_it_was_typed(user: User) -> None:
+def test_an_unknown_command_is_quoted_as_typed(user: User) -> None:
     card = spoken(only(held(user)[-1]))
     line(user, f"fold  {card}")
     field = user.app.view.item(FIELD)
@@ -203,7 +203,7 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed(user: User) -> None:
     assert printed(field.note).startswith(f'"fold {card}" isn\'t possible now.')
 
 
-def test_a_confirmation_is_asked_and_answered_by_words() -> None:
+def test_a_confirmation_can_be_answered_by_words() -> None:
     user = User(game="", talk=False)
     user.parlour.matches.start(setup("gin"), 7)
     user.app.refresh()
@@ -219,14 +219,14 @@ def test_a_confirmation_is_asked_and_answered_by_words() -> None:
     assert user.app.view.dialog is None and user.app.view.scene is Scene.TABLE
 
 
-def test_the_window_is_ruled_by_words_too(user: User) -> None:
+def test_window_commands_can_be_typed(user: User) -> None:
     line(user, "mute")
     assert user.parlour.settings.mute
     line(user, "quit")
     assert user.parlour.closed
 
 
-def test_a_reader_is_given_the_line_as_a_field_with_its_value(user: User) -> None:
+def test_a_screen_reader_gets_the_line_as_a_field_with_its_value(user: User) -> None:
     user.press("/")
     write(user, "dr")
     frame = user.app._audience_frame()
@@ -271,16 +271,18 @@ def key(name: str, unicode: str = "", mod: int = 0) -> pygame.event.Event:
         (key("d", mod=pygame.KMOD_LCTRL), Writing("abc", 0), None),
     ],
 )  # fmt: skip
-def test_keys_write(event: pygame.event.Event, before: Writing, after: Writing | None) -> None:
+def test_keys_type_into_the_line(
+    event: pygame.event.Event, before: Writing, after: Writing | None
+) -> None:
     assert edited(event, before) == after
 
 
-def test_text_is_put_at_the_caret() -> None:
+def test_text_is_inserted_at_the_caret() -> None:
     assert Writing("ab", 1).put("xy") == Writing("axyb", 1)
     assert Writing("", 5).put("x") == Writing("x", 0)
 
 
-def test_of_a_long_text_what_is_around_the_caret_is_seen() -> None:
+def test_a_long_text_is_shown_around_the_caret() -> None:
     look = look_for(Settings(), (1280, 800))
     text = " ".join(f"word{number}" for number in range(40))
     assert fields.seen(look, "short", 2, 400)[0] == "short"

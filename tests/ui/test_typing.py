@@ -59,7 +59,7 @@ def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...
     return [one for one in host.done if one[0] != "hush"]
 
 
-def test_a_letter_of_two_keys_comes_as_one() -> None:
+def test_a_dead_key_and_a_letter_type_one_letter() -> None:
     """The accent key types nothing and runs no command; the next key types the letter."""
     host = at_field()
     done = send(
@@ -72,7 +72,7 @@ def test_a_key_does_not_type_by_itself() -> None:
     assert send(at_field(), down(pygame.K_d, "d"), up(pygame.K_d)) == []
 
 
-def test_what_an_input_method_has_in_the_making_is_shown_and_its_keys_are_its_own() -> None:
+def test_an_input_methods_composition_is_shown_and_gets_the_keys() -> None:
     host = at_field()
     own = (pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_ESCAPE, pygame.K_DOWN)
     assert send(host, making("ni"), making("你"), *map(down, own)) == []
@@ -81,18 +81,18 @@ def test_what_an_input_method_has_in_the_making_is_shown_and_its_keys_are_its_ow
     assert host.pointing.cursor.composed == ""
 
 
-def test_text_with_characters_that_are_not_to_be_seen_is_cleaned() -> None:
+def test_invisible_characters_are_removed_from_text() -> None:
     assert send(at_field(), text("a\u200b\tb")) == [("give", "enter:field:name", "Adab")]
     assert send(at_field(), text("\n")) == []
 
 
-def test_text_goes_nowhere_but_into_a_field() -> None:
+def test_text_goes_only_into_fields() -> None:
     host = SmallHost(table())
     assert send(host, text("k"), making("k")) == []
     assert host.pointing.cursor.composed == ""
 
 
-def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
+def test_a_key_used_for_something_else_types_nothing() -> None:
     """Space types nothing in a field if it is the one switch; nor does a key in the cool-down."""
     host = at_field(switch=True)
     devices = Devices(host)
@@ -110,13 +110,13 @@ def test_a_key_that_was_taken_for_something_else_types_nothing() -> None:
 
 
 @pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA])
-def test_held_keys_make_a_command_of_a_letter_in_a_field_too(mod: int) -> None:
+def test_modifier_keys_turn_a_letter_in_a_field_into_a_command(mod: int) -> None:
     assert not keycaps.types(down(pygame.K_z, "", mod))
     # AltGr types a character, though Windows reports it as Ctrl and Alt.
     assert keycaps.types(down(pygame.K_q, "@", pygame.KMOD_LCTRL | pygame.KMOD_RALT))
 
 
-def test_on_a_mac_command_does_what_control_does_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_mac_command_replaces_control(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     for mod in (pygame.KMOD_LMETA, pygame.KMOD_LCTRL):
         host = SmallHost(table())
@@ -130,7 +130,7 @@ def key(code: int, place: int, mod: int) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=place)
 
 
-def test_a_digit_is_one_though_nothing_says_what_a_key_types() -> None:
+def test_digit_keys_work_without_text_events() -> None:
     """Outside text fields, key events carry no text."""
     shift, row = pygame.KMOD_LSHIFT, pygame.KSCAN_1
     assert keycaps.cap(key(pygame.K_1, row, 0)) == "1"
@@ -156,7 +156,7 @@ def test_text_is_entered_only_where_a_field_has_the_focus(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("theme", ["green", "contrast_dark"])
-def test_what_is_in_the_making_is_drawn_in_the_field(theme: str) -> None:
+def test_a_composition_is_drawn_in_the_field(theme: str) -> None:
     user = User("", theme=theme)
     user.parlour.open(ToYourself())
     choose(user.parlour, "rename")
@@ -180,7 +180,7 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Path) -> None:
+def test_a_german_keyboard_types_dead_key_and_altgr_characters(tmp_path: Path) -> None:
     """Uses a real window, where the system turns keys into text."""
     with desk("1280x800") as made:
         needs("setxkbmap")
@@ -196,7 +196,7 @@ def test_a_german_keyboard_types_letters_of_two_keys_and_with_altgr(tmp_path: Pa
         assert 'name = "René@"' in program.kept()
 
 
-def test_a_key_that_is_let_go_of_while_the_machine_is_busy_counts_once(tmp_path: Path) -> None:
+def test_a_key_released_while_the_machine_is_busy_counts_once(tmp_path: Path) -> None:
     with desk("1280x800") as made:
         program = Program(made, tmp_path, begun("ToSettings", takes=1.0))
         program.start("--language", "en")

@@ -39,7 +39,7 @@ def test_three_presses_of_enter_lead_from_the_first_start_to_the_cards() -> None
 
 
 @pytest.mark.parametrize("size", [(800, 600), (720, 1080)], ids=str)
-def test_above_buttons_in_the_middle_the_name_stands_in_the_middle(size: tuple[int, int]) -> None:
+def test_the_name_is_centred_above_centred_buttons(size: tuple[int, int]) -> None:
     user = User(game="", size=size, text_size=200, theme="contrast_dark")
     user.draw()
     buttons = user.app.place.slots[user.app.view.zones[0].items[0].ref].rect
@@ -90,7 +90,7 @@ def test_drag_from_the_stock_and_click_on_it_draw() -> None:
         assert len(hand_of(user)) == before + 1
 
 
-def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
+def test_an_illegal_drop_flies_back_and_says_why() -> None:
     user = User()
     user.to_my_discard()
     hand = hand_of(user)
@@ -101,7 +101,7 @@ def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
     assert hand_of(user) == hand
 
 
-def test_a_gesture_can_be_broken_off_until_it_lands() -> None:
+def test_a_gesture_can_be_cancelled_until_the_release() -> None:
     user = User()
     user.to_my_discard()
     hand = hand_of(user)
@@ -171,7 +171,7 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
     assert len(hand_of(user)) == before + 1
 
 
-def test_the_top_of_the_pile_by_key_at_any_time() -> None:
+def test_a_key_announces_the_top_of_the_pile_at_any_time() -> None:
     user = User()
     user.press("D")
     assert user.app.announcer.notice == table.NOTHING_DEALT
@@ -216,7 +216,7 @@ def test_hands_by_keys_alone(game: str) -> None:
     assert user.app.view.scene is Scene.RESULT
 
 
-def test_the_window_closed_in_mid_animation() -> None:
+def test_the_window_can_be_closed_in_mid_animation() -> None:
     user = User(speed="slow")
     user.deal()
     user.draw()
@@ -286,7 +286,7 @@ def test_selftest_passes() -> None:
     assert "ok: all" in done.stdout
 
 
-def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
+def test_a_real_window_resumes_after_a_kill(tmp_path: Path) -> None:
     needs("Xvfb", "xdotool", "import")
     know_every_game(tmp_path)
     with xvfb() as screen:
@@ -331,7 +331,7 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
         colours = {
             tuple(shown.get_at((x, y)))[:3] for x in range(0, 1280, 16) for y in range(0, 800, 16)
         }
-        assert len(colours) > 100, "the window shows next to nothing"
+        assert len(colours) > 100, "the window is almost empty"
         assert matches() == 1
         window = tool("search", "--onlyvisible", "--class", "main.py")
         tool("windowclose", window)

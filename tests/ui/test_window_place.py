@@ -68,7 +68,7 @@ def test_a_place_is_moved_no_further_than_it_has_to_be() -> None:
     )
 
 
-def test_a_place_on_a_screen_that_is_gone_is_not_taken() -> None:
+def test_a_place_on_a_removed_screen_is_not_used() -> None:
     left, right = Rect(0, 0, 1280, 800), Rect(1280, 0, 1280, 800)
     kept = WindowPlace((900, 600), (1500, 80))
     assert kept.is_on([left, right]) and not kept.is_on([left])
@@ -91,7 +91,7 @@ def test_a_place_is_written_and_read_again(place: WindowPlace, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("text", ["", "1280x800", "1x1+0+0", "1280x800+1+1 large", "٣٢٠x٢٠٠+١+١"])
-def test_nothing_else_is_a_place(text: str) -> None:
+def test_invalid_places_are_rejected(text: str) -> None:
     assert WindowPlace.parse(text) is None
     if text:
         with raising(SettingsError, "window cannot be"):

@@ -53,7 +53,7 @@ def test_large_cards_leave_room_for_melds_in_a_tall_window(
     assert sizes.pile >= 0.5 * sizes.card
 
 
-def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_none(
+def test_a_gamepad_unplugged_before_it_is_opened_is_ignored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = stopped(monkeypatch)
@@ -68,7 +68,7 @@ def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_none(
         user.devices.gamepad.close()
 
 
-def test_a_card_that_lay_twice_in_its_place_is_drawn_anew_when_it_lies_there_once() -> None:
+def test_a_card_drawn_twice_in_a_place_is_redrawn_when_one_remains() -> None:
     """Otherwise its shadow stays twice as dark."""
     card: Print = (pygame.Surface((30, 40)), (100, 50), 0)
     other: Print = (pygame.Surface((30, 40)), (10, 50), 0)
@@ -110,7 +110,7 @@ def test_full_screen_ends_a_drag_and_discards_nothing() -> None:
     assert held in user.app.view.refs
 
 
-def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
+def test_a_second_press_ends_a_drag_without_release() -> None:
     """The button was released over another window, or a finger touches the screen as well."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
@@ -127,7 +127,7 @@ def test_another_page_ends_a_drag() -> None:
     assert user.app.pointing.cursor.dragged is None
 
 
-def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
+def test_the_hovered_item_of_another_page_is_forgotten() -> None:
     user = User(game="")
     user.app.choose(next(one for one in user.app.view.choices if one.id == "help"))
     user.mouse(pygame.MOUSEMOTION, user.at("button:sight"))
@@ -137,7 +137,7 @@ def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
     assert user.app.pointing.cursor.hover is None
 
 
-def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
+def test_a_page_opened_while_cards_settle_stops_drawing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Otherwise the page would be drawn sixty times a second while it is open."""
@@ -162,7 +162,7 @@ def settings_page() -> User:
     return user
 
 
-def test_turning_pages_takes_the_focus_along() -> None:
+def test_turning_pages_moves_the_focus() -> None:
     user = settings_page()
     app = user.app
     for key in ("PageDown", "PageDown", "PageDown", "PageUp"):
@@ -178,7 +178,7 @@ def focusable(app: App) -> list[ItemRef]:
     return [item.ref for zone in focus_order.zones(app.view) for item in zone.items]
 
 
-def test_the_last_page_ends_with_its_last_line_and_the_first_begins_with_its_first() -> None:
+def test_turning_pages_stops_at_the_first_and_last_line() -> None:
     user = settings_page()
     app = user.app
     lines = [one for one in focusable(app) if app._layout.scrolls(one)]
@@ -205,7 +205,7 @@ def key_event(user: User, cap: str) -> None:
         user.handle(pygame.event.Event(kind, key=code, mod=0, unicode=""))
 
 
-def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
+def test_the_focus_is_not_shown_on_an_item_scrolled_away() -> None:
     user = settings_page()
     user.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
     assert not user.app.pointing.focus_seen
@@ -215,14 +215,14 @@ def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
     assert user.app.pointing.focus_seen
 
 
-def test_a_reader_that_asks_for_what_has_gone_leaves_the_focus() -> None:
+def test_a_readers_request_for_a_removed_item_leaves_the_focus() -> None:
     user = settings_page()
     before = user.app.pointing.cursor.focus
     user.focus("card:7H")
     assert user.app.pointing.cursor.focus == before
 
 
-def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
+def test_text_for_a_field_of_another_page_is_ignored() -> None:
     user = User(game="")
     for id in ("games", "build", "code"):
         user.app.choose(next(one for one in user.app.view.choices if one.id == id))
@@ -236,7 +236,7 @@ def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
     assert code is not None and not code.value
 
 
-def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
+def test_a_reader_gets_positions_after_a_new_layout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The size may change between an event and its frame, which is then drawn first."""

@@ -22,7 +22,7 @@ def at_the_page(size: tuple[int, int] = (1280, 800), **settings: object) -> User
     return user
 
 
-def test_by_mouse() -> None:
+def test_the_page_works_by_mouse() -> None:
     user = at_the_page()
     user.click("person:5")
     assert parse_likeness(user.app.settings.portrait) == READY[4]
@@ -36,7 +36,7 @@ def test_by_mouse() -> None:
     user.draw()
 
 
-def test_by_keys_a_name_ends_with_enter() -> None:
+def test_by_keys_enter_completes_a_name() -> None:
     user = at_the_page()
     user.focus("setting:name")
     user.press("Enter", "J", "O", "Enter")

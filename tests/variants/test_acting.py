@@ -40,7 +40,7 @@ IDLE = (
 
 
 @pytest.mark.parametrize(("id", "words", "told"), IDLE)
-def test_what_changes_nothing_is_refused_on_the_command_line(
+def test_options_without_effect_are_refused_on_the_command_line(
     id: str, words: tuple[str, ...], told: str
 ) -> None:
     with raising(BadOption, told):
@@ -48,7 +48,7 @@ def test_what_changes_nothing_is_refused_on_the_command_line(
 
 
 @pytest.mark.parametrize(("id", "words", "told"), IDLE[:4])
-def test_what_changes_nothing_is_refused_in_forms(
+def test_options_without_effect_are_refused_in_forms(
     id: str, words: tuple[str, ...], told: str
 ) -> None:
     *others, (name, word) = (one.split("=") for one in words)
@@ -57,7 +57,7 @@ def test_what_changes_nothing_is_refused_in_forms(
 
 
 @pytest.mark.parametrize(("id", "words", "_"), IDLE[:7])
-def test_older_matches_and_codes_that_have_it_stay_as_they_are(
+def test_older_matches_and_codes_keep_options_without_effect(
     id: str, words: tuple[str, ...], _: str
 ) -> None:
     kept = setup(id, words)
@@ -66,7 +66,7 @@ def test_older_matches_and_codes_that_have_it_stay_as_they_are(
     assert with_value(kept, catalogue.BY_ID["no-hints"], "on").rules.hints is False
 
 
-def test_a_round_is_of_three_to_twenty_one_deals_and_a_race_of_any() -> None:
+def test_a_round_has_three_to_twenty_one_deals_and_a_race_any_number() -> None:
     for count in (3, 21):
         assert setup_chosen("gin", ["sheet=deals", f"deals={count}"]).rules.format.deals == count
     assert setup_from("race", ["deals=30"]).rules.format.deals == 30

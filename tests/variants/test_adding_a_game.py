@@ -96,7 +96,7 @@ def _tell(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setitem(entries, name, table["ENTRIES"][name])
 
 
-def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> None:
+def test_the_pages_game_can_be_played_described_mixed_and_shared(added: Game) -> None:
     agreed = setup(added.id)
     assert agreed.rules.knock.limit == 7 and agreed.rules.values.caught[0] == 15
     told = text_of(agreed, printed)
@@ -112,7 +112,7 @@ def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> No
     assert sum(check(added.id, (one,), 3) for one in features(added.id)) > 20
 
 
-def test_it_can_be_sat_down_to(added: Game) -> None:
+def test_the_pages_game_can_be_started(added: Game) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(added.id), 5)
     choose(made, "deal")
@@ -121,7 +121,7 @@ def test_it_can_be_sat_down_to(added: Game) -> None:
     assert any(item.role is Role.CARD for zone in made.view().zones for item in zone.items)
 
 
-def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
+def test_the_pages_game_is_listed_in_its_group_with_an_emblem(added: Game) -> None:
     assert ids()[-1] == added.id and GAMES[-1] is added
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     choose(made, "games")
@@ -130,7 +130,7 @@ def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
     assert emblems.emblem(added.id, 64).get_size() == (64, 64)
 
 
-def test_files_and_names_on_the_page_are_there() -> None:
+def test_files_and_names_on_the_page_exist() -> None:
     for path in re.findall(r"`((?:gin|tests|docs)/[\w/.-]+)`", PAGE):
         assert path.endswith("corner.py") or (TOP / path).exists(), path
     for name in ("GAMES", "SETUPS", "SECTIONS", "_OPTIONS"):

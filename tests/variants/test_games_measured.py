@@ -14,5 +14,5 @@ def test_every_game_for_two_is_measured_against_both_players() -> None:
     assert flows == set(Flow) - {Flow.SOLO}
 
 
-def test_the_page_says_what_was_kept() -> None:
+def test_the_page_has_the_recorded_numbers() -> None:
     assert REPORT.read_text(encoding="utf-8") == report(records_in(KEPT))

@@ -37,7 +37,7 @@ def name(id: str, *agreed: str, language: str = SOURCE) -> str:
     return resolve(setup(id, agreed).title, language)
 
 
-def test_the_name_is_made_from_what_was_chosen() -> None:
+def test_a_name_is_made_from_the_chosen_options() -> None:
     assert name("gin", "rush=knock", "rainbow=on", "target=150") == "Rainbow Rush to 150"
     assert name("rush", "rainbow=on", "target=150") == "Rainbow Rush to 150"
     assert name("gin", "rainbow=on") == "Rainbow Gin"
@@ -49,13 +49,13 @@ def test_the_name_is_made_from_what_was_chosen() -> None:
     assert name("house", *many) == "Free-Knock House Rules Medley"
 
 
-def test_a_name_is_as_long_as_its_language_lets_it_be() -> None:
+def test_the_length_of_a_name_depends_on_the_language() -> None:
     agreed = ("knock=gin-only", "rainbow=on", "sheet=three_games", "target=250")
     assert name("gin", *agreed) == "No-Knock Rainbow Medley to 250"
     assert name("gin", *agreed[:3]) == "No-Knock Rainbow Three-Game"
 
 
-def test_a_mixture_is_never_called_like_a_game() -> None:
+def test_no_mixture_has_the_name_of_a_game() -> None:
     ids = {one.id.casefold() for one in GAMES}
     titles = {language: {resolve(one.title, language) for one in GAMES} for language in LANGUAGES}
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
@@ -91,7 +91,7 @@ def _by_chance(rng: random.Random) -> Iterator[Setup]:
             yield told
 
 
-def test_a_choice_with_nothing_to_act_on_has_no_part_in_the_name() -> None:
+def test_an_option_without_effect_is_not_in_the_name() -> None:
     only = setup("straight", ["ending=gin-only", "taken-melds=on"])
     assert only.title == game("straight").title and not only.mixed
     assert name("gin", "knock=gin-only", "taken-melds=on", "target=150") == "No-Knock Gin to 150"
@@ -100,12 +100,12 @@ def test_a_choice_with_nothing_to_act_on_has_no_part_in_the_name() -> None:
         assert setup(told.game.id, acting).title == told.title, told.agreed
 
 
-def test_a_mixture_with_nothing_that_makes_a_name_has_one_too() -> None:
+def test_every_mixture_has_a_name() -> None:
     assert name("gin", "taken-melds=on") == "Kitchen-Table Gin"
     assert name("oklahoma", "last-kept=on") == "Kitchen-Table Oklahoma"
 
 
-def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> None:
+def test_a_sheet_sets_its_usual_target_unless_one_is_chosen() -> None:
     usual = setup("gin", ["sheet=games"]).rules.format
     assert (usual.target, usual.box_bonus, usual.game_bonus) == (121, 0, 0)
     assert setup("gin", ["sheet=games", "target=100"]).rules.format.target == 100
@@ -149,7 +149,7 @@ def test_every_game_can_be_built_from_the_classic_one(id: str, agreed: tuple[str
     assert patched(built, [quiet]) == patched(own, [quiet])
 
 
-def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
+def test_options_cannot_remove_the_main_feature_of_a_game() -> None:
     ids = {id: {option.id for option in available_options(game(id))} for id in IDS}
     assert "rainbow" not in ids["rainbow"] and "sets" not in ids["sequence"]
     assert "knock" not in ids["oklahoma"] and "sheet" not in ids["color"]
@@ -157,7 +157,7 @@ def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
     assert {"sheet", "cards", "knocker-scores"} <= ids["gin"] & ids["house"]
 
 
-def test_contradictions_are_told_in_the_words_of_the_form() -> None:
+def test_contradictions_are_reported_in_the_words_of_the_form() -> None:
     told = mixed("gin", ("knock=any", "rainbow=on", "sheet=penalties", "rush=knock"))
     assert told == conflict_messages.NO_BONUSES
     told = mixed("gin", ("sheet=penalties", "knocker-scores=opponent_total"))
@@ -168,7 +168,7 @@ def test_contradictions_are_told_in_the_words_of_the_form() -> None:
     )
 
 
-def test_every_clash_is_one_that_some_choice_runs_into() -> None:
+def test_some_choice_causes_each_conflict() -> None:
     for clash in conflicts.CLASHES:
         slots = {path for path, _ in clash.when}
         told = [
@@ -187,7 +187,7 @@ def _about(id: str, slots: set[str]) -> list[str]:
     ]
 
 
-def test_a_next_round_of_a_race_of_one_s_own_has_the_other_parts() -> None:
+def test_the_next_round_of_a_mixed_race_keeps_its_options() -> None:
     from gin.variants.setups import next_round
 
     agreed = setup("gin", ["sheet=race", "rainbow=on"])
@@ -220,13 +220,13 @@ def test_a_code_is_short_and_reads_back() -> None:
         ("4K7-M2Q-X9T", "game code '4K7-M2Q-X9T' is mistyped"),
     ],
 )
-def test_a_bad_code_is_named_with_its_reason(code: str, told: str) -> None:
+def test_a_bad_code_is_refused_with_a_reason(code: str, told: str) -> None:
     with pytest.raises(BadGameCode) as refused:
         parse_game_code(code)
     assert printed(refused.value.text).startswith(told)
 
 
-def test_one_wrong_letter_is_always_found_or_means_another_game() -> None:
+def test_a_wrong_letter_is_detected_or_means_another_game() -> None:
     code = game_code(setup("house", ["undercut=20", "rainbow=on"]))
     good = 0
     for place, letter in itertools.product(range(len(code)), "0123456789ABCDEFGHJKMNPQRSTVWXYZ"):
@@ -240,7 +240,7 @@ def test_one_wrong_letter_is_always_found_or_means_another_game() -> None:
     assert good <= 1
 
 
-def test_codes_are_the_same_for_ever() -> None:
+def test_codes_never_change() -> None:
     for text, id, agreed in (
         ("084J", "gin", ("untouched-stock=off",)),
         (
@@ -282,7 +282,7 @@ def test_the_command_line_takes_codes_where_it_takes_games() -> None:
 # Saved mixtures.
 
 
-def test_games_are_kept_under_a_name_and_forgotten() -> None:
+def test_mixtures_can_be_saved_under_a_name_and_deleted() -> None:
     store = Store.in_memory()
     agreed = setup("gin", ["rainbow=on"])
     made = mixtures.keep(store, agreed)
@@ -296,7 +296,7 @@ def test_games_are_kept_under_a_name_and_forgotten() -> None:
     assert mixtures.mixtures(store) == () == mixtures.favourites(store)
 
 
-def test_a_game_of_a_newer_program_stays_in_the_note() -> None:
+def test_a_mixture_of_a_newer_version_stays_saved() -> None:
     store = Store.in_memory()
     store.set_note("mixtures", "ZZZZ-9 From the future")
     agreed = setup("gin", ["rainbow=on"])

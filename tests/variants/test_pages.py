@@ -109,19 +109,19 @@ def test_a_page_does_not_contradict_what_was_agreed(
         assert phrase not in page, phrase
 
 
-def test_the_usual_value_stands_within_its_brackets_in_small_letters() -> None:
+def test_the_usual_value_is_in_brackets_and_lower_case() -> None:
     page = text_of(setup("gin", ["winner=total"]), printed)
     assert "The higher total (usually the player who reached the target)." in page
 
 
-def test_an_example_is_told_while_what_it_rests_on_is_as_usual() -> None:
+def test_an_example_appears_only_with_the_usual_values() -> None:
     example = "For example: you knock with 3 against 24"
     assert example in text_of(setup("gin", ["next-dealer=alternate", "target=200"]), printed)
     for other in ("knock=gin-only", "spades=on", "high-cards=20", "knocker-scores=opponent_total"):
         assert example not in text_of(setup("gin", [other]), printed)
 
 
-def test_the_first_sentence_is_the_game_s_while_nothing_is_changed() -> None:
+def test_without_changes_the_first_sentence_is_the_games_own() -> None:
     assert sentence_of(setup("gin")) == setup("gin").game.sentence
     for other in ("undercut=20", "knock=7", "target=150"):
         assert "with one change." in printed(sentence_of(setup("gin", [other])))
@@ -134,7 +134,7 @@ def listed(id: str, *words: str) -> set[str]:
     return {option.id for option in listed_options(setup(id, words))}
 
 
-def test_options_that_cannot_change_or_change_nothing_are_not_listed() -> None:
+def test_fixed_options_and_options_without_effect_are_not_listed() -> None:
     paid = {"gin", "undercut", "rush"}
     assert not paid & listed("gin500") and paid < listed("gin500", "scoring=winner")
     assert "eleven-first-knock" not in listed("gin")
@@ -156,12 +156,12 @@ def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
         )
 
 
-def test_options_without_anything_to_act_on_are_not_told_in_the_first_sentence() -> None:
+def test_options_without_effect_are_not_in_the_first_sentence() -> None:
     told = printed(sentence_of(setup("gin", ["knock=gin-only", "taken-melds=on"])))
     assert "gin only" in told and "what you took" not in told
 
 
-def test_what_has_nothing_to_act_on_is_no_difference_from_the_classic_game() -> None:
+def test_options_without_effect_are_no_difference_from_the_classic_game() -> None:
     only = setup("gin", ["knock=gin-only", "undercut=25", "tie=nobody"])
     assert [option.id for option, _ in differences(only)] == ["knock"]
     assert "big-gin" not in {option.id for option, _ in differences(setup("dice"))}

@@ -18,7 +18,7 @@ from tests.support.mixing import played
 from tests.support.raising import raising
 
 
-def test_no_preset_is_called_like_a_game() -> None:
+def test_no_preset_has_the_name_of_a_game() -> None:
     taken = {*ids()}
     titles = {printed(game.title) for game in GAMES}
     assert not taken & {*BY_ID} and len(BY_ID) == len(PRESETS)
@@ -31,7 +31,7 @@ def test_a_preset_is_a_game_with_options(preset: Preset) -> None:
     assert agreed == setup(preset.game, preset.agreed) == setup_named(f" {preset.id.upper()} ")
     assert preset_of(agreed) is preset and agreed.title == preset.title
     assert sentence_of(agreed) == preset.sentence and hands_of(agreed) == preset.hands
-    assert len(agreed.agreed) == len(preset.agreed), "an option of it changes nothing"
+    assert len(agreed.agreed) == len(preset.agreed), "an option of the preset changes nothing"
     # The form of its game has all these options, so that a player can change each of them.
     own = {option.id for option in options_of(agreed.game)}
     assert {one.partition("=")[0] for one in preset.agreed} <= own
@@ -48,7 +48,7 @@ def test_saved_matches_and_codes_of_a_preset_name_its_game_and_options(preset: P
     assert setup(agreed.game.id, reversed(agreed.agreed)).title == preset.title
 
 
-def test_other_options_may_be_agreed_for_a_preset() -> None:
+def test_a_preset_allows_other_options() -> None:
     other = setup_from("club-hollywood", ["target=200"])
     assert other.rules.format.target == 200 and other.rules.format.all_games
     assert preset_of(other) is None and other.title != setup_named("club-hollywood").title

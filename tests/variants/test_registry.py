@@ -24,12 +24,12 @@ def test_every_file_of_a_game_is_in_the_list() -> None:
     assert set(listed) == names and len(names) == len(GAMES)
 
 
-def test_ids_and_numbers_are_each_games_own() -> None:
+def test_ids_and_numbers_are_unique() -> None:
     assert len({*ids()}) == len(GAMES)
     assert sorted(one.number for one in GAMES) == list(range(len(GAMES)))
 
 
-def test_games_are_a_sequence_in_the_order_of_the_list() -> None:
+def test_games_have_the_order_of_the_list() -> None:
     assert [one.id for one in GAMES] == list(ids())
     assert GAMES[0] is game("gin") and [one.id for one in GAMES[-2:]] == ["skarney", "solitary"]
     assert all(by_number(one.number) is one for one in GAMES)
@@ -46,7 +46,7 @@ def test_no_title_begins_like_the_name_of_a_mixture() -> None:
         assert not f"{printed(one.title)} ".casefold().startswith(tuple(parts)), one.id
 
 
-def test_a_game_is_found_in_any_letters() -> None:
+def test_a_game_is_found_regardless_of_case() -> None:
     assert game(" Rush ") is game("rush")
     with raising(UnknownGame, "no game is called 'novel'"):
         game("novel")
@@ -72,7 +72,7 @@ def test_a_game_is_found_in_any_letters() -> None:
         ("gin", "rainbw", "Gin Rummy has no option 'rainbw': did you mean rainbow?"),
     ],
 )  # fmt: skip
-def test_what_a_game_is_known_for_is_told_to_whoever_asks_for_it(
+def test_an_option_for_the_main_feature_of_a_game_is_refused_with_a_reason(
     id: str, asked: str, told: str
 ) -> None:
     with pytest.raises(UnknownOption) as refused:
@@ -80,7 +80,7 @@ def test_what_a_game_is_known_for_is_told_to_whoever_asks_for_it(
     assert printed(refused.value.text) == told
 
 
-def test_no_option_that_a_game_is_known_for_is_called_unknown() -> None:
+def test_the_main_feature_of_a_game_is_not_called_unknown() -> None:
     for one in GAMES:
         offered = {option.id for option in available_options(one)}
         known_for = setups._known_for(one.id)

@@ -35,14 +35,14 @@ RENAMED = (
 
 
 @pytest.mark.parametrize(("id", "agreed"), BUILT)
-def test_every_game_is_known_when_it_is_built_from_the_classic_one(
-    id: str, agreed: tuple[str, ...]
-) -> None:
+def test_games_built_from_the_classic_one_are_recognised(id: str, agreed: tuple[str, ...]) -> None:
     assert known_game(setup("gin", agreed)) is game(id)
 
 
 @pytest.mark.parametrize(("id", "agreed", "same"), RENAMED)
-def test_a_game_under_another_name_is_known(id: str, agreed: tuple[str, ...], same: str) -> None:
+def test_a_game_under_another_name_is_recognised(
+    id: str, agreed: tuple[str, ...], same: str
+) -> None:
     made = setup(id, agreed)
     assert known_game(made) is game(same)
     for one in agreed:
@@ -51,13 +51,13 @@ def test_a_game_under_another_name_is_known(id: str, agreed: tuple[str, ...], sa
     assert known_game(setup(id, [*agreed, "no-hints=on"])) is None
 
 
-def test_no_two_games_are_the_same_and_none_is_another_by_itself() -> None:
+def test_no_two_games_have_the_same_rules() -> None:
     found = {id: effective_rules(own_rules(game(id))) for id in IDS}
     assert all(found[one] != found[other] for one in IDS for other in IDS if one != other)
     assert all(known_game(setup(id)) is None for id in IDS)
 
 
-def test_games_that_are_the_same_are_played_and_counted_alike() -> None:
+def test_games_with_the_same_rules_are_played_and_counted_alike() -> None:
     for id, agreed, same in RENAMED:
         for seed in range(3):
             one, other = played(setup(id, agreed), seed), played(setup(same), seed)
@@ -65,7 +65,7 @@ def test_games_that_are_the_same_are_played_and_counted_alike() -> None:
             assert one.sheet.running == other.sheet.running
 
 
-def test_what_nothing_reads_makes_no_other_game() -> None:
+def test_options_without_effect_make_no_other_game() -> None:
     """Only these options may leave the effective rules unchanged."""
     for id in IDS:
         own = effective_rules(own_rules(game(id)))
@@ -136,7 +136,7 @@ def test_the_table_options_say_so_and_go_there() -> None:
     assert "Gin Rummy: table options" in printed(made.view().title)
 
 
-def test_in_the_terminal_it_is_typed() -> None:
+def test_the_terminal_can_open_that_game() -> None:
     made = shown()
     out = StringIO()
     Terminal(made, StringIO("games\nbuild\nrainbow\ngo there\n"), out).run()
@@ -162,7 +162,7 @@ def test_in_the_terminal_it_is_typed() -> None:
          "Shot Fosdick Medley to 250"),
     ],
 )  # fmt: skip
-def test_a_name_says_what_is_played(id: str, agreed: tuple[str, ...], name: str) -> None:
+def test_a_name_describes_the_mixture(id: str, agreed: tuple[str, ...], name: str) -> None:
     assert printed(setup(id, agreed).title) == name
 
 
