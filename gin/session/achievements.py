@@ -47,8 +47,8 @@ class Achievement(StrEnum):
 class Achieved(Struct, frozen=True):
     """An achievement with its number: matches, points or turns.
 
-    `hand` is the hand in which it was reached. `lost` is the number of losses if `number` is that
-    of wins. `record` says whether it is a new record.
+    `hand` is the hand in which it was reached. `lost` counts losses where `number` counts wins.
+    `record` says whether it is a new record.
     """
 
     feat: Achievement
@@ -59,7 +59,7 @@ class Achieved(Struct, frozen=True):
 
 
 def achievements_of(session: Session) -> tuple[Achieved, ...]:
-    """Return the achievements to show at the end of a match, in the order to show them.
+    """Return a finished match's achievements, in the order to show them.
 
     Practice matches set no records. Except for a first win, a record needs an earlier match to
     beat.

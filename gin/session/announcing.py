@@ -1,4 +1,4 @@
-"""The five profiles of how much speech says about each kind of event.
+"""Five profiles for the amount of speech about each kind of event.
 
 In the last profile, the player's own settings apply. In the others, the profile's values override
 them. Older settings files have one length for all kinds, and switches that turn kinds off.

@@ -89,7 +89,7 @@ def instant_hint(seen: Observation) -> Hint | None:
 class Odds(Struct, frozen=True):
     """The unseen cards that would form or extend a meld, and the number of all unseen cards.
 
-    Before a discard, the cards are those for the hand that the best discard leaves.
+    Before a discard, they are for the hand after the best discard.
     """
 
     helping: Hand

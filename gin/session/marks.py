@@ -12,7 +12,7 @@ HALVES = 4.0
 
 
 class Mark(StrEnum):
-    """The quality of a decision: best, about as good, or giving something away."""
+    """The quality of a decision; a slip or a mistake gives points away."""
 
     BEST = "best"
     GOOD = "good"

@@ -49,7 +49,7 @@ class Hand(Struct, frozen=True):
 
 
 def record_of(hand: Hand) -> str:
-    """Return the file of a finished hand."""
+    """Return the text of a finished hand's file."""
     rules, line = hand.start.agreed.rules, sealed_line(hand.start, hand.origin)
     lines = [
         *_head(hand, line),

@@ -57,7 +57,7 @@ class Decision(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A judged decision: the move made, the best move, and the reason for that.
+    """A judged decision: the move made, the best move, and the reason for the best one.
 
     `points` and `chance` are the loss against the best move; both are 0 if the move was about as
     good.
@@ -163,7 +163,8 @@ class Review:
     def turning_point(self) -> int | None:
         """The index of the decision that turned the hand; None until all are judged.
 
-        It is the decision that gave most away or, if none did, the one with the largest change.
+        It is the decision that gave most away. If none did, it is the one after which the chance to
+        win (in a solitary deal, the points) changed most.
         """
         judged = [verdict for verdict in self.verdicts if verdict is not None]
         if not self.done or not judged:

@@ -78,7 +78,7 @@ class SecretDeal(Struct, frozen=True):
 
 
 class NamedDeal(Struct, frozen=True):
-    """Cards that follow from a named seed, from which the player could work them out."""
+    """Cards that follow from a seed named by the player, who could work them out."""
 
     seed: int
 

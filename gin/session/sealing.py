@@ -34,7 +34,7 @@ class Sealing(Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Whether the match's seed was named; then the player could work out the cards."""
+        """Whether the player named the match's seed, and so could work out the cards."""
         return not self.match.secret and self.salt in ("", salt_from(self.match.seed))
 
     @property

@@ -66,7 +66,7 @@ class Motion(StrEnum):
 
 
 class Speech(StrEnum):
-    """When the program speaks: never, only without a screen reader, or always."""
+    """The program's speech: never, only without a screen reader, or always."""
 
     OFF = "off"
     AUTO = "auto"

@@ -86,7 +86,10 @@ class Request:
 
 
 class Listener:
-    """Accepts requests of other starts on a thread, where it calls `take`, which must not block."""
+    """Accepts requests of other starts on a thread, and calls `take` there.
+
+    `take` must not block.
+    """
 
     def __init__(self, folder: Path, take: Callable[[Request], None]) -> None:
         self._folder = folder
@@ -96,7 +99,7 @@ class Listener:
         self._server: socket.socket | None = None
 
     def start(self) -> None:
-        """Start listening, if this system and this disk have sockets.
+        """Start listening, if this system and this disk support Unix sockets.
 
         The caller must hold the folder's lock.
         """

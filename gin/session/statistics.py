@@ -65,9 +65,8 @@ class Record(Struct, frozen=True):
     """The record in one game against one level (None: solitary), separately for practice matches.
 
     `game` is the game's key. Mixtures with the same generated name share the key of one of them.
-    `total` is the average of the player's total per match. `points_a_hand` and `deadwood` are
-    averages per hand, the latter of the player's deadwood at its end. Averages without a match are
-    None.
+    `total` is the player's average total per match. `points_a_hand` and `deadwood` are the player's
+    averages per hand. An average of nothing is None.
     """
 
     game: str
@@ -168,7 +167,7 @@ class Tally(Struct, frozen=True):
 
     @property
     def streak(self) -> int:
-        """The number of latest matches won in a row; negative if lost in a row."""
+        """The number of latest matches won in a row, or minus the number lost in a row."""
         count = 0
         for match in reversed(self.played):
             step = int(match.won) - int(match.lost)
@@ -304,7 +303,7 @@ def _is_known(game: str, agreed: str) -> bool:
 def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
     """Return the key of a game, and the target of its solitary rounds, if any.
 
-    Small options make no mixture. `known` maps generated names to their keys.
+    A game with only minor options is no mixture. `known` maps generated names to their keys.
     """
     try:
         made = setup(game, agreed.split(",") if agreed else ())

@@ -13,9 +13,10 @@ LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", 
 """Library search paths. A bundle's boot loader sets one and saves the old value as NAME_ORIG."""
 _OF_THE_BUNDLE = ("_PYI_", "_MEIPASS2")
 RESTARTS = "GIN_PARLOUR_RESTARTS"
-"""Variable with the number of times that the program has replaced itself with a new start."""
+"""Environment variable that counts how often the program has restarted itself."""
 RESET = "PYINSTALLER_RESET_ENVIRONMENT"
-"""Variable that makes a bundle treat a start as its first, not as a subprocess of itself."""
+"""Environment variable that makes a bundle treat a start as its first, not as its own subprocess.
+"""
 
 _found: dict[str, str] | None = None
 _restarts = "0"
@@ -47,10 +48,10 @@ def player_environment() -> dict[str, str]:
 
 
 def restarts() -> int:
-    """Return how often the program has replaced itself with a new start."""
+    """Return how often the program has restarted itself."""
     return int(_restarts) if _restarts.isdecimal() else sys.maxsize
 
 
 def restart_environment() -> dict[str, str]:
-    """Return the environment for replacing the program with a new start of itself."""
+    """Return the environment in which the program restarts itself."""
     return player_environment() | {RESTARTS: str(restarts() + 1), RESET: "1"}

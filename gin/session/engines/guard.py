@@ -175,7 +175,7 @@ def _parent(pid: int) -> int:
 
 
 def _release_streams() -> None:
-    """Leave the standard streams to the command, so that readers notice when it ends."""
+    """Close the guard's standard streams, so that readers notice when the command ends."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)

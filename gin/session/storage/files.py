@@ -46,7 +46,7 @@ def read_beginning(path: Path, most: int) -> bytes:
 
 
 def why(error: OSError) -> Text:
-    """Say what went wrong with a file, in the system's words if there is no message for it."""
+    """Return why a file operation failed, in the system's words if there is no message for it."""
     if isinstance(error, NoFile):
         return error.reason
     if error.errno in (errno.ENOSPC, errno.EDQUOT):

@@ -46,7 +46,7 @@ def rescued_path(path: Path) -> Path:
 
 
 def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
-    """Return the database, migrated to this format, and messages about what that took.
+    """Return the database, migrated to this format, and messages for the player.
 
     Readable parts of a damaged file are put into a new one, and the damaged file is renamed. If the
     matches are missing, the newest sound copy takes the file's place.
@@ -112,7 +112,7 @@ def _open(
             raise _Emptied
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
-        # Only macOS makes a difference: there, FULL alone does not reach the disk.
+        # On macOS, FULL alone does not reach the disk.
         link.execute("PRAGMA fullfsync = ON")
         link.execute("PRAGMA foreign_keys = ON")
         schema.bring_up(link, format if tables else 0)

@@ -67,7 +67,7 @@ def cache_folder(override: Path | None = None) -> Path:
 def languages_folder(override: Path | None = None) -> Path | None:
     """Return the folder in the data folder for a player's languages; None if there is none.
 
-    Errors of the data folder itself are left to `data_folder`.
+    `data_folder` reports errors of the data folder itself.
     """
     try:
         folder = (override or _usual()) / "languages"
