@@ -27,9 +27,9 @@ class Announcer:
 
     `changed` is true from a change of the notice or of visible captions until the next drawing.
 
-    The audience gets announcements together with the frame they belong to. For players who follow
-    the game by ear, those of the opponent's turn wait until the player's turn begins. The focus
-    moves then, which would cut off an earlier announcement.
+    The audience gets announcements together with the frame they belong to. If the player follows
+    the game by ear, announcements of the opponent's turn wait until the player's turn begins. The
+    focus moves then, which would cut off an earlier announcement.
     """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:

@@ -298,8 +298,8 @@ class App:
     def _audience_frame(self) -> ShownFrame | None:
         """Return the frame for screen readers and voices; None to keep the last one.
 
-        During a showdown it shows the result already, so that the focus moves there before the
-        announcement. A later move would cut the announcement off.
+        During a showdown, the frame shows the result already. So the focus moves there before the
+        announcement, and does not cut it off later.
         """
         if not self.staging:
             lies = self.place.corners()

@@ -218,5 +218,5 @@ def _opening_time(view: View) -> float:
 
 
 def _age(since: float, pace: float, now: float) -> float:
-    """Return the seconds since then at normal speed; infinity without motion."""
+    """Return the age in seconds at normal speed; infinity without motion."""
     return (now - since) / pace if pace else math.inf

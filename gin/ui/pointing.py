@@ -79,7 +79,7 @@ class Pointing:
         self.cursor = Cursor(focus=focus_order.valid_focus(laid.view, None))
 
     def follow(self, before: View, depth: int = 1) -> None:
-        """Update the cursor for the view that replaces `before`, on the top of `depth` pages."""
+        """Update the cursor for the view that replaces `before`, with `depth` open pages."""
         view, focus = self._laid.view, self.cursor.focus
         back = self._left.get(depth) if depth < self._depth else None
         if depth > self._depth:
@@ -280,7 +280,7 @@ class Pointing:
     def turn_page(self, pages: float) -> bool:
         """Scroll by a number of pages; return False if nothing changed.
 
-        A focus in the scrolled part moves to a visible item, at the end of the page to the last.
+        A focus in the scrolled part moves to a visible item; at the page's end, to the last one.
         """
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:

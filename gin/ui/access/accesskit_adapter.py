@@ -1,10 +1,10 @@
 """The connection to AccessKit.
 
-On Linux AccessKit calls its handlers on its own thread, on Windows and macOS on the main
-thread. While that thread connects a reader, it holds a lock and waits for Python's global
-interpreter lock. A call from the main thread would hold the interpreter and wait for AccessKit's
-lock: a deadlock. So handlers only post an event for the loop. The adapter makes no call before a
-reader has connected, or after it has disconnected.
+On Linux AccessKit calls its handlers on its own thread, on Windows and macOS on the main thread.
+While AccessKit's thread connects a reader, it holds a lock and waits for Python's global
+interpreter lock. A call from the main thread would hold the interpreter lock and wait for
+AccessKit's lock: a deadlock. So handlers only post an event for the loop. The adapter makes no call
+before a reader has connected, or after it has disconnected.
 
 To report a state, AccessKit's thread takes the tree's read lock twice. It hangs if an update asks
 for the lock in between (accesskit_unix 0.17; fixed in 0.19, which no Python package has yet). So
@@ -52,7 +52,7 @@ class AccessKitAdapter:
         self._adapter = self._attached()
 
     def is_asked(self) -> bool:
-        """Return False if AccessKit has connected to a reader but gets no request from it."""
+        """Wait for a reader's request; return False if AccessKit has connected but gets none."""
         end = time.monotonic() + INTRODUCTION
         while self._slept is None and time.monotonic() < end:
             time.sleep(0.002)
@@ -61,7 +61,7 @@ class AccessKitAdapter:
         # AccessKit's thread sleeps after registering, and once more if no request arrives.
         return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
 
-    # Handlers that AccessKit calls on another thread.
+    # Handlers that AccessKit calls.
 
     def _attached(self) -> Any:
         kit, handle = self._kit, self._window.handle

@@ -11,7 +11,8 @@ from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.tree import Node, NodeKind
 
 SELECTABLE = sys.platform in ("win32", "darwin")
-"""Whether lists report a selection. With one, Orca 43 says "not selected" for each line of a list.
+"""Whether lists report a selection. If they do, Orca 43 says "not selected" for each of their
+lines.
 """
 
 

@@ -1,4 +1,4 @@
-"""Linux's session bus, and workarounds for AccessKit 0.7 and its accessibility protocol, AT-SPI."""
+"""Linux's session bus, and workarounds for AccessKit 0.7 on AT-SPI, its accessibility protocol."""
 
 from __future__ import annotations
 

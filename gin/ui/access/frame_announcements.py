@@ -29,9 +29,9 @@ from gin.ui.access.tree import DIALOG, NodeKind, Tree
 def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
     """Return the texts that a reader reads by itself when the focus moves.
 
-    They are the value and the note of the focused item, unless it is a card, and the name of its
-    list, unless that is the hand. If the focus enters a dialog or a lesson, they are all of its
-    text instead of the list's name. `sent` is the last tree that the reader got.
+    A reader reads the value and the note of the focused item, unless it is a card. When the focus
+    enters a dialog or a lesson, a reader also reads all of its text. Elsewhere it reads the name of
+    the item's list, except for the hand. `sent` is the last tree that the reader got.
     """
     view = frame.view
     item, zone = view.item(frame.focus), focus_order.zone_of(view, frame.focus)
@@ -54,7 +54,7 @@ def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: S
     """Return the text `said` followed by the texts `shown`, without repeats.
 
     Leaves out the texts in `read`, which the reader reads by itself. Unless announcements are long,
-    it also leaves out the name of an upcard that is named anyway.
+    it also leaves out the name of an upcard that `said` or the focused item contains.
     """
     beside: list[Text] = [
         ended(one) for one in shown if not (says(said, one) or contains(said, one))
@@ -96,7 +96,7 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
 
 
 def _goes_on(was: Dialog, now: Dialog) -> bool:
-    """Return whether it is the same question, or still the cut, whose result a message gives."""
+    """Return whether both are the same question, or steps of the cut."""
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
@@ -135,12 +135,12 @@ def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text
 
 
 def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
-    """Return the tree with the old notes of the focused item, while the focus stays on it.
+    """Return the tree with the focused item's last notes, as long as the focus stays on it.
 
     This applies to fields and to lines of a list, and to every item if a message `waits`. A reader
     would read a field's error after every letter, so the error is announced when the focus leaves
-    the field. A reader would read all notes of a line again when it is chosen. It would also read
-    new notes before the waiting message.
+    the field. A reader would read all notes of a line again when the line is chosen. It would also
+    read new notes before the waiting message.
     """
     focused = tree.node(tree.focus)
     kinds = (NodeKind.FIELD, NodeKind.OPTION)

@@ -32,8 +32,8 @@ Orca read a changed description, but Orca 43 does not support announcements. On 
 readers may ignore descriptions.
 """
 AFTER_FOCUS = 0.9 if WITH_FOCUS else 0.15
-"""Seconds between a change of focus and an announcement. If sent together, the announcement is cut
-off. On Linux, a slow reader that reads descriptions with the focus would read it twice.
+"""Seconds between a change of focus and an announcement. An earlier announcement would be cut off.
+On Linux, a slow reader that reads descriptions with the focus would read it twice.
 """
 PACE = 0.04
 """Seconds between two updates; changes in between are sent together. With more messages than the
@@ -70,7 +70,7 @@ def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: Fals
 
 
 class Reader:
-    """The audience that is a screen reader."""
+    """A screen reader as an `Audience`."""
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
         self._kit = kit
@@ -126,7 +126,7 @@ class Reader:
             self._read = ()  # A value answers a key, so say it even if it was read before.
         moves = [place for place, one in enumerate(self._said) if one.kind is SentenceKind.OWN]
         if moves and any(one.kind is SentenceKind.OWN for one in said):
-            # The last move is now two moves old: the discards it mentions may be covered.
+            # Another move follows: discards in the announcements before it may be covered by now.
             old = moves[-1] + 1
             self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
         self._said += said
@@ -207,8 +207,8 @@ class Reader:
     def _forget(self) -> None:
         """Remove the last announcement from the tree.
 
-        The node's own description comes back only when the focus leaves the node, or a reader would
-        read it.
+        The node gets its own description back when the focus leaves it. Before that, a reader would
+        read the description.
         """
         self._announced, self._stale = ("", ""), True
         self._beside = replace(self._beside, told="")
@@ -221,7 +221,8 @@ class Reader:
         focus = self._sent.focus if self._sent is not None else ROOT
         beside = WITH_FOCUS and self._told_focused and focus != ROOT
         if beside and self._beside.place == focus and self._beside.told:
-            # Orca 51 ignores a description that differs little from the last one.
+            # Orca 51 ignores a description that differs little from the last one, so empty it
+            # first.
             self._forget()
             self._free = now + AFTER_FOCUS
             return
@@ -266,7 +267,7 @@ class Reader:
         if self._beside == NOTHING_BESIDE:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
-            # A new reader may remember nodes that have left since, so it gets new numbers.
+            # A reader may remember nodes of an earlier connection, so all nodes get new numbers.
             self._numbers.follow(())
         come = self._numbers.follow(tree.nodes)
         changed = [

@@ -36,12 +36,12 @@ NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("w
 """Whether readers handle four kinds of nodes well. On Linux, Orca does not, so there:
 
 - A heading in a list is a row whose description says so: Orca omits the text of a heading.
-- The window's name never changes, because Orca speaks each change over the new focus. The page's
-  title is its heading, and is announced.
+- The window's name never changes, because Orca speaks each change and cuts off the new focus. The
+  page's title is its heading, and is announced.
 - A setting with a slider becomes a list of values. Orca adds a percentage to a slider's number
   ("100, 222 percent").
 - Chosen lines are not marked as selected, but their description says so. Orca speaks lines that
-  appear as selected, over the focus.
+  appear as selected, and cuts off the focus.
 """
 LIVE = ("live:0", "live:1")
 """Ids of the two live labels, used in turn so that a repeated announcement is spoken again."""
@@ -428,7 +428,7 @@ class _Builder:
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:
-    """Return each item's first enabled choice; a discard pile without any reads its top card."""
+    """Return each item's first enabled choice; a discard pile without one reads its top card."""
     acts: dict[ItemRef, Intent | Command] = {}
     for choice in view.choices:
         if choice.item is not None and not choice.why:

@@ -21,7 +21,7 @@ DEALT = 0.18
 CUT_APART = 0.3
 """Seconds between the turning of the two cards of a cut."""
 TURNED = 0.4
-"""Share of its time by which a card going back to the stock has turned over."""
+"""Share of the way to the stock after which a card has turned over."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6
@@ -126,7 +126,7 @@ class Sprite(Struct):
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
-        """Return whether it has still to arrive, even if it has not started."""
+        """Return whether its motion has not ended, or not even started."""
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts

@@ -26,7 +26,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 PRESSED = 0.8
-"""Height of a pressed card, as its `lift`."""
+"""Height (`lift`) of a card while it is pressed."""
 MANY = 200_000
 """Area in pixels of moving cards above which they turn and scale in larger steps."""
 GATHERED = 0.35
@@ -284,7 +284,7 @@ class Sprites:
                 self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            # They come to rest on each other, where one shadow is enough, so each shadow fades.
+            # Cards on the way to the stock come to rest on each other, so their shadows fade.
             left = 1 - sprite.share(now)
             self._print(look, sprite, now, 0.2, shade=min(1.0, left / (1 - GATHERED)))
         in_hand, self._held_print = self._held_print, []

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
-"""Seconds after an animation begins in which a press does not skip it: it may end a double click.
+"""Seconds after an animation begins in which a press does not skip it: the press may belong to a
+double click.
 """
 
 

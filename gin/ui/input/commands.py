@@ -36,8 +36,8 @@ def aimed(host: InputHost, command: Command | None) -> bool:
     """Show the focus, and return whether the command may be carried out.
 
     If the program placed the focus, or a click left it invisible, the first Enter does not act. It
-    announces what a second Enter will do. Any other input or announcement in
-    between starts this over (ADR 27).
+    announces what a second Enter will do. Any other input or announcement in between starts this
+    over (ADR 27).
     """
     view, cursor = host.view, host.pointing.cursor
     if not cursor.keyboard:

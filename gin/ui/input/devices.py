@@ -79,9 +79,9 @@ class Devices:
         self.pointer.handle(event, now)
 
     def _skips_animation(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
-        """Return whether the event is a press during an animation, which it skips.
+        """Skip an animation for a press; return whether the event was a press during one.
 
-        Modifier keys and keys that were down already skip nothing.
+        Modifier keys, and keys that were down before, skip nothing.
         """
         if not self._host.showing or not (pad or event.type in _PRESSES):
             return False

@@ -50,7 +50,7 @@ class Keyboard:
         """Drop a key's repeats that are followed by a later event of the same key.
 
         A timer creates the repeats, not the keyboard. During a slow frame or the change to full
-        screen, they pile up even if the key was released immediately, and would change a value
+        screen, they pile up even if the key was released immediately, and a value would change
         twice.
         """
         held, repeats, latest = set(self._held), set[int](), dict[int, int]()

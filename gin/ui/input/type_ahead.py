@@ -1,9 +1,9 @@
 """Type-ahead: typed letters move the focus to the next entry that begins with them.
 
-At a table, in its questions and in a review, letters are commands. On other pages, letters with a
-command still run it in three cases: the page itself has a choice for it; it moves the focus or
-controls the window; or it reads out the top of the discard pile, and a hand lies below the page.
-With Ctrl, every letter is a command everywhere.
+At a table, in its questions and in a review, letters are commands. On other pages, a letter runs
+its command only in these cases: the page has a choice for the command; the command moves the focus,
+controls the window or shows help; or it reads out the top of the discard pile, and a hand lies
+below the page. With Ctrl, every letter is a command everywhere.
 """
 
 from __future__ import annotations

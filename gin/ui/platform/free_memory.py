@@ -1,4 +1,4 @@
-"""Return of freed memory to the system, for which pygame has no function."""
+"""Release of freed memory to the operating system, for which pygame has no function."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import sys
 def return_freed_memory() -> None:
     """Return the memory of dropped images to the system.
 
-    By itself glibc returns only the free end of its heap. Other systems' libraries return large
-    blocks as soon as they are freed.
+    Without this call, glibc returns only the free end of its heap. Other systems' libraries return
+    large blocks as soon as they are freed.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

@@ -1,6 +1,6 @@
 """Conversion between points and pixels.
 
-On some screens, such as those of many Macs, a point is more than one pixel. SDL reports window
+On some screens, such as those of many Macs, a point is several pixels wide. SDL reports window
 sizes and positions in points there, but frames are drawn in pixels.
 """
 

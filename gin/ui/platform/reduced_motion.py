@@ -32,7 +32,7 @@ def run(words: list[str]) -> str:
 
 
 def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
-    """Return whether the system asks for reduced motion; False if that cannot be found out."""
+    """Return whether the system asks for reduced motion; False if unknown."""
     if platform == "win32":
         return not _windows_animates()
     if platform == "darwin":
@@ -43,7 +43,7 @@ def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
 
 
 def _windows_animates() -> bool:
-    """Return whether Windows wants animations; True if that cannot be found out."""
+    """Return whether Windows wants animations; True if unknown."""
     answer = ctypes.c_int(1)
     with contextlib.suppress(AttributeError, OSError):
         user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]

@@ -17,7 +17,7 @@ import pygame
 
 MINIMISED = 0x40
 MAXIMISED = 0x80
-"""Window flags for `has`. Pygame reports changes of these states as events, but not the states."""
+"""Window flags for `has`. Pygame reports only changes of these states, as events."""
 
 
 def _loaded() -> ctypes.CDLL | None:

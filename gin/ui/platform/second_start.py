@@ -1,4 +1,4 @@
-"""Answer a second start of the program by bringing the window to the front."""
+"""Answers to further starts of the program, which bring the window to the front."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Playback of sounds, and their device: opened for the first sound, closed after some silence.
+"""Playback of sounds. The device opens for the first sound and closes after some silence.
 
 An open device wakes the processor many times a second, so it is closed when nothing plays. Without
-a device, or for a cue without files, nothing is heard. A thread reads long sounds, which would
-delay a frame.
+a device, or for a cue without files, nothing is heard. A thread reads long sounds, because reading
+them would delay a frame.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ LISTEN_AGAIN = 0.3
 SILENCE = 4.0
 """Seconds of silence after which the device is closed."""
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0
-"""Seconds before a lost device is opened again, and the longest wait. Each failure doubles the
-wait.
+"""Seconds to wait before opening a lost device again, and the longest such wait. Each failure
+doubles the wait.
 """
 
 
@@ -92,7 +92,7 @@ class Sounds:
 
     @property
     def surrounds(self) -> bool:
-        """Whether the room or the music is heard or about to be."""
+        """Whether the room or the music is playing or about to play."""
         return self._open and self._surroundings.heard
 
     def hear(self, *, spatial: bool) -> None:
@@ -104,8 +104,8 @@ class Sounds:
     def play(self, cue: str, volume: float, ears: Ears = EVERYWHERE) -> Message:
         """Play a take of a cue at a volume from 0 to 1; do nothing at volume 0.
 
-        Returns a message if there is no device, once until one has been opened, otherwise an empty
-        text.
+        Returns a message the first time that no device can be opened, otherwise an empty text.
+        After a device has been opened, the next failure is reported again.
         """
         path = self._next_take(cue) if volume > 0 else None
         if path is None:
@@ -211,7 +211,7 @@ class Sounds:
             self._play(path, loud)
 
     def _next_take(self, cue: str) -> Path | None:
-        """Return a take of a cue, not the last one if it has others; None if it has none."""
+        """Return a take of a cue, if possible not the last one; None if there is none."""
         if cue not in self._takes:
             self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
         takes = self._takes[cue]
@@ -278,7 +278,7 @@ def _system_errors_unheard() -> Iterator[None]:
 class Soundtrack:
     """The window's sounds and captions; without `sounds` there are captions only.
 
-    `spoken` returns whether a voice is reading aloud, during which room and music are quieter.
+    `spoken` returns whether a voice is reading aloud; room and music are quieter then.
     """
 
     def __init__(

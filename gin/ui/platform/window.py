@@ -21,7 +21,8 @@ SMALLEST = (800, 600)
 FRAME = (16, 48)
 """Width and height in pixels to reserve for a window's frame before it is known."""
 PALETTE = 8
-"""Bits per pixel up to which a display uses a palette; SDL cannot draw windows on those."""
+"""Bits per pixel up to which a display uses a palette; SDL cannot draw windows on such a display.
+"""
 
 
 X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
@@ -43,13 +44,13 @@ class NoDisplay(Exception):
 def open_display() -> None:
     """Start SDL's video.
 
-    Without a display, SDL would start too, with a driver that shows nothing.
+    Without a display, SDL would use a driver that shows nothing.
 
     Raises:
         NoDisplay: there is no screen to draw on.
     """
     # Without this, Windows enlarges the image if the system's text is larger than usual. The
-    # manifest of the built program says so too; Python's does not.
+    # built program also sets this in its manifest, but Python's own executable does not.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
@@ -66,7 +67,7 @@ def open_display() -> None:
     if driver == "x11":
         # With acceleration each flip takes 19 ms, and the window needs four times the memory.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # By default SDL keeps the screen on, which is meant for films.
+    # By default SDL keeps the screen saver from starting.
     pygame.display.set_allow_screensaver(True)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
@@ -87,8 +88,8 @@ def _missing_library() -> str:
 class WindowPlace(Struct, frozen=True):
     """A window's place on the desktop.
 
-    `position` None means centred on the first screen. For a maximised window to be saved, size and
-    position are those to restore it to.
+    `position` None means centred on the first screen. The saved place of a maximised window has the
+    size and position to which it can be restored.
     """
 
     size: tuple[int, int]
@@ -97,7 +98,7 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> WindowPlace:
-        """Return a place of two thirds of the first screen, but at least of size `least`.
+        """Return a place two thirds as wide and high as the first screen, but at least `least`.
 
         The window's text scales with it, so text stays readable on a screen with more pixels. On a
         screen smaller than `least`, the window leaves room for its frame.
@@ -173,7 +174,7 @@ def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
 
 
 def picture_size(window: pygame.Window) -> tuple[int, int]:
-    """Return the size of a window in pixels, of which a point may have several."""
+    """Return the size of a window in pixels; `window.size` is in points."""
     return window.get_surface().get_size()
 
 
@@ -184,7 +185,7 @@ def close_window(window: pygame.Window) -> None:
 
 
 def place_of(window: pygame.Window) -> WindowPlace:
-    """Return a window's current place; if it is maximised, that of the maximised window."""
+    """Return a window's current place."""
     return WindowPlace(window.size, window.position, has(window, MAXIMISED))
 
 
@@ -207,8 +208,8 @@ def restore(window: pygame.Window, kept: str) -> WindowPlace:
 def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
     """Move a visible window to the `wanted` place, with all of its frame on a screen.
 
-    A window whose size has changed since then stays in its current place, moved onto a screen if
-    necessary.
+    If the window no longer has the wanted size, it stays in its current place, moved onto a screen
+    if necessary.
     """
     if window.size != wanted.size:
         wanted = place_of(window)
@@ -219,7 +220,7 @@ def keep_on_screen(window: pygame.Window, wanted: WindowPlace) -> None:
         if place.size != window.size:
             window.size = place.size
         if place.position is not None:
-            # Set it even if it looks unchanged: the reported position may not include the frame
+            # Set it even if it seems unchanged: the reported position may not include the frame
             # yet.
             window.position = place.position
     if wanted.maximised:
