@@ -265,9 +265,6 @@ SCENES: Sequence[FilmScene] = (
 )
 
 
-# Filming.
-
-
 def one_move(made: Parlour) -> None:
     """Make the next move, the player's or the opponent's."""
     if made.waiting:

@@ -100,7 +100,7 @@ def _place(path: Path) -> str:
 
 
 def read_all() -> tuple[Language, Source, list[Language], list[Problem]]:
-    """Return English, its source information, the other languages, and warnings.
+    """Return English, the types of its variables, the other languages, and warnings.
 
     Raises:
         BadEntry: If an entry of any language is invalid.

@@ -17,7 +17,7 @@ def copy_games(folder: Path, target: Path) -> bool:
     path, log = folder / FILE, folder / f"{FILE}-wal"
     while path.exists():
         before = path.stat()
-        # Until SQLite writes the log back into the database, the log only grows.
+        # The log only grows, until SQLite writes it back and so changes the database's file.
         shutil.copyfile(path, target / FILE)
         with contextlib.suppress(FileNotFoundError):
             shutil.copyfile(log, target / log.name)

@@ -1,8 +1,8 @@
 """Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
-Each sound has a recipe with its loudness and its takes. A take is a function of a random generator,
-so takes of one sound differ. `tools/studio` has the building blocks. Files whose samples did not
-change are not rewritten. The table of figures in the sounds' README is updated.
+Each sound has a recipe with its loudness and its takes, which differ by their random numbers.
+`tools/studio` has the building blocks. Files whose samples did not change are not rewritten. The
+table of figures in the sounds' README is updated.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from tests.monkey.world import SLOW, World
 ROUND = 500
 """Number of events in a round; each round starts with an empty data folder."""
 BETWEEN = 100
-"""Number of events between two rounds of checks."""
+"""Number of events between two sets of checks."""
 SHARE = 0.001
 """Minimum share of all events for each route in `WAYS`."""
 AHEAD = 2000
@@ -38,7 +38,7 @@ Watch = Callable[[float], str] | None
 
 
 class Failure(Struct, frozen=True):
-    """A failure of the program. `lines` led to it; failures with one cause have the same `kind`."""
+    """A failure of the program: its kind, its text, and the lines that led to it."""
 
     kind: str
     text: str

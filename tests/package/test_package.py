@@ -35,7 +35,7 @@ NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER
 
 
 def alone() -> list[str]:
-    """Return a command that runs a program without a network; empty if that is not permitted."""
+    """Return a command prefix that cuts off the network; empty if that is not permitted."""
     words = ["unshare", "-rn"]
     if shutil.which("unshare") is None:
         return []

@@ -32,7 +32,7 @@ PATIENT = (
     "import sys, main; from gin.session import single_instance;"
     f" single_instance.PATIENCE = {PATIENCE}; sys.exit(main.main())",
 )  # fmt: skip
-"""The same command, but with a longer time limit for a slow first start."""
+"""Like `PROGRAM`, with a longer time limit for a slow first start."""
 
 
 @pytest.fixture

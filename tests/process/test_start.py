@@ -103,7 +103,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         assert "Nothing will be saved this time." in " ".join(map(printed, parlour.take_said()))
     out = io.StringIO()
     Terminal(parlour, io.StringIO("help\nback\nquit\n"), out).run()
-    # The loop above took the notices from the start.
+    # The loop above has already taken the other notices.
     assert out.getvalue().count("Nothing will be saved this time.") == 1
     assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 

@@ -114,7 +114,7 @@ def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
     }
     assert project.installed() == "1.0"
     with monkeypatch.context() as patch:
-        # A finished environment needs no command.
+        # Nothing is run for a finished environment.
         patch.setattr(setup, "_run", None)
         setup.set_up(project.venv, project.requirements)
     installed_by_its_hash_alone(project)

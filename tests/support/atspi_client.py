@@ -27,7 +27,7 @@ FOCUS = []
 LAST = []
 """The nodes of the last tree, each with its properties."""
 LISTENER = []
-"""The event listener, in a list because `main` creates it."""
+"""The event listener, once `main` has created it."""
 EVENTS = (
     "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
     "object:property-change:accessible-description", "window:activate",

@@ -142,9 +142,10 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
 def openbox(environment: dict[str, str]) -> Iterator[None]:
     """Start a window manager, and wait until it reacts.
 
-    A window shown during its start may wait for it forever. At the first key of a device, openbox
-    releases its keys and grabs them again; it would miss a key such as Alt+F4 pressed in between.
-    openbox handles requests in order, so both are over when its number of desktops changes.
+    A window shown while openbox starts may wait for openbox forever. At the first key of a device,
+    openbox releases its keys and grabs them again; it would miss a key such as Alt+F4 pressed in
+    between. openbox handles requests in order, so both are over when its number of desktops
+    changes.
     """
     needs("openbox", "xdotool", "xprop", "wmctrl")
     manager = subprocess.Popen(

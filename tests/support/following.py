@@ -138,7 +138,7 @@ def changed(reader: Listener, before: list[str]) -> None:
 
 
 def press(reader: Listener, name: str) -> list[str]:
-    """Press the node of this name once it exists; return the nodes from just before."""
+    """Press the node of this name once it exists; return the names of the nodes before that."""
     until(lambda: name in names(reader.tree()))
     before = things(reader.tree())
     assert reader.press(name), name
@@ -175,9 +175,9 @@ def play_by_tree(
 ) -> tuple[Nodes, set[str]]:
     """Play the current hand; return its score's nodes, and the names of all visible pile cards.
 
-    Presses buttons that may end the hand first, then the focused node, then any other. `heard`
-    collects all names. `take` may replace `reader.press`; each press must change something within
-    `patience` seconds.
+    Presses first the buttons that may end the hand, then the focused node, then any other.
+    `heard` collects all names. `take` may replace `reader.press`; each press must change something
+    within `patience` seconds.
     """
     take = take or reader.press
     piles: set[str] = set()

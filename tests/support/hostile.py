@@ -82,4 +82,4 @@ words = st.one_of(
     st.text(alphabet=SIGNS + FLOOD + "ab1-= ", max_size=30),
     st.integers().map(str),
 )
-"""Any text from outside, with many hostile ones."""
+"""Strategy for external text, often hostile."""

@@ -262,7 +262,6 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
 
 
 STATES = tuple(name for name, _ in every_state())
-"""The names of these states."""
 
 
 @cache

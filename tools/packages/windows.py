@@ -59,7 +59,7 @@ def _side(path: Path) -> Path:
 
 
 def listing(built: Path) -> str:
-    """Return NSIS macros that install the files of a folder, and that remove only these."""
+    """Return NSIS macros that install the files of a folder, and that remove only these files."""
     paths = sorted(path.relative_to(built) for path in built.rglob("*") if (built / path).is_file())
     folders = sorted({path.parent for path in paths}, key=lambda path: path.parts)
     every = {parent for folder in folders for parent in [folder, *folder.parents]}

@@ -64,7 +64,7 @@ class TrainingRun:
     def seated(self, hands: int, watching: bool) -> Any:
         """Return the two players of each hand; they stay the same for all hands of a match.
 
-        Styles whose hands the networks only watch have 10 added.
+        A style that the networks only watch is its number plus 10.
         """
         matches = -(-hands // MATCH)
         if watching:

@@ -131,7 +131,7 @@ def points(hand: int, game: GameTables) -> int:
 
 @compiled
 def set_ranks(hand: int) -> int:
-    """Return the ranks with three or four cards, as a mask like a suit's cards."""
+    """Return the ranks with three or four cards, as bits 0 to 12."""
     a, b = hand & SUIT, hand >> 13 & SUIT
     c, d = hand >> 26 & SUIT, hand >> 39
     return a & b & (c | d) | c & d & (a | b)

@@ -300,7 +300,7 @@ def play(
     - `rows[0]` and `outs[0]` are the learning networks, `rows[1]` and `outs[1]` the rival's.
     - `who` is the player at each seat. A style plus 10 plays like the style, but the networks
       learn from its moves.
-    - With a `rate` above 0 the networks learn from returns traced back with the factor `trace`.
+    - With a `rate` above 0 the networks learn by TD(lambda), with `trace` as lambda.
     - `manners` counts each seat's eager and patient hands in the match; `play` updates it.
     - With a `belief_rate` above 0 the `beliefs` weights learn from the hands of the networks'
       opponents.
