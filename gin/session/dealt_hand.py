@@ -14,7 +14,6 @@ from gin.session.seal import SecretDeal, seal_of
 from gin.session.sealing import Sealing
 
 HANDS = "hands"
-"""Name of the folder for saved hands."""
 
 
 class DealtHand(Struct, frozen=True):
@@ -87,7 +86,6 @@ class DealtHand(Struct, frozen=True):
         return record_of(Hand(start, self.sealing.origin(self.number), tuple(moves), result))
 
     def save(self, folder: Path) -> Path:
-        """Write this finished hand to a file in a data folder, and return its path."""
         from gin.session.record import save_record
 
         return save_record(folder / HANDS, f"hand-{self.match}-{self.number + 1}", self.written())

@@ -121,7 +121,6 @@ PARTS: dict[PortraitPart, type[StrEnum]] = {
     PortraitPart.CLOTHES: Clothes,
     PortraitPart.GROUND: GroundColour,
 }
-"""The values of each part."""
 
 
 class Likeness(Struct, frozen=True):

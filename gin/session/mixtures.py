@@ -16,7 +16,6 @@ from gin.variants.setups import Setup
 _MIXTURES = "mixtures"
 _FAVOURITES = "favourites"
 LONGEST = naming.LONGEST
-"""Most characters of a name."""
 
 
 class Mixture(Struct, frozen=True):

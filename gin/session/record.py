@@ -32,7 +32,6 @@ from gin.session.seal import (
 TITLE = "Gin Parlour hand 2"
 """First line of a file: its kind and the version of its form."""
 OLDER_TITLE = "Gin Parlour hand 1"
-"""First line in the older form."""
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
 ENDS = ("outcome", "points")
 MOVE = "move"

@@ -41,7 +41,6 @@ from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.setups import Setup, setup, untouched_stock_off
 
 LONGEST = 200_000
-"""Most characters of a file."""
 MOST_HANDS = 9999
 """Highest hand number accepted: more hands than any match has."""
 MOST_POINTS = 10_000

@@ -91,7 +91,6 @@ class OlderDeal(Struct, frozen=True):
 
 
 Origin = SecretDeal | NamedDeal | OlderDeal
-"""The source of a hand's cards."""
 
 
 def sealed_line(start: HandStart, origin: Origin) -> str:

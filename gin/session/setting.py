@@ -19,7 +19,6 @@ class ThemeName(StrEnum):
 
 
 CONTRASTS = frozenset({ThemeName.CONTRAST_DARK, ThemeName.CONTRAST_LIGHT})
-"""The high-contrast themes."""
 
 
 class CardLetters(StrEnum):

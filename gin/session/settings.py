@@ -34,7 +34,6 @@ from gin.session.setting import (
 
 LONGEST_PATH = 400
 LONGEST_NAME = 20
-"""Most characters of the player's name."""
 PLACE = r"([0-9]{2,5})x([0-9]{2,5})([+-][0-9]{1,5})([+-][0-9]{1,5})( maximised)?"
 """Pattern of a saved window size and position."""
 _COMMAND = r"[a-z0-9_]{1,24}"

@@ -32,7 +32,6 @@ from gin.core.external_text import harmless
 SOCKET = "parlour.sock"
 MAGIC = "gin-parlour 1 "
 LONGEST = 400
-"""Most bytes of a line."""
 PATIENCE = 4.0
 """Seconds that a second start waits for an answer: the first may still be starting."""
 IN_FRONT = 1.5

@@ -240,7 +240,6 @@ class EngineOpponent:
         return asked.due
 
     def choose(self, ply: str, seen: Observation) -> Action:
-        """Return the engine's move, or the quick player's if it is missing or illegal."""
         self.think(ply, seen)
         asked = self._asked
         assert asked is not None

@@ -212,7 +212,6 @@ class GuardPipes:
         os.close(self._guard_status)
 
     def trouble(self) -> str:
-        """Return why the command could not start; empty if it did. Blocks until that is known."""
         if self._trouble is None:
             with os.fdopen(self._status, "rb") as status:
                 self._trouble = status.read().decode(errors="replace")

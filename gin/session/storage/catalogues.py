@@ -17,7 +17,6 @@ MOST_FILES = 200
 MOST_BYTES = 600_000
 """Most bytes of a language's files together: English has half that many."""
 _MOST_NAMES = 1_000
-"""Most names in a folder to read."""
 
 
 class Folder(Struct, frozen=True):

@@ -77,7 +77,6 @@ class Database:
 
     @classmethod
     def in_memory(cls) -> Self:
-        """Return a database for playing without saving."""
         link = sqlite3.connect(":memory:", isolation_level=None)
         SCHEMA.create(link)
         return cls(link)

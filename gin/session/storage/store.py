@@ -153,7 +153,6 @@ class Store(Database):
             self._touch(link, match)
 
     def deal(self, match: int, hand: int) -> None:
-        """Save that a hand was dealt, before its first action."""
         with self._writing(match) as link:
             link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
 

@@ -15,7 +15,6 @@ from gin.session.storage.paths import write_whole
 
 FILE = "unread.txt"
 _MOST = 50
-"""Most notices to keep."""
 _LONGEST_LINE = 2_000
 _LONGEST = _MOST * _LONGEST_LINE
 
