@@ -60,7 +60,6 @@ class Announcer:
         return self._notice.text
 
     def captions(self, settings: Settings) -> tuple[Text, ...]:
-        """Return the captions of recent sounds, or none if they are turned off."""
         return self._track.captions if self._track.captioned(settings) else ()
 
     # Responses to input.
@@ -111,7 +110,6 @@ class Announcer:
     # Consequences of a new view.
 
     def plan(self, cues: tuple[SoundCue, ...], pace: float) -> None:
-        """Play sounds one after the other, replacing those still pending."""
         self._track.plan(cues, self._clock.now(), pace)
 
     def pass_on(self, told: Iterable[Announcement]) -> None:
@@ -189,7 +187,6 @@ class Announcer:
         return now < self._waiting_since + PATIENCE
 
     def next_due(self) -> float | None:
-        """Return when `tick` is needed next, in clock time; None if not."""
         asked = (self._audience, self._notice)
         times = [one.next_due() for one in asked if one is not None]
         times.append(self._track.next_due(self._clock.now()))

@@ -88,7 +88,6 @@ class App:
 
     @property
     def place(self) -> Placement:
-        """Placement of the items that can be chosen."""
         return self._layout.reach
 
     @property
@@ -230,12 +229,10 @@ class App:
         self.refresh(self.shown.take_made() or choice)
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
-        """Do something other than a choice, such as typing into a field."""
         act(self.shown)
         self.refresh()
 
     def activate(self, item: ItemRef | None) -> None:
-        """Make the main choice of an item, or read it out if it has none."""
         view, shown = self.view, self.view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
@@ -250,7 +247,6 @@ class App:
         run_command(self, command)
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Handle an event of the window itself, and note the player's presence."""
         self.announcer.attend(event)
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
@@ -262,7 +258,6 @@ class App:
                 self.painting.forget()
 
     def ask(self, question: Command) -> None:
-        """Show and announce the answer to a question about the table."""
         self.pointing.disarm()
         self.announcer.tell(self.shown.ask(question))
         self.announcer.pass_on(self.shown.take_announcements())

@@ -85,7 +85,6 @@ class Painting:
         self._asked = now
 
     def settle(self) -> None:
-        """End all animations."""
         self._since = self._asked = self._changed = -math.inf
 
     def moves(self, view: View, pace: float, now: float) -> bool:
@@ -103,7 +102,6 @@ class Painting:
         return self._moved or came_to_rest or self._sprites.rough
 
     def goes_on(self, view: View, pace: float, now: float) -> bool:
-        """Return whether the next frame will differ even without input."""
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
     def writes(self, view: View, pace: float, now: float) -> bool:
@@ -134,7 +132,6 @@ class Painting:
     def draw_anew(
         self, target: pygame.Surface, moment: FrameState, pace: float, now: float
     ) -> None:
-        """Draw the last frame again without using any cached part."""
         below, above = self._layers(moment, pace, now)
         Frame().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
@@ -154,7 +151,6 @@ class Painting:
         self._drawing.picture.forget()
 
     def drawn_otherwise(self) -> None:
-        """Record that something else was drawn on the target."""
         self._drawing.picture.forget()
         self._sprites.rough = False
 

@@ -16,7 +16,6 @@ from gin.ui.render.geometry import Placement, SliderRail, Slot
 from gin.ui.render.widgets import Cursor
 
 _PLAYED = HAND_SCENES | {Scene.FINAL}
-"""Scenes of a match."""
 _KEEPS_PLACE = (ZoneKind.PAGE, ZoneKind.LIST)
 """Zones that remember their last focus for Tab."""
 
@@ -43,7 +42,6 @@ class Press(Struct):
 
     @property
     def held(self) -> Slot | None:
-        """Place of the dragged item; None if it is not dragged."""
         if not self.dragging:
             return None
         return Slot(self.at[0] + self.grip[0], self.at[1] + self.grip[1], *self.size, 4.0)

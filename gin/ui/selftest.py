@@ -30,12 +30,10 @@ from gin.ui.platform.window import NoDisplay, open_display
 SEED = 7
 SIZE = (1280, 800)
 SIZES = ((1600, 1000), (2560, 1440), (800, 600), (1000, 1200), SIZE)
-"""Window sizes to test, in this order."""
 NAMES = {
     "Cyrillic": "Иван", "Greek": "Ελένη", "Hebrew": "דנה", "Arabic": "دانا", "Chinese": "花子",
     "emoji": "🙂",
 }  # fmt: skip
-"""Names in scripts other than Latin."""
 SYSTEM = ("Chinese", "emoji")
 """Scripts drawn with the system's fonts, or as boxes if it has none."""
 SOON = 60.0

@@ -124,5 +124,4 @@ class AccessKitAdapter:
         self._noted.set()
 
     def close(self) -> None:
-        """Disconnect from AccessKit before the window closes."""
         self._adapter = None

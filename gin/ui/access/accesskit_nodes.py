@@ -78,7 +78,6 @@ class AccessKitNodes:
 
     @staticmethod
     def _letters(made: Any, text: str) -> None:
-        """Set the text, and the lengths of its letters and words for moving through it."""
         made.set_value(text)
         made.set_character_lengths([len(letter.encode()) for letter in text])
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])

@@ -115,7 +115,6 @@ class Reader:
             self._note = came_to.note if came_to is not None else NOTHING
 
     def tell(self, told: tuple[Announcement, ...]) -> None:
-        """Queue announcements."""
         said = [one for one in told if one.kind is not SentenceKind.CAPTION]
         if WITH_FOCUS and self._frame is not None:
             told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
@@ -173,7 +172,6 @@ class Reader:
         return any(self._announced) or bool(self._beside.told)
 
     def next_due(self) -> float | None:
-        """Return when `tick` is due; None if never."""
         if not self.adapter.asked:
             return None
         if self._stale or self._moved or self._focused != self._told_focused:
@@ -342,7 +340,6 @@ class Reader:
         return False
 
     def _tell_of_window(self, now: float) -> None:
-        """Report the window's position and focus if they have changed."""
         if self._moved:
             self._moved = False
             self._next = now + PACE
@@ -353,7 +350,6 @@ class Reader:
             self.adapter.call("update_window_focus_state", self._focused)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
-        """Carry out the request in an event, if there is one."""
         target = getattr(event, "target", None)
         id = self._numbers.id(target) if target is not None else None
         node = self._sent.node(id) if id is not None and self._sent is not None else None

@@ -119,7 +119,6 @@ class Tree(Struct, frozen=True):
         return next((node for node in self.nodes if node.id == id), None)
 
     def with_node(self, node: Node) -> Tree:
-        """Return the tree with this node in place of the one with its id."""
         nodes = tuple(node if other.id == node.id else other for other in self.nodes)
         return replace(self, nodes=nodes)
 
@@ -395,7 +394,6 @@ class _Builder:
             yield self._add(group)
 
     def _questions(self) -> Iterator[str]:
-        """Yield the group of questions, which are available at a table even over a dialog."""
         if self._view.table is None:
             return
         nodes = (

@@ -13,7 +13,6 @@ from gin.ui.render.geometry import Slot
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 """Factor of every duration, by the speed setting."""
 DEAL_APART = 0.045
-"""Seconds between two dealt cards."""
 SIT_DOWN, SPREAD = 0.45, 0.7
 """Seconds in which the opponent sits down, and in which the deck is spread for the cut."""
 DEALT = 0.18
@@ -84,7 +83,6 @@ class Sprite(Struct):
     """Its move after this one: slot, start and duration."""
 
     def share(self, now: float) -> float:
-        """Return how much of the time has passed, 0 to 1."""
         if self.lasts <= 0:
             return 1.0
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
@@ -132,7 +130,6 @@ class Sprite(Struct):
         return self.lasts > 0 and now < self.begins + self.lasts
 
     def under_way(self, now: float) -> bool:
-        """Return whether it has started and not arrived."""
         return self.moving(now) and not self.waiting(now)
 
     def waiting(self, now: float) -> bool:

@@ -73,7 +73,6 @@ class Sprites:
         self._forgot, self.rough = True, False
 
     def _held(self, dragged: ItemRef | None) -> tuple[PlacedCard, ...]:
-        """Return the dragged card where it lay last."""
         return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
 
     def _keep(self, order: tuple[PlacedCard, ...]) -> None:
@@ -223,7 +222,6 @@ class Sprites:
             sprite.lasts = 0.0
 
     def size_of(self, key: ItemRef) -> tuple[float, float] | None:
-        """Return the size of a card; None if it is not in the scene."""
         sprite = self._sprites.get(key)
         return None if sprite is None else (sprite.goal.width, sprite.goal.height)
 
@@ -310,13 +308,11 @@ class Sprites:
         return card_painter.cached_resting(*wanted)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the composed cards that overlap an area."""
         card_painter.draw_prints(
             target, [one for one in self._prints if area_of(one).colliderect(area)]
         )
 
     def draw_held(self, target: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the dragged card if it overlaps an area."""
         card_painter.draw_prints(
             target, [one for one in self._held_print if area_of(one).colliderect(area)]
         )

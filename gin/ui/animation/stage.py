@@ -29,7 +29,6 @@ class Stage:
         self.go_on(pace)
 
     def go_on(self, pace: float) -> None:
-        """Advance to the next moment, or to the end."""
         self.moment = self._coming.popleft() if self._coming else None
         if self.moment is not None:
             # Count from the end of the last moment, so that a slow frame does not delay the rest.
@@ -44,5 +43,4 @@ class Stage:
         return now - self._began < GRACE
 
     def next_due(self) -> float | None:
-        """Return when the next moment begins, by the clock; None if nothing is playing."""
         return self._until if self.moment is not None else None

@@ -22,7 +22,6 @@ _MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
     pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
 )  # fmt: skip
-"""Keys that do nothing by themselves."""
 _PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN})
 """Events of a press; a touch also produces a mouse button event."""
 _OVER_INTRODUCTION = frozenset(
@@ -131,6 +130,5 @@ class Devices:
         self.gamepad.tick(now)
 
     def next_due(self) -> float | None:
-        """Return when `tick` is needed next, in clock time; None if not."""
         times = (self.scanner.next_due(), self.gamepad.next_due())
         return min((time for time in times if time is not None), default=None)

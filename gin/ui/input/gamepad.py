@@ -70,7 +70,6 @@ class Gamepad:
             controller.init()
 
     def next_due(self) -> float | None:
-        """Return when to start looking for gamepads; None if that is done or turned off."""
         wanted = self._host.settings.gamepad
         return self._opens if wanted and not self._open else None
 

@@ -133,7 +133,6 @@ class Pointer:
             self._click(press.item, now)
 
     def _grasp(self, at: tuple[int, int]) -> Press | None:
-        """Return the current press, updated to the pointer's place."""
         press = self._host.pointing.grasp
         if press is not None:
             press.at = at

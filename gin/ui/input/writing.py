@@ -23,7 +23,6 @@ class Writing(Struct, frozen=True):
         return max(0, len(self.text) - self.behind)
 
     def put(self, more: str) -> Writing:
-        """Return the text with `more` inserted at the caret."""
         return Writing(self.text[: self.place] + more + self.text[self.place :], self._behind)
 
     def without(self, start: int, end: int) -> Writing:

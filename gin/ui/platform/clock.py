@@ -9,7 +9,6 @@ class Clock:
     """System time, in seconds since an arbitrary moment."""
 
     def now(self) -> float:
-        """Return the time that schedules refer to."""
         return time.monotonic()
 
     def fine(self) -> float:

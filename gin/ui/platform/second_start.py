@@ -30,7 +30,6 @@ class SecondStart:
         self._listener.close()
 
     def _wake(self, request: Request) -> None:
-        """Pass a request to the loop."""
         with contextlib.suppress(pygame.error):
             pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 

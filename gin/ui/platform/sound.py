@@ -138,7 +138,6 @@ class Sounds:
             self.close()
 
     def next_due(self) -> float | None:
-        """Return when to call `tick` next, by the clock; None if never."""
         if not self._open:
             return self._retry_at if self._wait and self._wanted != SILENT else None
         if self._surroundings.heard:
@@ -161,7 +160,6 @@ class Sounds:
             self._retry_at = self._clock()
 
     def close(self) -> None:
-        """Close the device if it is open; the next sound opens it again."""
         if self._open:
             self._open = False
             for thread in self._loading:
@@ -292,7 +290,6 @@ class Soundtrack:
 
     @property
     def captions(self) -> tuple[Text, ...]:
-        """Captions of recent sounds, the latest last."""
         return self._hearing.captions
 
     def captioned(self, settings: Settings) -> bool:
@@ -308,7 +305,6 @@ class Soundtrack:
         self._hearing.plan(cues, now, pace)
 
     def add(self, cue: Cue, now: float) -> None:
-        """Play a cue now, in addition to those planned."""
         self._hearing.add(cue, now)
 
     def tick(self, now: float, settings: Settings, scene: Scene | None = None) -> Message:
@@ -330,7 +326,6 @@ class Soundtrack:
         return notice
 
     def next_due(self, now: float) -> float | None:
-        """Return when to call `tick` next, by the clock; None if never."""
         times = [self._hearing.next_due()]
         if self._sounds is not None:
             times.append(self._sounds.next_due())

@@ -82,7 +82,6 @@ class Surroundings:
             self._crack_at = now + AT_LEAST + self._rng.expovariate(1 / (APART - AT_LEAST))
 
     def next_due(self, now: float) -> float | None:
-        """Return when to call `tick` next; None if never."""
         times = [self._crack_at] if self._crack_at is not None else []
         if self._level != self._wanted:
             times.append(self._stepped)
@@ -141,6 +140,5 @@ class Surroundings:
 
 
 def _nearer(level: float, wanted: float, steps: float) -> float:
-    """Return a volume this many steps nearer to the wanted one."""
     most = steps * STEP / (RISE if wanted > level else FALL)
     return min(wanted, level + most) if wanted > level else max(wanted, level - most)
