@@ -2,7 +2,7 @@
 
 All lines read from left to right; only names, paths and typed text can contain other scripts. The
 Unicode bidirectional algorithm can't know where a name ends: it would show the score in "דנה 12"
-before the name.
+to the left of the name.
 """
 
 from __future__ import annotations

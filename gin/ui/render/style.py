@@ -60,6 +60,7 @@ class Look(Struct, frozen=True):
         return sum(self.theme.cloth) > 400
 
     def s(self, units: float) -> int:
+        """Convert units of the design to pixels."""
         return round(units * self.scale)
 
     def pixels(self, step: str) -> int:

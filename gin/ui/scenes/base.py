@@ -58,7 +58,7 @@ class Painter(ABC):
         return 0.0
 
     def shows(self, view: View) -> float:
-        """Return how many seconds of `lasts` reveal something step by step.
+        """Return how long the scene reveals something step by step, in seconds at normal speed.
 
         A key or click during that time only completes the reveal.
         """
@@ -83,10 +83,7 @@ class BoxedPainter(Painter):
         return (*cloth_boxes(look), PlacedBox(whole(look), partial(_header, view)), back)
 
     def page(self, view: View, look: Look) -> Page:
-        """Return the whole page.
-
-        The last two pages are cached, because the scene behind a question is drawn as well.
-        """
+        """Return the whole page; the last two are cached."""
         for seen, looked, page in self._laid:
             if view == seen and look == looked:
                 return page

@@ -236,7 +236,7 @@ class _Pad(Struct, frozen=True):
     now: int
 
     def s(self, units: float) -> int:
-        """Return units of a pad 206 units wide in pixels."""
+        """Convert units to pixels, for a pad 206 units wide."""
         return round(units * (self.rect.w / 206))
 
     @property

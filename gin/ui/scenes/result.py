@@ -37,7 +37,7 @@ GUEST = 14
 _RULED = 30
 """Minimum gap between both players' cards for a rule there, in units."""
 _ABOVE = 0.4
-"""Share of the spare height that goes above."""
+"""Share of the spare height that goes above the cards."""
 LEAST = 28
 """Minimum card width in pixels if long labels need the room."""
 
