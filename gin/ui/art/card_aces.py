@@ -24,8 +24,8 @@ def _draw_plain_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
     ink, gold = style.ink(suit), _gold(style)
     size = 38.0 if style.jumbo else 41.0
     outer = size + 8.0
-    _swollen(canvas, suit, size, 3.8, gold)
-    _swollen(canvas, suit, size, 2.9, style.paper)
+    _enlarged_suit(canvas, suit, size, 3.8, gold)
+    _enlarged_suit(canvas, suit, size, 2.9, style.paper)
     draw_suit(canvas, suit, 50, 70, size, ink)
     with canvas.at(50, 70, size * 0.74):
         if suit == "C":
@@ -42,7 +42,7 @@ def _draw_plain_ace(canvas: Canvas, suit: str, style: DeckStyle) -> None:
                     )
 
 
-def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) -> None:
+def _enlarged_suit(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) -> None:
     """Draw a suit enlarged by `by` units on every side."""
     with canvas.at(50, 70, size):
         if suit == "C":

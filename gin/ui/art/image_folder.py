@@ -25,10 +25,10 @@ class ImageFolder:
     """Folder of images drawn by this version; without a path nothing is saved."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self._whole = path
+        self._root = path
         self._path = None if path is None else path / version_key()
         self._names: set[str] = set()
-        self._grown = False
+        self._has_new_files = False
         if self._path is not None:
             with contextlib.suppress(OSError):
                 self._names = {path.name for path in self._path.iterdir()}
@@ -68,16 +68,16 @@ class ImageFolder:
             self._path = None
             return False
         self._names.add(name)
-        self._grown = True
+        self._has_new_files = True
         return True
 
     def prune(self) -> None:
         """Delete images of other versions, and the least recently used ones beyond `LARGEST`."""
-        if self._whole is None or self._path is None or not self._grown:
+        if self._root is None or self._path is None or not self._has_new_files:
             return
-        self._grown = False
+        self._has_new_files = False
         with contextlib.suppress(OSError):
-            for other in self._whole.iterdir():
+            for other in self._root.iterdir():
                 if other != self._path:
                     shutil.rmtree(other, ignore_errors=True)
             found = [(path, path.stat()) for path in self._path.iterdir()]

@@ -36,12 +36,12 @@ def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
         if who is Portrait.NOBODY:
             _nobody(canvas)
         else:
-            _seated(canvas, sitter(who) if isinstance(who, Likeness) else SITTERS[who], mood)
+            _draw_sitter(canvas, sitter(who) if isinstance(who, Likeness) else SITTERS[who], mood)
     return canvas.finished()
 
 
 @contextmanager
-def _before_rays(canvas: Canvas, ground: Colour, light: float) -> Iterator[None]:
+def _ray_background(canvas: Canvas, ground: Colour, light: float) -> Iterator[None]:
     """Draw a ground with rays behind the figure drawn in the block."""
     canvas.fill(((0, 0), (64, 0), (64, 64), (0, 64)), ground)
     with canvas.at(32, 31, 1.24):
@@ -51,7 +51,7 @@ def _before_rays(canvas: Canvas, ground: Colour, light: float) -> Iterator[None]
         yield
 
 
-def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
+def _draw_sitter(canvas: Canvas, who: Sitter, mood: Mood) -> None:
     ink = court_ink.ink((168, 0, 16), (252, 247, 235), who.hair, who.skin)
     lips = ink.lips if who.painted else mix(ink.lips, ink.shade, 0.45)
     ink = replace(
@@ -63,7 +63,7 @@ def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
         # The head turns about the neck.
         return canvas.at(-0.25 * shown.tilt / 5, 12 + shown.sinks, turn=shown.tilt)
 
-    with _before_rays(canvas, who.ground, 0.32):
+    with _ray_background(canvas, who.ground, 0.32):
         if who.back is not None:
             with head(), canvas.at(0, -12):
                 who.back(canvas, ink)
@@ -81,7 +81,7 @@ def _seated(canvas: Canvas, who: Sitter, mood: Mood) -> None:
 
 def _nobody(canvas: Canvas) -> None:
     ground, figure, edge = (34, 62, 58), (198, 166, 104), (236, 208, 150)
-    with _before_rays(canvas, ground, 0.07):
+    with _ray_background(canvas, ground, 0.07):
         head = symmetric(
             "M0 -14 C5.8 -14 9 -10.4 8.9 -5 L8.7 -3.4 C10.4 -4.2 10.8 .8 8.3 1.2 "
             "C7.6 5 6 7.8 4 9.4 L4.2 14 C10 17 19 18.4 26 25 L40 62 L0 62"

@@ -335,14 +335,14 @@ class Page(Struct, frozen=True, eq=False):
         return place
 
     def parts(self, look: Look, cursor: Cursor, offset: int) -> Iterator[FramePart]:
-        yield from _in_parts(self.under, look, cursor, offset)
+        yield from _group_in_parts(self.under, look, cursor, offset)
         seen = self.seen or _visible_area(look, self.viewport, self.side)
         if self.content <= self.viewport.h:
-            yield from _in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
+            yield from _group_in_parts(self.scrolled, look, cursor, offset, self.viewport, seen)
         else:
             room = seen.union(self.viewport.move(self.bar, 0).inflate(look.s(_SHADOW_REACH), 0))
             yield FramePart.of(room, self._paint_scrolled, look, cursor, offset)
-        yield from _in_parts(self.over, look, cursor, offset)
+        yield from _group_in_parts(self.over, look, cursor, offset)
 
     def _paint_scrolled(
         self, target: pygame.Surface, look: Look, cursor: Cursor, offset: int
@@ -364,7 +364,7 @@ _MAX_PARTS = 24
 """Largest number of frame parts for a list of pieces, without their marks."""
 
 
-def _in_parts(
+def _group_in_parts(
     pieces: Sequence[PlacedBox],
     look: Look,
     cursor: Cursor,
@@ -381,7 +381,7 @@ def _in_parts(
     def part(some: tuple[PlacedBox, ...]) -> FramePart:
         area = some[0].rect.unionall([piece.rect for piece in some]).inflate(reach, reach)
         area = area.clip(seen) if seen is not None else area
-        return FramePart.of(area, _put_in, look, cursor, offset, area, some, viewport)
+        return FramePart.of(area, _paint_clipped, look, cursor, offset, area, some, viewport)
 
     painted = [replace(piece, mark=None) for piece in pieces if piece.paint is not None]
     many = -(-len(painted) // _MAX_PARTS) or 1
@@ -392,7 +392,7 @@ def _in_parts(
         yield part(tuple(marked))
 
 
-def _put_in(
+def _paint_clipped(
     target: pygame.Surface, look: Look, cursor: Cursor, offset: int, area: pygame.Rect,
     pieces: tuple[PlacedBox, ...], viewport: pygame.Rect | None,
 ) -> None:  # fmt: skip

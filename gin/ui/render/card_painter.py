@@ -83,7 +83,7 @@ def moved_print(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool 
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
     scale = round((slot.width / was.width - 1) / share) * share + 1
     if turn or scale != 1:
-        picture = _quickly_turned(picture, turn, scale)
+        picture = _turn_quickly(picture, turn, scale)
     return centred(picture, slot)
 
 
@@ -91,7 +91,7 @@ _STEPS = {False: (1.0, 0.02), True: (3.0, 0.06)}
 """Steps of turn (degrees) and size (share) of moving cards, by `coarse`."""
 
 
-def _quickly_turned(
+def _turn_quickly(
     picture: pygame.Surface, turn: float, scale: float, most: float = 120_000
 ) -> pygame.Surface:
     """Turn and scale an image that is visible for one frame.
@@ -103,17 +103,17 @@ def _quickly_turned(
     width, height = picture.get_size()
     if not turn:
         size = max(1, round(width * scale)), max(1, round(height * scale))
-        return _made_solid(pygame.transform.smoothscale(picture, size))
+        return _restore_opacity(pygame.transform.smoothscale(picture, size))
     share = min(1.0, math.sqrt(most / (width * height)))
     if share == 1:
         return pygame.transform.rotozoom(picture, -turn, scale)
     small = pygame.transform.smoothscale(picture, (round(width * share), round(height * share)))
-    small = _made_solid(pygame.transform.rotozoom(small, -turn, scale))
+    small = _restore_opacity(pygame.transform.rotozoom(small, -turn, scale))
     size = round(small.get_width() / share), round(small.get_height() / share)
     return pygame.transform.smoothscale(small, size)
 
 
-def _made_solid(scaled: pygame.Surface) -> pygame.Surface:
+def _restore_opacity(scaled: pygame.Surface) -> pygame.Surface:
     """Restore opacity, which scaling lowers by up to a sixtieth.
 
     Otherwise black print below would show through.
@@ -153,7 +153,7 @@ def flying_prints(
         straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
         soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
         if faint < _SHADES:
-            soft = _fainter(soft, faint)
+            soft = _faded(soft, faint)
         ratio = slot.width / width
         if coarse and abs(ratio - 1) < _SHADOW_TOLERANCE:
             ratio = 1.0
@@ -168,7 +168,7 @@ def flying_prints(
     degrees = _STEPS[coarse][0]
     turn = round(slot.turn / degrees) * degrees
     if turn % 180:
-        picture = _quickly_turned(picture, turn, 1.0)
+        picture = _turn_quickly(picture, turn, 1.0)
     elif turn % 360:
         picture = pygame.transform.rotate(picture, 180)
     return [*prints, centred(picture, slot)]
@@ -180,7 +180,7 @@ _SHADES = 4
 
 
 @cached
-def _fainter(soft: pygame.Surface, faint: int) -> pygame.Surface:
+def _faded(soft: pygame.Surface, faint: int) -> pygame.Surface:
     out = soft.copy()
     out.fill((255, 255, 255, 255 * faint // _SHADES), special_flags=pygame.BLEND_RGBA_MULT)
     return out
@@ -335,7 +335,7 @@ def _ring(
     room_for_turn.fill((*focus[:3], 0))
     room_for_turn.blit(image, (2, 2))
     if quickly:
-        return _quickly_turned(room_for_turn, turn, 1.0, _RING)
+        return _turn_quickly(room_for_turn, turn, 1.0, _RING)
     return pygame.transform.rotozoom(room_for_turn, -turn, 1.0)
 
 

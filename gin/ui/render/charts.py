@@ -106,12 +106,12 @@ def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
 class ChartHead(Struct, frozen=True):
     """Title, note and legend of a chart.
 
-    `told` returns the note for the cursor. The height fits the longest of `notes`.
+    `note_for` returns the note for the cursor. The height fits the longest of `notes`.
     """
 
     chart: Chart
     notes: Sequence[message.Text] = ()
-    told: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
+    note_for: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
@@ -129,7 +129,7 @@ class ChartHead(Struct, frozen=True):
         return Grid((*boxes, Spacer(look.s(8)))).lay(look, at, width, least)
 
     def _note(self, brush: PaintContext, rect: pygame.Rect) -> None:
-        look, note = brush.look, printed(self.told(brush.cursor))
+        look, note = brush.look, printed(self.note_for(brush.cursor))
         lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
         y = rect.y + look.line("label") // 2
         for text in lines:

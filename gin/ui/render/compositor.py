@@ -167,7 +167,7 @@ class StaticLayer:
             self.give_up()
 
     def begin(self, layer: Layer, size: tuple[int, int]) -> None:
-        """Start to paint the whole image; `go_on` continues."""
+        """Start to paint the whole image; `paint_next` continues."""
         self.fit(size)
         if self._picture is None:
             self._picture = pygame.Surface(size)
@@ -179,7 +179,7 @@ class StaticLayer:
         self._painted.update(_tiles(whole))
 
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
-        """Start to repaint these areas; `go_on` continues."""
+        """Start to repaint these areas; `paint_next` continues."""
         self.finish()
         if self._picture is not None:
             self._work = self._changing(self._picture, layer, merge_areas(areas))
@@ -192,12 +192,12 @@ class StaticLayer:
             if self._painted.intersection(_tiles(area)):
                 yield from layer.putting(picture, area)
 
-    def go_on(self) -> bool:
+    def paint_next(self) -> bool:
         """Paint one more part; return False if none is left."""
         return next(self._work, self) is not self
 
     def finish(self) -> None:
-        while self.go_on():
+        while self.paint_next():
             pass
 
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
@@ -265,7 +265,7 @@ class Frame:
             if sum(area.w * area.h for area in seen) >= whole.w * whole.h:
                 self._ground.begin(self._below, size)
         while more():
-            if not self._ground.go_on():
+            if not self._ground.paint_next():
                 return True
         return False
 

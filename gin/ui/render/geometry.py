@@ -10,11 +10,11 @@ from msgspec import Struct, field
 from gin.interface.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 
-PART = 0.8
+DROP_GAP = 0.8
 """Width of the gap for a dragged card in a fan, in steps between cards."""
-TURN = 2.35
+FAN_STEP = 2.35
 """Degrees between neighbouring cards of a small fan."""
-WIDEST = 22.0
+FAN_SPREAD = 22.0
 """Maximum degrees between the first and last card of a fan."""
 
 
@@ -170,13 +170,13 @@ def fan(
     The fan is at most `room` wide and its highest edge is at `top`. In large fans cards turn less,
     so that the outer ones don't droop.
     """
-    places = count + (PART if gap is not None else 0)
-    turn = min(TURN, WIDEST / max(1, places - 1))
+    places = count + (DROP_GAP if gap is not None else 0)
+    turn = min(FAN_STEP, FAN_SPREAD / max(1, places - 1))
     step = min(width * 0.52, (room - width) / max(1, places - 1))
     radius = step / math.radians(turn)
     slots = []
     for index in range(count):
-        place = index + (PART if gap is not None and index >= gap else 0)
+        place = index + (DROP_GAP if gap is not None and index >= gap else 0)
         angle = (place - (places - 1) / 2) * turn
         radians = math.radians(angle)
         x = centre + radius * math.sin(radians)

@@ -93,10 +93,10 @@ class HandGraph(Struct, frozen=True):
             self._column(brush, frame, place, strong=place == pointed)
         path = list(_path(line, frame, judged))
         if len(path) > 1:
-            self._wash(brush, frame, path)
+            self._fill_below(brush, frame, path)
             surfaces.curve(brush.target, path, 2.6 * charts.mark_scale(look), look.theme.paper.ink)
-        self._drops(brush, frame)
-        self._turn(brush, frame)
+        self._loss_lines(brush, frame)
+        self._turning_point(brush, frame)
         self._points(brush, frame)
 
     def _head(self, brush: PaintContext, rect: pygame.Rect) -> None:
@@ -154,7 +154,7 @@ class HandGraph(Struct, frozen=True):
         shade.fill((*look.theme.paper.margin[:3], 70 if strong else 42))
         brush.target.blit(shade, stripe)
 
-    def _wash(self, brush: PaintContext, frame: _Frame, path: Sequence[Point]) -> None:
+    def _fill_below(self, brush: PaintContext, frame: _Frame, path: Sequence[Point]) -> None:
         if brush.look.theme.plain:
             return
         rect = frame.rect
@@ -164,7 +164,7 @@ class HandGraph(Struct, frozen=True):
         pygame.draw.polygon(shade, (*brush.look.theme.paper.theirs[:3], 20), own)
         brush.target.blit(shade, rect)
 
-    def _drops(self, brush: PaintContext, frame: _Frame) -> None:
+    def _loss_lines(self, brush: PaintContext, frame: _Frame) -> None:
         look = brush.look
         for place, moment in enumerate(self.line.moments):
             if moment.mark is not None and moment.best > moment.made:
@@ -172,7 +172,7 @@ class HandGraph(Struct, frozen=True):
                 colour = marks.colour_of(moment.mark, look.theme.paper)
                 surfaces.curve(brush.target, ends, 4.6 * charts.mark_scale(look), colour)
 
-    def _turn(self, brush: PaintContext, frame: _Frame) -> None:
+    def _turning_point(self, brush: PaintContext, frame: _Frame) -> None:
         look, place = brush.look, self.line.turn
         if place is None:
             return

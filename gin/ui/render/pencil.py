@@ -25,7 +25,7 @@ def line(brush: PaintContext, rect: pygame.Rect) -> None:
     for step in range(4):
         y = plot.bottom - round(plot.h * step / 3)
         pygame.draw.line(target, grid_colour(look), (plot.x, y), (plot.right, y))
-    colour, width = _lead(brush), max(1.5, 2.2 * mark_scale(look))
+    colour, width = _pencil_colour(brush), max(1.5, 2.2 * mark_scale(look))
     points = [
         (plot.x + plot.w * place / (len(_RISE) - 1), plot.bottom - plot.h * height)
         for place, height in enumerate(_RISE)
@@ -45,7 +45,7 @@ def bars(lengths: Sequence[float], brush: PaintContext, rect: pygame.Rect) -> No
     look, target = brush.look, brush.target
     area = rect.inflate(-look.s(8), -look.s(24))
     least = max(8, round(14 * mark_scale(look)))
-    high, colour = max(least, min(2 * least, area.h // (3 * len(lengths)))), _lead(brush)
+    high, colour = max(least, min(2 * least, area.h // (3 * len(lengths)))), _pencil_colour(brush)
     pygame.draw.line(target, grid_colour(look), area.topleft, area.bottomleft, max(1, look.s(1)))
     for place, share in enumerate(lengths):
         bar = pygame.Rect(area.x, 0, round(area.w * share), high)
@@ -54,7 +54,7 @@ def bars(lengths: Sequence[float], brush: PaintContext, rect: pygame.Rect) -> No
         surfaces.slab(target, bar, look.s(3), fill, max(1, round(1.6 * mark_scale(look))), colour)
 
 
-def _lead(brush: PaintContext) -> Colour:
+def _pencil_colour(brush: PaintContext) -> Colour:
     paper = brush.look.theme.paper
     return mix(paper.fill, paper.ink, 0.55 if paper.plain else 0.3)
 

@@ -21,14 +21,14 @@ _BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)
 _MARGIN = 24
 
 
-def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: Text) -> None:
-    """Paint the view on black; `told` is the last announcement."""
+def paint(target: pygame.Surface, view: View, focus: ItemRef | None, announcement: Text) -> None:
+    """Paint the view on black; `announcement` is the last announcement."""
     target.set_clip(None)
     target.fill(_BACK)
     lettering = _lettering(max(16, target.get_height() // 34))
     inside = target.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN)
     y = inside.top
-    for text in (PLAIN, told):
+    for text in (PLAIN, announcement):
         if text:
             line = _written(lettering, text, inside.w)
             target.blit(line, (inside.left, y))

@@ -17,7 +17,7 @@ def frame_around(
     framed: tuple[ItemRef, ...], look: Look, place: Placement, window: pygame.Rect
 ) -> Iterator[FramePart]:
     """Yield the frame around the scanned items, clipped to the viewport if they scroll."""
-    rects = [_upright(place.slots[ref]) for ref in framed if ref in place.slots]
+    rects = [_bounding_rect(place.slots[ref]) for ref in framed if ref in place.slots]
     if not rects:
         return
     rect = rects[0].unionall(rects[1:])
@@ -36,7 +36,7 @@ def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         surfaces.slab(target, edge, look.s(14), (*colour[:3], 0), wide, colour)
 
 
-def _upright(slot: Slot) -> pygame.Rect:
+def _bounding_rect(slot: Slot) -> pygame.Rect:
     vector = pygame.Vector2(slot.width, slot.height).rotate(slot.turn)
     other = pygame.Vector2(slot.width, -slot.height).rotate(slot.turn)
     rect = pygame.Rect(0, 0, 0, 0)

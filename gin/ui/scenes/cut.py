@@ -169,54 +169,56 @@ def parts(
         rect = talk_rect(look, table.other.talk) if share >= 1 else None
         if rect is not None:
             yield players.bubble(look, table.other.talk, rect)
-    lie = slots(dialog, look)
+    item_slots = slots(dialog, look)
     spread = _spread(look, shown.cards)
-    gone = frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
+    taken = frozenset(place for place in (shown.yours, shown.theirs) if place is not None)
     lifted: tuple[int | None, bool] = None, False
-    there = shown.cards
+    spread_count = shown.cards
     if picking:
         # The deck spreads evenly from left to right; a card appears when its turn comes. The first
         # is visible immediately, so that a player who pressed Play sees a card.
         share = min(1.0, age / SPREAD)
-        there = 1 + round((shown.cards - 1) * share)
+        spread_count = 1 + round((shown.cards - 1) * share)
         if share >= 1:
             lifted = _lifted(dialog, cursor)
     place, focused = lifted
-    if place != 0 and 0 not in gone:
+    if place != 0 and 0 not in taken:
         # Once the lowest card is raised or taken, its place is empty.
         yield FramePart.of(_area(look, spread[:1]), _lowest, look, shown.cards)
-    if there > 1:
-        yield FramePart.of(_area(look, spread[:there]), _deck, look, shown.cards, there, gone)
+    if spread_count > 1:
+        yield FramePart.of(
+            _area(look, spread[:spread_count]), _deck, look, shown.cards, spread_count, taken
+        )
     if place is not None:
         around = spread[place].rect.inflate(spread[place].rect.w, look.s(3 * _LIFT))
         yield FramePart.of(around, _lifted_card, look, shown.cards, place, focused)
     revealed = not picking and age >= lasts(shown)
     if not picking:
-        yield from _cut_cards(look, dialog, shown, spread, lie, cursor, age)
+        yield from _cut_cards(look, dialog, shown, spread, item_slots, cursor, age)
     if picking or revealed:
         yield _words(look, dialog, shown)
     for item in dialog.zone.items:
         if item.role is Role.BUTTON:
             if item.spot is ButtonSpot.CORNER:
-                corner = surfaces.shadow_area(lie[item.ref].rect, 0.12, look.scale)
+                corner = surfaces.shadow_area(item_slots[item.ref].rect, 0.12, look.scale)
                 about = cursor.about(item.ref)
                 yield FramePart.of(
-                    corner, widgets.icon_button, look, lie[item.ref].rect, item, about
+                    corner, widgets.icon_button, look, item_slots[item.ref].rect, item, about
                 )
                 continue
             # While the player picks, a brass button would draw the eye from the deck.
-            rect, main = lie[item.ref].rect, item.ref in view.mains and not picking
+            rect, main = item_slots[item.ref].rect, item.ref in view.mains and not picking
             yield widgets.button_part(look, rect, item, cursor, main=main)
             if picking and item.note:
-                yield from _note(look, rect, item, lie)
+                yield from _note(look, rect, item, item_slots)
 
 
 def _note(
-    look: Look, rect: pygame.Rect, item: Item, lie: dict[ItemRef, Slot]
+    look: Look, rect: pygame.Rect, item: Item, item_slots: dict[ItemRef, Slot]
 ) -> Iterator[FramePart]:
     left = rect.right + look.s(16)
     beside = [
-        slot.rect.left for slot in lie.values()
+        slot.rect.left for slot in item_slots.values()
         if slot.rect.left > left and slot.rect.bottom > rect.top
     ]  # fmt: skip
     width = min(beside, default=look.width - look.s(34)) - look.s(20) - left
@@ -260,22 +262,24 @@ def _lowest(target: pygame.Surface, look: Look, count: int) -> None:
     _draw_back(target, look, _spread(look, count)[0])
 
 
-def _deck(target: pygame.Surface, look: Look, count: int, there: int, gone: frozenset[int]) -> None:
-    """Draw the first `there` cards of the deck, except the lowest and those in `gone`.
+def _deck(
+    target: pygame.Surface, look: Look, count: int, spread_count: int, taken: frozenset[int]
+) -> None:
+    """Draw the first `spread_count` cards of the deck, except the lowest and those in `taken`.
 
     Each card is drawn once into a cached image, so that the deck can be spread quickly.
     """
-    spread, picture = _spread(look, count), _picture(look, count, gone)
+    spread, picture = _spread(look, count), _picture(look, count, taken)
     area = _area(look, spread)
     drawn = _DRAWN.get(picture, 0)
-    if drawn > there:
+    if drawn > spread_count:
         # The spread has started again.
         picture.fill((0, 0, 0, 0))
         drawn = 0
-    for place in range(drawn, there):
-        if place and place not in gone:
+    for place in range(drawn, spread_count):
+        if place and place not in taken:
             _draw_back(picture, look, spread[place].moved(-area.x, -area.y))
-    _DRAWN[picture] = there
+    _DRAWN[picture] = spread_count
     seen = target.get_clip().clip(area)
     target.blit(picture, seen, seen.move(-area.x, -area.y))
 
@@ -284,8 +288,8 @@ _DRAWN = WeakKeyDictionary[pygame.Surface, int]()
 """Number of cards drawn so far in each deck image."""
 
 
-def _picture(look: Look, count: int, gone: frozenset[int]) -> pygame.Surface:
-    key = "deck", look, count, gone
+def _picture(look: Look, count: int, taken: frozenset[int]) -> pygame.Surface:
+    key = "deck", look, count, taken
     size = _area(look, _spread(look, count)).size
     return images.get(key) or images.put(key, pygame.Surface(size, pygame.SRCALPHA, 32))
 
@@ -346,13 +350,13 @@ def _lifted(dialog: Dialog, cursor: Cursor) -> tuple[int | None, bool]:
 
 
 def _cut_cards(
-    look: Look, dialog: Dialog, shown: CutFan, spread: tuple[Slot, ...], lie: dict[ItemRef, Slot],
-    cursor: Cursor, age: float,
+    look: Look, dialog: Dialog, shown: CutFan, spread: tuple[Slot, ...],
+    item_slots: dict[ItemRef, Slot], cursor: Cursor, age: float,
 ) -> Iterator[FramePart]:  # fmt: skip
     turned = [item for item in dialog.zone.items if item.card is not None]
     for seat, (item, place) in enumerate(zip(turned, (shown.yours, shown.theirs), strict=True)):
         assert item.card is not None and place is not None
-        start, goal = spread[place], lie[item.ref]
+        start, goal = spread[place], item_slots[item.ref]
         out = min(1.0, max(0.0, age / _OUT))
         over = min(1.0, max(0.0, (age - _OUT - _WAIT - seat * CUT_APART) / _TURN))
         if age >= lasts(shown):

@@ -48,14 +48,14 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
         return None
     x, y = loose[len(loose) // 2].below(0, look.s(26))
     taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
-    ways, found = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs), None
+    offsets, found = sorted(range(-_FURTHEST, _FURTHEST + 1, 8), key=abs), None
     edge, foot = look.s(FRAME), foot_of(look)
     for share in (1.0, 0.9, 0.8, 0.7):
         pixels = round(look.pixels("label") * share)
         chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
         half, lowest = chip.w // 2, look.height - foot - (chip.h + 1) // 2
         # In large print, the labels of melds need the room above.
-        for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), ways):
+        for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), offsets):
             across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))
             # Stay below the cards near the count: the fan's outer cards are lower.
             under = max(_lowest(slot, across - half, across + half) for slot in flat)

@@ -68,9 +68,12 @@ def enlarged_item(view: View, focus: ItemRef | None, hover: ItemRef | None) -> I
 def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
     """Return the panel for a card, as large as possible while enough of the card shows."""
     best = None
-    needed = [*_needed(look, view, place)], [*_needed(look, view, place, corner=False)]
+    to_avoid = (
+        [*_areas_to_avoid(look, view, place)],
+        [*_areas_to_avoid(look, view, place, corner=False)],
+    )
     for times in TIMES:
-        found = _of_size(look, view, needed, item, times)
+        found = _of_size(look, view, to_avoid, item, times)
         if found.share >= _ENOUGH:
             return found
         if best is None or found.share > best.share:
@@ -82,13 +85,13 @@ def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
 def _of_size(
     look: Look,
     view: View,
-    needed: tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]],
+    to_avoid: tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]],
     item: Item,
     times: float,
 ) -> Enlarged:
     """Return the panel for a card `times` as large as those of the hand.
 
-    `needed` are the areas that it may not cover, with and without the menu button.
+    `to_avoid` are the areas that it may not cover, with and without the menu button.
     """
     width = round(Measures.of(look).card * times)
     name = spoken(item.name)
@@ -102,15 +105,15 @@ def _of_size(
     # A player who studies a card is not about to open the menu, so the panel may cover its button.
     for edge, free_of in ((FRAME + 4, 0), (FRAME + 4, 1), (_EDGE, 0), (_EDGE, 1)):
         if found.h < size[1] * _ENOUGH:
-            rect = _place(look, view, needed[free_of], size, look.s(edge))
+            rect = _place(look, view, to_avoid[free_of], size, look.s(edge))
             found = max(found, rect, key=lambda one: one.h)
     return Enlarged(found, width, lines, pixels)
 
 
 def _place(
-    look: Look, view: View, needed: Sequence[pygame.Rect], size: tuple[int, int], edge: int
+    look: Look, view: View, to_avoid: Sequence[pygame.Rect], size: tuple[int, int], edge: int
 ) -> pygame.Rect:
-    """Return the tallest place for a panel that is clear of `needed`.
+    """Return the tallest place for a panel that is clear of `to_avoid`.
 
     It is at least `edge` pixels from the window's edges and avoids the opponent's cards and face if
     possible.
@@ -120,7 +123,7 @@ def _place(
     best, found = 0.0, pygame.Rect(0, 0, wide, 0)
     places = range(edge, max(look.width - wide - edge, edge) + 1, max(1, look.s(_STEP)))
     for x in places if look.mirrored else reversed(places):
-        for top, foot in _free(needed, x, x + wide, edge, bottom):
+        for top, foot in _free(to_avoid, x, x + wide, edge, bottom):
             rect = pygame.Rect(x, top, wide, min(foot - top, full))
             hidden = sum(bool(rect.colliderect(one)) for one in unwanted)
             worth = rect.h - _HIDDEN * full * hidden
@@ -129,7 +132,7 @@ def _place(
     return found
 
 
-def _needed(
+def _areas_to_avoid(
     look: Look, view: View, place: Placement, *, corner: bool = True
 ) -> Iterator[pygame.Rect]:
     """Yield the areas that the panel never covers.
@@ -171,11 +174,11 @@ def _bottom(look: Look, view: View) -> int:
 
 
 def _free(
-    needed: Sequence[pygame.Rect], left: int, right: int, top: int, bottom: int
+    to_avoid: Sequence[pygame.Rect], left: int, right: int, top: int, bottom: int
 ) -> Iterator[tuple[int, int]]:
     """Yield the free stretches of a column as (top, bottom)."""
     column = pygame.Rect(left, top, right - left, max(1, bottom - top))
-    for rect in sorted((r for r in needed if r.colliderect(column)), key=lambda r: r.top):
+    for rect in sorted((r for r in to_avoid if r.colliderect(column)), key=lambda r: r.top):
         if rect.top > top:
             yield top, rect.top
         top = max(top, rect.bottom)

@@ -49,21 +49,25 @@ class MenuPainter(BoxedPainter):
         Accessibility buttons are along the foot of the window, or below the others if space is
         short.
         """
-        main, small, ease = (zone.items for zone in view.zones)
-        width, left, ease_at_foot = (
+        main, small, accessibility = (zone.items for zone in view.zones)
+        width, left, accessibility_at_foot = (
             self._button_width(look),
             self._left(look),
-            self._ease_at_foot(view, look),
+            self._accessibility_at_foot(view, look),
         )
         top = self._title_shift(view, look) + self._title_height(look)
-        foot = look.s(64) + self._low(look) if ease_at_foot else look.s(24 + FADE_BELOW)
+        foot = (
+            look.s(64) + self._small_height(look)
+            if accessibility_at_foot
+            else look.s(24 + FADE_BELOW)
+        )
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
-        high, low, gap = self._high(look), self._low(look), look.s(_GAP)
-        rest = self._rows(main, small if ease_at_foot else (*small, *ease), look)
+        high, low, gap = self._large_height(look), self._small_height(look), look.s(_GAP)
+        rest = self._rows(main, small if accessibility_at_foot else (*small, *accessibility), look)
         boxes: list[Box] = [
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
-        for items in (small,) if ease_at_foot else (small, ease):
+        for items in (small,) if accessibility_at_foot else (small, accessibility):
             pairs = [FixedBox(low, button(item), item.ref) for item in items]
             # If their number is odd, the first is as wide as two.
             odd = len(pairs) % 2
@@ -73,17 +77,17 @@ class MenuPainter(BoxedPainter):
         y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
         column = Grid(boxes, down=gap).lay(look, (left, y), width)
         over = [PlacedBox(whole(look), partial(self._status, printed(view.status)))]
-        if ease_at_foot:
-            over += self._foot(ease, look)
+        if accessibility_at_foot:
+            over += self._foot(accessibility, look)
         content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
-    def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
-        widths, low, gap = self._widths(ease, look), self._low(look), look.s(_GAP)
+    def _foot(self, accessibility: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
+        widths, low, gap = self._widths(accessibility, look), self._small_height(look), look.s(_GAP)
         x, y = self._left(look), look.height - look.s(48) - low
         if look.tall:
-            x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
-        for item, wide in zip(ease, widths, strict=True):
+            x = (look.width - sum(widths) - gap * (len(accessibility) - 1)) // 2
+        for item, wide in zip(accessibility, widths, strict=True):
             yield PlacedBox(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
             x += wide + gap
 
@@ -94,38 +98,48 @@ class MenuPainter(BoxedPainter):
             else look.s(104)
         )
 
-    def _high(self, look: Look) -> int:
+    def _large_height(self, look: Look) -> int:
         return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
 
-    def _low(self, look: Look) -> int:
+    def _small_height(self, look: Look) -> int:
         return max(look.s(42), look.line("body") + look.s(12))
 
     def _rows(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
         gap = look.s(_GAP)
         lines = -(-len(small) // 2)
-        return len(main) * (self._high(look) + gap) + lines * (self._low(look) + gap)
+        return len(main) * (self._large_height(look) + gap) + lines * (
+            self._small_height(look) + gap
+        )
 
-    def _widths(self, ease: Sequence[Item], look: Look) -> list[int]:
-        return [look.width_of(printed(item.written), "bold", "label") + look.s(36) for item in ease]
+    def _widths(self, accessibility: Sequence[Item], look: Look) -> list[int]:
+        return [
+            look.width_of(printed(item.written), "bold", "label") + look.s(36)
+            for item in accessibility
+        ]
 
-    def _ease_at_foot(self, view: View, look: Look) -> bool:
+    def _accessibility_at_foot(self, view: View, look: Look) -> bool:
         """Return whether the accessibility buttons go along the foot, below all others."""
-        main, small, ease = (zone.items for zone in view.zones)
+        main, small, accessibility = (zone.items for zone in view.zones)
         if self._without_cards(look) and not look.tall:
             return False
-        wide = look.s(104) + sum(self._widths(ease, look)) + len(ease) * look.s(_GAP)
+        wide = (
+            look.s(104) + sum(self._widths(accessibility, look)) + len(accessibility) * look.s(_GAP)
+        )
         if not look.tall:
             wide += look.width_of(printed(view.status), "text", "label") + look.s(52 + 40)
-        free = look.height - self._title_height(look) - look.s(64 + 12) - self._low(look)
+        free = look.height - self._title_height(look) - look.s(64 + 12) - self._small_height(look)
         return wide <= look.width and self._rows(main, small, look) <= free
 
     def _title_shift(self, view: View, look: Look) -> int:
         """Return how far the program's name moves down if there is much room below."""
-        if not self._ease_at_foot(view, look):
+        if not self._accessibility_at_foot(view, look):
             return 0
         main, small, _ = (zone.items for zone in view.zones)
         taken = self._title_height(look) + self._rows(main, small, look)
-        return min(look.s(48), max(0, look.height - taken - look.s(64 + 36) - self._low(look)) // 2)
+        return min(
+            look.s(48),
+            max(0, look.height - taken - look.s(64 + 36) - self._small_height(look)) // 2,
+        )
 
     def _without_cards(self, look: Look) -> bool:
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
@@ -164,7 +178,7 @@ class MenuPainter(BoxedPainter):
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if without_cards else look.s(3)
         look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
-        if not theme.plain and self._ease_at_foot(view, look):
+        if not theme.plain and self._accessibility_at_foot(view, look):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
@@ -172,7 +186,7 @@ class MenuPainter(BoxedPainter):
     def _status(self, status: str, brush: PaintContext, rect: pygame.Rect) -> None:
         look = brush.look
         if status and not self._without_cards(look):
-            at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)
+            at = (rect.w - look.s(52), rect.h - look.s(48) - self._small_height(look) // 2)
             quiet = look.theme.quiet
             look.write(brush.target, status, at, "label", colour=quiet, align="right", middle=True)
 
@@ -183,7 +197,7 @@ class MenuPainter(BoxedPainter):
         if not self._without_cards(look):
             beside = look.width - look.s(56) - self._space(look) / 2
             return self._cards(look, (beside, look.height * 0.5), self._space(look))
-        if not (look.tall and self._ease_at_foot(view, look)):
+        if not (look.tall and self._accessibility_at_foot(view, look)):
             return ()
         # In a tall window, the cards lie between the buttons if there is room.
         ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:]]

@@ -117,7 +117,7 @@ def bubble_rect(
         width = round((right - edge) * share)
         if width < look.s(90):
             continue
-        lines = _said(look, words, width)
+        lines = _bubble_lines(look, words, width)
         wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
         rect = pygame.Rect(0, 0, wide, len(lines) * look.line("label") + look.s(16))
         rect.midtop = (disc.centerx, disc.bottom + look.s(18 + 13))
@@ -141,7 +141,7 @@ def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | No
     # Computed as if the table were not mirrored.
     seat, room = mirrored(look, seat_rect(look)), min(look.s(400), beside.w)
     left = mirrored(look, beside).left
-    lines = _said(look, words, room)
+    lines = _bubble_lines(look, words, room)
     wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
     rect = pygame.Rect(left, 0, wide, len(lines) * look.line("label") + look.s(16))
     disc = portrait_rect(look)
@@ -162,7 +162,7 @@ def room_beside(look: Look, pad: pygame.Rect) -> pygame.Rect | None:
     return mirrored(look, pygame.Rect(left, disc.y, room, disc.h))
 
 
-def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
+def _bubble_lines(look: Look, words: Text, width: int) -> tuple[str, ...]:
     return surfaces.balanced(
         printed(quoted(words)), "text", look.pixels("label"), width - look.s(28)
     )
@@ -190,7 +190,7 @@ def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) 
         tip = pygame.transform.rotate(tip, -90)
         target.blit(tip, tip.get_rect(midleft=(rect.right - thin, rect.centery)))
     y = rect.y + look.s(8)
-    for line in _said(look, words, rect.w):
+    for line in _bubble_lines(look, words, rect.w):
         look.write(target, line, (rect.centerx, y), "label", align="centre", on_paper=True)
         y += look.line("label")
 

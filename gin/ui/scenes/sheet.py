@@ -298,8 +298,8 @@ class _SheetCells:
         hand = look.width_of(str(len(shown.rows) or 1), "text", "label")
         self.label = paper.x + max(look.s(54), hand + look.s(30))
         rows, closing = shown.rows, _closing_rows(shown)
-        told = (shown.first, *(how for _, how, *_ in rows), *(label for _, label, _ in closing))
-        labels = [*map(printed, told)]
+        texts = (shown.first, *(how for _, how, *_ in rows), *(label for _, label, _ in closing))
+        labels = [*map(printed, texts)]
         cells = [*(cell for *_, points, running in rows for cell in (points, running)),
                  *(numbers for *_, numbers in closing)]  # fmt: skip
         most = str(max((abs(number) for cell in cells for number in cell), default=0))

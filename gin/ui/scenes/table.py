@@ -344,14 +344,14 @@ class _Scene(Struct, frozen=True):
         """Return the ribbon with the status line; large text shrinks rather than cover cards."""
         look, view = self.look, self.view
         at = (look.width // 2, Measures.of(look).hand_top - Measures.of(look).gap)
-        told = _status_with_news(look, view) or view.status
-        made = widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
+        words = _status_with_news(look, view) or view.status
+        made = widgets.pill(look, words, at, look.width - look.s(80), anchor="bottom")
         if look.text_percent <= 100:
             return made
         lowest = self._lowest_above()
         while made.rect.top < lowest and look.text_percent > 100:
             look = replace(look, text_percent=look.text_percent - 5)
-            made = widgets.pill(look, told, at, look.width - look.s(80), anchor="bottom")
+            made = widgets.pill(look, words, at, look.width - look.s(80), anchor="bottom")
         return made
 
     def _lowest_above(self) -> int:
@@ -579,9 +579,9 @@ def _status_with_news(look: Look, view: View) -> Text:
     """Return the player's own news with the status line, or nothing if they don't fit in a line."""
     if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
         return NOTHING
-    told = sentences(view.news, view.status)
+    words = sentences(view.news, view.status)
     room = look.width - look.s(80 + 56)
-    return told if look.width_of(printed(told), "bold", "lead") <= room else NOTHING
+    return words if look.width_of(printed(words), "bold", "lead") <= room else NOTHING
 
 
 def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
@@ -591,17 +591,17 @@ def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
     """
     if not view.news or view.hint is not None or _status_with_news(look, view):
         return ()
-    told, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
+    words, quiet, sizes = printed(view.news), look.theme.quiet, Measures.of(look)
     if not news_aside(look, view):
         at = (look.width // 2, sizes.news_y + look.line("body") // 2)
         return (
             look.written(
-                told, at, "body", colour=quiet, align="centre", middle=True,
+                words, at, "body", colour=quiet, align="centre", middle=True,
                 width=_room_for_news(look),
             ),
         )  # fmt: skip
     area = _beside_piles(look, view) or _under_title(look, view)
-    lines, pixels = pile_captions.fitted_block(look, told, "text", "body", area.size)
+    lines, pixels = pile_captions.fitted_block(look, words, "text", "body", area.size)
     line = round(pixels * 1.25)
     centred = _beside_piles(look, view) is not None
     top = area.y + (max(0, area.h - line * len(lines)) // 2 if centred else 0)

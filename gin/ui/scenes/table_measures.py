@@ -101,17 +101,23 @@ def _with_large_text(look: Look, plain: Measures) -> Measures:
     """Return the sizes with large text and unchanged cards."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
-        feet = [look.s(206)]
+        foot_heights = [look.s(206)]
     else:
         chip = look.s(BRACKET + 6) + foot_of(look) + label + look.s(6)
         # Leave room for the names of melds and the deadwood count, one below the other or in a row.
-        feet = [
+        foot_heights = [
             max(look.s(100), foot) for foot in (chip + label, chip + label // 3, chip + look.s(4))
         ]
     high = round(card_height(plain.pile))
     ribbon = look.line("lead") + look.s(12 + 8) + plain.gap
-    ways = [(False, False, feet), (True, False, feet[1:] or feet), (True, True, feet[1:] or feet)]
-    for inside, aside, foot in ((a, b, foot) for a, b, feet in ways for foot in feet):
+    layouts = [
+        (False, False, foot_heights),
+        (True, False, foot_heights[1:] or foot_heights),
+        (True, True, foot_heights[1:] or foot_heights),
+    ]
+    for inside, aside, foot in (
+        (a, b, foot) for a, b, foot_heights in layouts for foot in foot_heights
+    ):
         hand_top = round(look.height - card_height(plain.card) - foot)
         top = plain.news_y + (look.s(2) if aside else line) + look.s(8)
         caption = look.s(4) if inside else label + look.s(12)

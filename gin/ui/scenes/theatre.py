@@ -179,53 +179,53 @@ def _fist(
     x, y = (slot.x, slot.y) if slot is not None else (look.width / 2, float(sizes.pile_y))
     aside = sizes.pile * (0.25 if look.tall else 1.25)
     x = x - aside if look.mirrored else x + aside
-    strikes = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
+    impact = (round(min(max(x, side * 0.32), look.width - side * 0.32)), round(y))
     yours = shown.by is Tone.YOURS
-    arm = _Arm.to(look, side, strikes, _turn(look, yours=yours), yours=yours)
-    return FramePart.of(arm.area(look), _rapping, look, arm, share)
+    arm = _Arm.to(look, side, impact, _turn(look, yours=yours), yours=yours)
+    return FramePart.of(arm.area(look), _draw_knock, look, arm, share)
 
 
 class _Arm(Struct, frozen=True):
     """An arm that comes in from the window's edge.
 
-    `strikes` is the point where the knuckles strike, and `turn` the arm's rotation. `edge` is the
-    distance from that point to the window's edge, and `way` the direction to the elbow.
+    `impact` is the point where the knuckles strike, and `turn` the arm's rotation. `edge` is the
+    distance from that point to the window's edge, and `direction` the direction to the elbow.
     """
 
     side: int
     yours: bool
-    strikes: tuple[int, int]
+    impact: tuple[int, int]
     turn: float
     edge: float
-    way: tuple[float, float]
+    direction: tuple[float, float]
 
     @classmethod
     def to(
-        cls, look: Look, side: int, strikes: tuple[int, int], turn: float, *, yours: bool
+        cls, look: Look, side: int, impact: tuple[int, int], turn: float, *, yours: bool
     ) -> _Arm:
         across, down = math.sin(math.radians(turn)), math.cos(math.radians(turn))
-        edge = (look.height - strikes[1] if down > 0 else strikes[1]) / abs(down)
+        edge = (look.height - impact[1] if down > 0 else impact[1]) / abs(down)
         if abs(across) > 0.01:
-            edge = min(edge, (look.width - strikes[0] if across > 0 else strikes[0]) / abs(across))
-        return cls(side, yours, strikes, turn, edge, (across, down))
+            edge = min(edge, (look.width - impact[0] if across > 0 else impact[0]) / abs(across))
+        return cls(side, yours, impact, turn, edge, (across, down))
 
     def middle(self, look: Look, back: float) -> tuple[int, int]:
         """Return the middle of the image, with the fist `back` pixels away from its target."""
         long = self.side + _length(look, self.side, self.turn, yours=self.yours)
         far = long / 2 - KNUCKLES[1] * self.side / SIDE + back
         return (
-            round(self.strikes[0] + self.way[0] * far),
-            round(self.strikes[1] + self.way[1] * far),
+            round(self.impact[0] + self.direction[0] * far),
+            round(self.impact[1] + self.direction[1] * far),
         )
 
     def area(self, look: Look) -> pygame.Rect:
         side = self.side
         long = side + _length(look, side, self.turn, yours=self.yours)
-        across, down = abs(self.way[0]), abs(self.way[1])
+        across, down = abs(self.direction[0]), abs(self.direction[1])
         rect = pygame.Rect(0, 0, down * side + across * long, across * side + down * long)
         rect.center = self.middle(look, 0)
         around = pygame.Rect(0, 0, round(side * 1.3), round(side * 1.3))
-        around.center = self.strikes
+        around.center = self.impact
         return rect.inflate(side // 4, side // 4).union(around).clip(whole(look))
 
 
@@ -258,12 +258,12 @@ def _picture(look: Look, side: int, turn: float, *, yours: bool) -> pygame.Surfa
     return drawn_arm(side, yours, length, turn, look.theme.plain)
 
 
-def _rapping(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
+def _draw_knock(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> None:
     side = arm.side
     for rap in (FIRST_RAP, SECOND_RAP):
         passed = (share - rap) / 0.26
         if 0 <= passed < 1:
-            _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.strikes)
+            _ripple(target, look, round(side * (0.5 + 0.75 * passed)), 1 - passed, arm.impact)
     image = _picture(look, side, arm.turn, yours=arm.yours)
     back = _fist_distance(share, side * 0.22, arm.edge + side * 0.3)
     target.blit(image, image.get_rect(center=arm.middle(look, back)))
