@@ -45,6 +45,9 @@ from tests.support.sealing import play_hand
 from tests.support.user import ref
 from tools.fairness import markdown
 
+FIXED = printed(messages.IN_SHORT_ALONE)
+FELIX = f"Felix never sees your cards. {FIXED}"
+
 # The scenes.
 
 
@@ -115,15 +118,14 @@ def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
 def test_the_seal_is_explained_in_one_paragraph(parlour: Parlour) -> None:
     to_result(parlour)
     choose(parlour, "seal")
-    told = "Felix never sees your cards. The deck is fixed before you cut, and you can prove it."
-    assert told in texts(parlour.view())
+    assert FELIX in texts(parlour.view())
     choose(parlour, "details")
     assert "SHA-256" in texts(parlour.view())
     parlour.home()
     parlour.matches.start(setup("solitary"))
     choose(parlour, "menu")
     choose(parlour, "seal")
-    assert texts(parlour.view()).startswith("The deck is fixed before the first card is dealt")
+    assert texts(parlour.view()).startswith(FIXED)
 
 
 def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
@@ -384,8 +386,8 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
         secret = told["sealed"].rpartition(" ")[2]
         page = " ".join(markdown("S").split())
         assert "printf '%s' 'LINE' | sha256sum gives the seal" in page
-        assert "With 'deal SECRET; cut CUT' instead" in page
-        assert "With 'SECRET' alone it gives the secret of the hand before" in page
+        assert "With 'deal SECRET; cut CUT' in place of 'LINE'" in page
+        assert "With 'SECRET' alone the result is the secret of the hand before" in page
 
         def summed(line: str) -> str:
             done = subprocess.run(
@@ -417,8 +419,7 @@ def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
     choose(parlour, "fair")
     assert parlour.view().scene is Scene.HELP
     assert parlour.view().title == messages.TITLE
-    felix = "Felix never sees your cards. The deck is fixed before you cut, and you can prove it."
-    assert texts(parlour.view()).splitlines() == [felix, "Back", "Details"]
+    assert texts(parlour.view()).splitlines() == [FELIX, "Back", "Details"]
     choose(parlour, "details")
     assert parlour.view().title == messages.TITLE
     assert "Shift+D gives it at any time" in texts(parlour.view())

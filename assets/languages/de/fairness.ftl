@@ -1,6 +1,6 @@
 fairness-title = Ehrliches Spiel
-fairness-in-short = { $who } bekommt deine Karten nie zu sehen. Der Stapel steht fest, bevor du abhebst, und du kannst es beweisen.
-fairness-in-short-alone = Der Stapel steht fest, bevor die erste Karte gegeben wird, und du kannst es beweisen.
+fairness-in-short = { $who } bekommt deine Karten nie zu sehen. Die Reihenfolge der Karten steht fest, bevor die erste gegeben wird, und du kannst es nachprüfen.
+fairness-in-short-alone = Die Reihenfolge der Karten steht fest, bevor die erste gegeben wird, und du kannst es nachprüfen.
 fairness-details = Einzelheiten
 fairness-seal = Das Siegel dieser Runde
 fairness-seal-note = Die Karten sind versiegelt: Hast du abgehoben, kann sie niemand mehr ändern, und du kannst es beweisen.
@@ -64,7 +64,7 @@ fairness-the-seal = Das Siegel
 fairness-each-hand = Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde. { $key } nennt es jederzeit, ebenso Das Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben. Nach einer Runde nennen sie auch das der nächsten.
 fairness-note-all = Notiere alle 64 Zeichen. Wer nur ein paar notiert, dem kann eine andere Zeile gezeigt werden, deren Siegel gleich anfängt; die ist in Sekunden gefunden. Wie man eine findet, bei der alle stimmen, weiß niemand.
 fairness-after-hand = Nach der Runde wird die Zeile gezeigt, mit deinem Abheben und dem Gebecode. Wenn das Siegel zur Zeile passt und die Karten aus ihrem Geheimnis und deinem Abheben folgen, wurde nichts geändert, seit du das Siegel notiert hast.
-fairness-chain = Die Geheimnisse einer Partie bilden eine Kette: Jedes ist der SHA-256 des Geheimnisses der nächsten Runde. So bindet das Siegel der ersten Runde das Programm für die nächsten tausend, noch vor deinem Abheben, und ein gezeigtes Geheimnis verrät nur frühere Runden. Ein Gebecode verrät nur seine eigene Runde und wird gezeigt, wenn sie vorbei ist.
+fairness-chain = Die Geheimnisse einer Partie bilden eine Kette: Jedes ist der SHA-256 des Geheimnisses der nächsten Runde. So bindet das Siegel der ersten Runde, das du vor dem Abheben siehst, das Programm für die ersten tausend Runden, und ein gezeigtes Geheimnis verrät nur frühere Runden. Ein Gebecode verrät nur seine eigene Runde und wird gezeigt, wenn sie vorbei ist.
 fairness-not-shown = Was das nicht zeigt
 fairness-searched = 44 Bit sind wenig genug, um alle Möglichkeiten durchzuprobieren. Mit Geduld und vielen Computern könnte man jede Zahl an den sichtbaren Karten prüfen und so den Rest einer Runde finden, während sie gespielt wird; über andere Runden sagt das nichts. Was die Karten vor der ersten verbirgt, ist das Geheimnis, nicht diese Zahl.
 fairness-not-looked = Ein Siegel zeigt, dass das Geheimnis vor deinem Abheben feststand, sodass weder das Programm noch du die Karten allein ausgesucht hat. Dass während der Runde niemand hineingesehen hat, kann kein Siegel zeigen: Dafür gibt es den Quelltext des Programms und die Zeilen, die der Gegner bekommt.
