@@ -111,11 +111,11 @@ def load_languages(words: list[str]) -> tuple[Text, ...]:
     from gin.session import settings
     from gin.session.storage import catalogues
 
-    told: list[Text] = []
+    problems: list[Text] = []
     for found in catalogues.found(folder):
-        told += added.sentences_of(found.code, added.add_language(found.code, found.files))
+        problems += added.sentences_of(found.code, added.add_language(found.code, found.files))
     settings.offer_languages()
-    return tuple(told)
+    return tuple(problems)
 
 
 def carry_out(asked: Arguments) -> int:

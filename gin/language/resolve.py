@@ -62,8 +62,8 @@ def resolve_apart(
     message: Text, language: str, style: TextStyle, *, own_letters: bool = True
 ) -> tuple[str, ...]:
     """Return the words of a message, one string for each sentence."""
-    announcer = _Resolver(catalogue(language), style, own_letters, apart=True)
-    return tuple(filter(None, announcer.whole(message).split(_END)))
+    resolver = _Resolver(catalogue(language), style, own_letters, apart=True)
+    return tuple(filter(None, resolver.whole(message).split(_END)))
 
 
 class _Resolver(Struct, frozen=True):
@@ -108,8 +108,8 @@ class _Resolver(Struct, frozen=True):
         most, wishes = found["most"], found["wishes"]
         assert isinstance(most, int) and isinstance(wishes, tuple)
         worded = ""
-        for wish in wishes:
-            worded = self._words(wish, options)
+        for wording in wishes:
+            worded = self._words(wording, options)
             if len(worded) <= most:
                 break
         return worded

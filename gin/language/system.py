@@ -19,7 +19,7 @@ _PATIENCE = 2.0
 @cache
 def system_language() -> str:
     """Return the first of the system's languages that has a catalogue, or English."""
-    return best_catalogue(_named(os.environ, sys.platform))
+    return best_catalogue(_system_names(os.environ, sys.platform))
 
 
 def best_catalogue(names: Iterator[str]) -> str:
@@ -29,13 +29,13 @@ def best_catalogue(names: Iterator[str]) -> str:
     """
     for name in names:
         code = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-        for there in LANGUAGES:
-            if there.lower() in (code, code.partition("-")[0]):
-                return there
+        for available in LANGUAGES:
+            if available.lower() in (code, code.partition("-")[0]):
+                return available
     return SOURCE
 
 
-def _named(environment: Mapping[str, str], platform: str) -> Iterator[str]:
+def _system_names(environment: Mapping[str, str], platform: str) -> Iterator[str]:
     named = next((environment[one] for one in _VARIABLES if environment.get(one)), "")
     if named:
         # LANGUAGE lists languages by preference. It applies only if a locale is set.

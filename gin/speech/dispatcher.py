@@ -51,16 +51,16 @@ def loads() -> bool:
 def find() -> VoiceEngine | None:
     """Return the engine; None if there is no server and none can be started."""
     try:
-        line = _connected()
+        connection = _connect()
     except (OSError, ValueError, SsipRefused):
         return None
-    return Dispatcher(line, _connected, reader_runs=orca.runs())
+    return Dispatcher(connection, _connect, reader_runs=orca.runs())
 
 
-def _connected() -> SsipConnection:
+def _connect() -> SsipConnection:
     """Connect to the server, starting it if necessary."""
     try:
-        return _opened()
+        return _open_connection()
     except OSError:
         # If an address is set, a server runs there or none is wanted.
         if "SPEECHD_ADDRESS" in os.environ:
@@ -75,35 +75,39 @@ def _connected() -> SsipConnection:
     end = time.monotonic() + SPAWNED_IN
     while True:
         try:
-            return _opened()
+            return _open_connection()
         except OSError:
             if time.monotonic() > end:
                 raise
             time.sleep(LOOK_AGAIN)
 
 
-def _opened() -> SsipConnection:
-    line = SsipConnection(address(os.environ))
+def _open_connection() -> SsipConnection:
+    connection = SsipConnection(address(os.environ))
     try:
-        line.ask(f"SET SELF CLIENT_NAME {own_name()}")
+        connection.ask(f"SET SELF CLIENT_NAME {own_name()}")
         # Messages of this priority wait for other programs' speech instead of being dropped.
-        line.ask("SET SELF PRIORITY MESSAGE")
-        line.ask("SET SELF NOTIFICATION END ON")
-        line.ask("SET SELF NOTIFICATION CANCEL ON")
+        connection.ask("SET SELF PRIORITY MESSAGE")
+        connection.ask("SET SELF NOTIFICATION END ON")
+        connection.ask("SET SELF NOTIFICATION CANCEL ON")
     except BaseException:
-        line.close()
+        connection.close()
         raise
-    return line
+    return connection
 
 
 class Dispatcher:
     """A `VoiceEngine` that uses Speech Dispatcher, reconnecting if the connection is lost."""
 
     def __init__(
-        self, line: SsipConnection, connected: Callable[[], SsipConnection], *, reader_runs: bool
+        self,
+        connection: SsipConnection,
+        connect: Callable[[], SsipConnection],
+        *,
+        reader_runs: bool,
     ) -> None:
-        self._line: SsipConnection | None = line
-        self._connected = connected
+        self._connection: SsipConnection | None = connection
+        self._connect = connect
         self._reader_runs = reader_runs
         self._tuning = Tuning()
         self._voice: DispatcherVoice | None = None
@@ -122,26 +126,26 @@ class Dispatcher:
 
     @property
     def busy(self) -> bool:
-        if self._line is not None:
+        if self._connection is not None:
             with contextlib.suppress(OSError), self._disconnect_on_error():
-                self._line.hear()
-                self._forget_finished(self._line)
+                self._connection.read_events()
+                self._forget_finished(self._connection)
         return any(time.monotonic() < end for end in self._unfinished.values())
 
     def speak(self, text: str) -> None:
         words = " ".join(text.split()).replace("\0", "")
         # A dot by itself would end the text.
         said = f".{words}" if words.startswith(".") else words
-        number = self._with_connection(lambda line: self._send_sentence(line, said))
+        number = self._with_connection(lambda connection: self._send_sentence(connection, said))
         if number is not None:
             now = time.monotonic()
             begins = max([now, *self._unfinished.values()])
             self._unfinished[number] = begins + BEGINS_IN + len(said) / SLOWEST
 
     def stop(self) -> None:
-        if self._line is not None:
+        if self._connection is not None:
             with self._disconnect_on_error():
-                self._line.ask("CANCEL SELF")
+                self._connection.ask("CANCEL SELF")
 
     def tune(self, tuning: Tuning) -> None:
         self._tuning = tuning
@@ -158,9 +162,9 @@ class Dispatcher:
             raise
 
     def _disconnect(self) -> None:
-        if self._line is not None:
-            self._line.close()
-        self._line, self._voice = None, None
+        if self._connection is not None:
+            self._connection.close()
+        self._connection, self._voice = None, None
         self._unfinished.clear()
 
     def _with_connection(self, do: Callable[[SsipConnection], Answer]) -> Answer:
@@ -168,49 +172,49 @@ class Dispatcher:
 
         A server that hangs is not retried.
         """
-        if self._line is not None:
+        if self._connection is not None:
             with contextlib.suppress(ConnectionError), self._disconnect_on_error():
-                return do(self._line)
-        self._line = self._connected()
+                return do(self._connection)
+        self._connection = self._connect()
         with self._disconnect_on_error():
-            self._apply_tuning(self._line)
-            return do(self._line)
+            self._apply_tuning(self._connection)
+            return do(self._connection)
 
-    def _send_sentence(self, line: SsipConnection, text: str) -> int | None:
-        line.ask("SPEAK")
-        (number,) = line.ask(f"{text}\r\n.") or ("",)
-        over = {sentence for code, sentence in line.happened if code in (END, CANCEL)}
-        self._forget_finished(line)
+    def _send_sentence(self, connection: SsipConnection, text: str) -> int | None:
+        connection.ask("SPEAK")
+        (number,) = connection.ask(f"{text}\r\n.") or ("",)
+        over = {sentence for code, sentence in connection.events if code in (END, CANCEL)}
+        self._forget_finished(connection)
         return int(number) if number.isdecimal() and int(number) not in over else None
 
-    def _forget_finished(self, line: SsipConnection) -> None:
-        for code, sentence in line.happened:
+    def _forget_finished(self, connection: SsipConnection) -> None:
+        for code, sentence in connection.events:
             if code in (END, CANCEL):
                 self._unfinished.pop(sentence, None)
-        line.happened.clear()
+        connection.events.clear()
 
     # The sound.
 
-    def _apply_tuning(self, line: SsipConnection) -> None:
+    def _apply_tuning(self, connection: SsipConnection) -> None:
         tuning = self._tuning
-        wanted = self._voice_for(line, tuning)
+        wanted = self._voice_for(connection, tuning)
         if wanted is None and self._voice is not None:
             # No command selects the default voice, but a new connection starts with it.
             self.stop()
             self._disconnect()
-            line = self._line = self._connected()
+            connection = self._connection = self._connect()
         elif wanted is not None and wanted != self._voice:
             with contextlib.suppress(SsipRefused):
-                line.ask(f"SET SELF OUTPUT_MODULE {wanted.module}")
+                connection.ask(f"SET SELF OUTPUT_MODULE {wanted.module}")
                 # Some modules choose their alphabet by language, whatever the voice.
-                line.ask(f"SET SELF LANGUAGE {wanted.language}")
-                line.ask(f"SET SELF SYNTHESIS_VOICE {wanted.name}")
+                connection.ask(f"SET SELF LANGUAGE {wanted.language}")
+                connection.ask(f"SET SELF SYNTHESIS_VOICE {wanted.name}")
         self._voice = wanted
         for what, value in (("RATE", tuning.rate), ("VOLUME", tuning.volume)):
             with contextlib.suppress(SsipRefused):
-                line.ask(f"SET SELF {what} {round(200 * value) - 100}")
+                connection.ask(f"SET SELF {what} {round(200 * value) - 100}")
 
-    def _voice_for(self, line: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
+    def _voice_for(self, connection: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
         """Return the voice for a tuning; None for the default voice.
 
         Unless the player chose a voice, English uses the default voice whatever its language. Any
@@ -221,7 +225,7 @@ class Dispatcher:
             self._lacks_language = False
             return None
         if self._voices is None:
-            self._voices = tuple(_voices(line))
+            self._voices = tuple(_voices(connection))
         # Voices with plain names come first; the others are variants of them.
         fitting = [one for one in self._voices if one.speaks(tuning.language)]
         fitting.sort(key=lambda one: "+" in one.name)
@@ -231,14 +235,14 @@ class Dispatcher:
         return fitting[0] if foreign and fitting else None
 
 
-def _voices(line: SsipConnection) -> Iterator[DispatcherVoice]:
+def _voices(connection: SsipConnection) -> Iterator[DispatcherVoice]:
     """Yield the voices of all server modules, and then select the original module again."""
-    in_use = line.ask("GET OUTPUT_MODULE")
-    for module in line.ask("LIST OUTPUT_MODULES"):
+    in_use = connection.ask("GET OUTPUT_MODULE")
+    for module in connection.ask("LIST OUTPUT_MODULES"):
         with contextlib.suppress(SsipRefused):
-            line.ask(f"SET SELF OUTPUT_MODULE {module}")
-            for voice in line.ask("LIST SYNTHESIS_VOICES"):
+            connection.ask(f"SET SELF OUTPUT_MODULE {module}")
+            for voice in connection.ask("LIST SYNTHESIS_VOICES"):
                 name, _, rest = voice.partition("\t")
                 yield DispatcherVoice(module, name, rest.partition("\t")[0])
     for module in in_use:
-        line.ask(f"SET SELF OUTPUT_MODULE {module}")
+        connection.ask(f"SET SELF OUTPUT_MODULE {module}")

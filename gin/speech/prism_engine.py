@@ -32,14 +32,14 @@ def find() -> VoiceEngine | None:
         return None
     context = prism.Context()
     for name in ENGINES:
-        backend = _made(prism, context, name)
+        backend = _backend_named(prism, context, name)
         if backend is not None and backend.features.supports_speak:
-            reader_runs = any(_made(prism, context, one) is not None for one in READERS)
+            reader_runs = any(_backend_named(prism, context, one) is not None for one in READERS)
             return PrismEngine(context, backend, reader_runs=reader_runs)
     return None
 
 
-def _made(prism: Any, context: Any, name: str) -> Any:
+def _backend_named(prism: Any, context: Any, name: str) -> Any:
     id = getattr(prism.BackendId, name, None)
     if id is None or not context.exists(id):
         return None
@@ -60,7 +60,7 @@ class PrismEngine:
         self._voices: dict[str, tuple[int, ...]] = {}
         self._lacks_language = False
         self._usual: int | None = None
-        self._asks = backend.features.supports_is_speaking
+        self._reports_progress = backend.features.supports_is_speaking
 
     @property
     def reader_runs(self) -> bool:
@@ -72,7 +72,7 @@ class PrismEngine:
 
     @property
     def busy(self) -> bool | None:
-        return bool(self._backend.speaking) if self._asks else None
+        return bool(self._backend.speaking) if self._reports_progress else None
 
     def speak(self, text: str) -> None:
         self._backend.speak(text, False)

@@ -102,8 +102,8 @@ class Speaker:
         self._voice = voice
         self._reader = reader
         self._offers = offers
-        self._begun: float | None = None
-        self._again: float | None = None
+        self._started_at: float | None = None
+        self._next_check: float | None = None
         self._on = False
         self._wanted: str | None = None
         self._reported_engine = False
@@ -127,17 +127,20 @@ class Speaker:
 
     def tick(self, now: float) -> Text:
         """Say what is due; return a sentence for the window to display, or an empty text."""
-        if self._begun is None:
-            self._begun = now
+        if self._started_at is None:
+            self._started_at = now
         settings = self._shown.settings
         self._tune(settings)
         if self._looks_for_engine(now, settings):
-            self._again = now + LOOK_AGAIN
+            self._next_check = now + LOOK_AGAIN
             return NOTHING
-        self._again = None
+        self._next_check = None
         told, self._announcements = self._announcements, []
         before, self._before = self._before, self._frame
-        was, self._on = self._on, settings.speech != Speech.OFF and not self._reads(settings)
+        was, self._on = (
+            self._on,
+            settings.speech != Speech.OFF and not self._reader_speaks(settings),
+        )
         wanted, self._wanted = self._wanted, settings.speech
         if self._on:
             greeting = (
@@ -166,9 +169,9 @@ class Speaker:
 
     def next_due(self) -> float | None:
         """Return when to check for an engine again, or when to offer speech."""
-        if self._again is not None or self._begun is None:
-            return self._again
-        return self._begun + OFFER_AFTER if self._may_offer else None
+        if self._next_check is not None or self._started_at is None:
+            return self._next_check
+        return self._started_at + OFFER_AFTER if self._may_offer else None
 
     @property
     def speaks(self) -> bool:
@@ -184,11 +187,11 @@ class Speaker:
 
     # Whether to speak.
 
-    def _reads(self, settings: Settings) -> bool:
+    def _reader_speaks(self, settings: Settings) -> bool:
         return self._reader() or (self._voice.reader_runs and settings.speech != Speech.SELF)
 
     def _offer_is_due(self, now: float) -> bool:
-        return self._begun is not None and now >= self._begun + OFFER_AFTER
+        return self._started_at is not None and now >= self._started_at + OFFER_AFTER
 
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
         """Return whether to wait for an engine, which also reveals whether a screen reader runs."""
@@ -208,7 +211,7 @@ class Speaker:
         if not self._may_offer or not self._offer_is_due(now):
             return NOTHING
         self._offers = False
-        if self._reads(settings):
+        if self._reader_speaks(settings):
             return NOTHING
         self._shown.change("offer_speech", False)
         if self._voice.state is not EngineState.ABLE:

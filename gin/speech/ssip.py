@@ -67,7 +67,7 @@ class SsipConnection:
         self._rest = b""
         self._group: list[str] = []
         self._answers: list[tuple[int, list[str]]] = []
-        self.happened: list[tuple[int, int]] = []
+        self.events: list[tuple[int, int]] = []
         """Events not handled yet: the kind of event and the sentence's number."""
         try:
             self._socket.settimeout(ANSWERS_IN)
@@ -87,22 +87,22 @@ class SsipConnection:
             left = end - time.monotonic()
             if left <= 0:
                 raise TimeoutError(f"no answer to {command[:40]!r}")
-            self._listen(left)
+            self._read(left)
         code, answer = self._answers.pop(0)
         if code >= 300:
             raise SsipRefused(f"{code} to {command[:40]!r}")
         return answer
 
-    def hear(self) -> None:
+    def read_events(self) -> None:
         with contextlib.suppress(BlockingIOError):
             # Limit the reads, because a server might never stop sending.
             for _ in range(MOST_READS):
-                self._listen(0.0)
+                self._read(0.0)
 
     def close(self) -> None:
         self._socket.close()
 
-    def _listen(self, wait: float) -> None:
+    def _read(self, wait: float) -> None:
         self._socket.settimeout(wait)
         data = self._socket.recv(65_536)
         if not data:
@@ -126,7 +126,7 @@ class SsipConnection:
         if code < 700:
             self._answers.append((code, said))
         elif said and said[0].isdecimal():
-            self.happened.append((code, int(said[0])))
+            self.events.append((code, int(said[0])))
 
 
 def own_name() -> str:

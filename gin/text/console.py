@@ -39,8 +39,8 @@ def verify(path: Path) -> int:
         refused = error.__cause__
         wrong = error.text
         if isinstance(refused, ActionRefused):
-            told = refusals.sentence(refused.refusal)
-            wrong = record_messages.told_why(what=wrong, why=told)
+            reason = refusals.sentence(refused.refusal)
+            wrong = record_messages.told_why(what=wrong, why=reason)
         print_error(labelled(Verbatim(str(path)), wrong))
         return 1
     for line in fairness.verified(found):
@@ -48,14 +48,14 @@ def verify(path: Path) -> int:
     return 0
 
 
-def report_crash(asked: Arguments, error: Exception) -> int:
+def report_crash(arguments: Arguments, error: Exception) -> int:
     """Log and report an unexpected error; return the exit code."""
     folder = None
     with contextlib.suppress(GinError):
-        folder = data_folder(asked.data)
+        folder = data_folder(arguments.data)
     log = ErrorLog(folder)
-    kept = log.write("starting or ending", error)
-    print_error(troubleshooting.ended(str(log.path) if kept else ""))
+    written = log.write("starting or ending", error)
+    print_error(troubleshooting.ended(str(log.path) if written else ""))
     return 1
 
 

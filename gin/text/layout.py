@@ -96,7 +96,7 @@ def lines(text: Text, style: LineStyle, lead: str = "") -> Iterator[str]:
         else:
             written = sentences_in_style(fact, style.words) or ("",)
         for line in written:
-            whole = encodable(f"{lead}{_begun(line)}", style.encoding)
+            whole = encodable(f"{lead}{_capitalised(line)}", style.encoding)
             yield from [whole] if style.width is None else wrapped(whole, style.width)
             lead = ""
 
@@ -141,7 +141,7 @@ def _by_suits(fact: Listing, style: LineStyle) -> Iterator[str]:
         yield f"{start}{style.suit_name(suit)}: {ranks}"
 
 
-def _begun(line: str) -> str:
+def _capitalised(line: str) -> str:
     return line[:1].upper() + line[1:]
 
 

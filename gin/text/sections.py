@@ -30,11 +30,11 @@ def help_beginning(view: View) -> tuple[Text, ...]:
 
     For any other page, return nothing.
     """
-    among = _sections(view)
-    first = _about_typing(among)
+    available = _sections(view)
+    first = _about_typing(available)
     if first is None:
         return ()
-    others = [one for one in among if one != first]
+    others = [one for one in available if one != first]
     return (*first.lines, messages.OTHER_SECTIONS, *map(_listed, others))
 
 
@@ -43,12 +43,12 @@ def section(view: View, wanted: str) -> tuple[Text, ...]:
 
     If nothing is `wanted`, return the list of sections; if there is no such section, say so.
     """
-    among = _sections(view)
-    if not among:
+    available = _sections(view)
+    if not available:
         return (speech.NO_HEADINGS,)
     if not wanted:
-        return tuple(map(_listed, among))
-    found = _named(among, wanted, translation.printed)
+        return tuple(map(_listed, available))
+    found = _named(available, wanted, translation.printed)
     lists = Verbatim(typed.offered("sections"))
     return found.lines if found is not None else (words.no_section(wanted, lists),)
 
@@ -69,13 +69,13 @@ def _sections(view: View) -> tuple[PageSection, ...]:
 
 
 def _named(
-    among: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
+    available: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
 ) -> PageSection | None:
     """Return the section with a number, or the one whose heading fits some words best."""
     if wanted.isdecimal():
-        return next((one for one in among if one.number == int(wanted)), None)
+        return next((one for one in available if one.number == int(wanted)), None)
     words = folded(wanted).strip()
-    names = [(one, folded(printed(one.name))) for one in among]
+    names = [(one, folded(printed(one.name))) for one in available]
     for fits in (
         lambda name: name == words,
         lambda name: name.startswith(words),
@@ -88,5 +88,5 @@ def _named(
     return None
 
 
-def _about_typing(among: Sequence[PageSection]) -> PageSection | None:
-    return next((one for one in among if one.name == pages.TYPED), None)
+def _about_typing(available: Sequence[PageSection]) -> PageSection | None:
+    return next((one for one in available if one.name == pages.TYPED), None)

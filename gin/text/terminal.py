@@ -225,7 +225,7 @@ class Terminal:
             known = isinstance(self._shown, tuple) and self._shown[3] == offered and not again
             choices = () if known else choices
             self._shown = now
-            self._number(view, choices)
+            self._print_choices(view, choices)
             return
         self._shown = now
         if view.dialog is not None:
@@ -239,7 +239,7 @@ class Terminal:
         elif view.scene is Scene.TABLE:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
-            self._number(view, choices)
+            self._print_choices(view, choices)
         if view.scene is Scene.MENU and not self._greeted:
             self._greeted = True
             self._print(messages.TYPE_HELP)
@@ -260,7 +260,7 @@ class Terminal:
             self._seal = seal
             self._print(seals.AT_DEAL)
 
-    def _number(self, view: View, choices: Sequence[Choice]) -> None:
+    def _print_choices(self, view: View, choices: Sequence[Choice]) -> None:
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
         headings: dict[ItemRef | None, Text] = {
             item.ref: zone.name for zone in lists for item in zone.items
@@ -392,7 +392,7 @@ class Terminal:
                 parlour.choose(choice.intent, given)
             case TypedText(intent, text, field):
                 parlour.choose(intent, text)
-                self._tell_field(field)
+                self._print_entered(field)
             case TypedQuestion(question):
                 self._ask(question, line, view)
             case ExplainChoice(choice, note):
@@ -420,7 +420,7 @@ class Terminal:
         for text in section(view, wanted):
             self._print(text)
 
-    def _tell_field(self, field: Item | None) -> None:
+    def _print_entered(self, field: Item | None) -> None:
         entered = self._parlour.view().item(field.ref) if field is not None else None
         if entered is not None:
             self._print(words.entered(entered))

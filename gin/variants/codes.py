@@ -87,7 +87,7 @@ def parse_game_code(text: str) -> Setup:
     if check != _check(body):
         raise BadGameCode(messages.game_code_mistyped(code=typed))
     try:
-        return _read(_Bits("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
+        return _decoded(_BitReader("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
     except (IndexError, GinError) as error:
         raise BadGameCode(messages.game_code_unknown(code=typed)) from error
 
@@ -100,7 +100,7 @@ def setup_from(text: str, agreed: Sequence[str] = ()) -> Setup:
         UnknownGame: The text is any other unknown name.
         GinError: The options are invalid (see `setup`).
     """
-    return _agreed(_found(text), agreed)
+    return _with_options(_setup_of(text), agreed)
 
 
 def setup_chosen(text: str, agreed: Sequence[str] = ()) -> Setup:
@@ -113,13 +113,13 @@ def setup_chosen(text: str, agreed: Sequence[str] = ()) -> Setup:
         BadOption: An option changes nothing.
         GinError: As for `setup_from`.
     """
-    found = _found(text)
-    made = _agreed(found, agreed)
+    found = _setup_of(text)
+    made = _with_options(found, agreed)
     reject_new_choices(made, found, _ids(agreed))
     return made
 
 
-def _agreed(found: Setup, agreed: Sequence[str]) -> Setup:
+def _with_options(found: Setup, agreed: Sequence[str]) -> Setup:
     kept = (one for one in found.agreed if one.partition("=")[0] not in _ids(agreed))
     return setup(found.game.id, [*kept, *agreed])
 
@@ -128,7 +128,7 @@ def _ids(agreed: Sequence[str]) -> set[str]:
     return {one.partition("=")[0].strip().lower() for one in agreed}
 
 
-def _found(text: str) -> Setup:
+def _setup_of(text: str) -> Setup:
     try:
         return setup_named(text)
     except UnknownGame:
@@ -145,7 +145,7 @@ def _found(text: str) -> Setup:
     raise UnknownGame(messages_of_options.no_game(game=Verbatim(quoted(text)), near=near_to))
 
 
-def _read(bits: _Bits) -> Setup:
+def _decoded(bits: _BitReader) -> Setup:
     unlimited = not bits.take(1)
     id = by_number(bits.take(_GAME_BITS)).id
     agreed = list(untouched_stock_off(id)) if unlimited else []
@@ -161,7 +161,7 @@ def _read(bits: _Bits) -> Setup:
     return setup(id, agreed)
 
 
-class _Bits:
+class _BitReader:
     """Reader of bits, up to the final 1."""
 
     def __init__(self, bits: str) -> None:

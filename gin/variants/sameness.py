@@ -41,11 +41,13 @@ def known_game(agreed: Setup) -> Game | None:
 @lru_cache(maxsize=64)
 def _known(id: str, rules: Rules) -> Game | None:
     here = effective_rules(rules)
-    return next((one for one in GAMES if one.id != id and _own_essence(one.id) == here), None)
+    return next(
+        (one for one in GAMES if one.id != id and _own_effective_rules(one.id) == here), None
+    )
 
 
 @lru_cache(maxsize=64)
-def _own_essence(id: str) -> Rules:
+def _own_effective_rules(id: str) -> Rules:
     return effective_rules(next(own_rules(one) for one in GAMES if one.id == id))
 
 

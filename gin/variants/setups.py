@@ -139,7 +139,7 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
 def _set_up(id: str, agreed: tuple[str, ...]) -> Setup:
     chosen = game(id)
     base = own_rules(chosen)
-    values = _read(chosen, agreed)
+    values = _parsed_options(chosen, agreed)
     contradiction = next(_contradictions(values), None)
     if contradiction is not None:
         raise IncompatibleVariants(contradiction)
@@ -188,7 +188,7 @@ def with_value(agreed: Setup, option: TableOption, word: str) -> Setup:
     kept = [
         f"{its.id}={chosen.word}"
         for its, chosen in chosen_in(agreed.agreed)
-        if its is not option and not _restates(chosen, value)
+        if its is not option and not _sets_the_same(chosen, value)
     ]
     made = setup(agreed.game.id, (*kept, f"{option.id}={word}"))
     _reject_new_clashes(made, agreed)
@@ -225,7 +225,7 @@ def _reject_new_clashes(made: Setup, before: Setup) -> None:
         raise BadOption(clash)
 
 
-def _restates(value: Value, other: Value) -> bool:
+def _sets_the_same(value: Value, other: Value) -> bool:
     return bool(value.patch.set) and value.patch.set.keys() == other.patch.set.keys()
 
 
@@ -236,11 +236,11 @@ def has_effect(agreed: Setup, option: TableOption) -> bool:
     can score if only gin ends a hand. A chosen option without another valid value counts as having
     an effect.
     """
-    return _cached_difference(agreed.game.id, agreed.agreed, option.id)
+    return _cached_effect(agreed.game.id, agreed.agreed, option.id)
 
 
 @lru_cache(maxsize=512)
-def _cached_difference(id: str, words: tuple[str, ...], name: str) -> bool:
+def _cached_effect(id: str, words: tuple[str, ...], name: str) -> bool:
     agreed, option = setup(id, words), catalogue.BY_ID[name]
     text = _cached_text(id, words)
     free = False
@@ -267,7 +267,7 @@ def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
                 continue
 
 
-def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
+def _parsed_options(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
     known = {option.id: option for option in available_options(chosen)}
     values: dict[str, Value] = {}
     words: dict[str, set[str]] = {}
@@ -333,7 +333,7 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
     """Return the patches of these values, without `usual` values if the rules already match."""
     found = []
     for value in values.values():
-        found.append(value.patch.firm if value.patch.says(base) else value.patch)
+        found.append(value.patch.without_usual if value.patch.matches(base) else value.patch)
     return found
 
 

@@ -25,15 +25,15 @@ from gin.language import system
     ],
 )
 def test_variables_name_the_language(variables: dict[str, str], code: str) -> None:
-    assert system.best_catalogue(system._named(variables, "linux")) == code
+    assert system.best_catalogue(system._system_names(variables, "linux")) == code
 
 
 def test_systems_without_variables_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system, "_windows", lambda: iter(("de_DE",)))
     monkeypatch.setattr(system, "_macos", lambda: iter(("xx-XX", "de-DE")))
-    assert system.best_catalogue(system._named({}, "win32")) == "de"
-    assert system.best_catalogue(system._named({}, "darwin")) == "de"
-    assert system.best_catalogue(system._named({"LANG": "en_GB"}, "win32")) == "en"
+    assert system.best_catalogue(system._system_names({}, "win32")) == "de"
+    assert system.best_catalogue(system._system_names({}, "darwin")) == "de"
+    assert system.best_catalogue(system._system_names({"LANG": "en_GB"}, "win32")) == "en"
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS names languages")

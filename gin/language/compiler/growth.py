@@ -46,7 +46,7 @@ class Growth:
         self._entries = entries
         self._given = given
         self._known: dict[Any, int] = {}
-        self._under_way: set[Any] = set()
+        self._in_progress: set[Any] = set()
 
     def measure(self, name: str) -> int:
         """Return the most characters that an entry can have.
@@ -69,14 +69,14 @@ class Growth:
         if depth > DEEPEST:
             raise Endless(messages.TOO_DEEP)
         key = (name, root, tuple(sorted(options.items())), bounded)
-        if key in self._under_way:
+        if key in self._in_progress:
             raise Endless(messages.circle(id=Verbatim(name)))
         if key not in self._known:
-            self._under_way.add(key)
+            self._in_progress.add(key)
             try:
                 size = self._pattern(entry.pattern, root, options, bounded, depth)
             finally:
-                self._under_way.discard(key)
+                self._in_progress.discard(key)
             if size > LONGEST:
                 raise Endless(messages.too_long(id=Verbatim(name), most=LONGEST))
             self._known[key] = size
@@ -100,9 +100,9 @@ class Growth:
                     more = {**options, **dict(passed)}
                     size += self._entry(name, root, more, bounded=bounded, depth=depth + 1)
                 case ["?", name, variants, usual]:
-                    taken = self._variants(name, dict(variants), usual, root, options, bounded)
+                    possible = self._variants(name, dict(variants), usual, root, options, bounded)
                     size += max(
-                        self._pattern(one, root, options, bounded, depth + 1) for one in taken
+                        self._pattern(one, root, options, bounded, depth + 1) for one in possible
                     )
         return size
 

@@ -75,9 +75,9 @@ def with_premiums(rules: Rules, result: HandResult, stock: int, upcard: Card | N
             ):
                 if cards:
                     lines.append(ScoreLine(kind, seat, cards.bit_count(), cards))
-    times = multiplier(rules, upcard)
+    factor = multiplier(rules, upcard)
     for seat in range(len(result.sides)):
-        sum_of = sum(line.points for line in lines if line.seat == seat)
-        if sum_of and times > 1:
-            lines.append(ScoreLine(LineKind.DOUBLED, seat, sum_of * (times - 1)))
-    return replace(result, lines=tuple(lines), multiplier=times)
+        total = sum(line.points for line in lines if line.seat == seat)
+        if total and factor > 1:
+            lines.append(ScoreLine(LineKind.DOUBLED, seat, total * (factor - 1)))
+    return replace(result, lines=tuple(lines), multiplier=factor)

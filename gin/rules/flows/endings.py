@@ -74,19 +74,19 @@ def _endings_in_suits(seen: Observation) -> Iterator[Action]:
         for way in ways(rules, seen.hand, 0, seen.closed):
             yield BigGin(way.melds)
     found: list[tuple[SuitSplit, Action]] = []
-    for card in _ways_to_discard(seen):
+    for card in _face_down_cards(seen):
         kept = _kept(seen, card)
         if limit is None or own_solver(rules).deadwood(kept) <= limit:
             for way in ways(rules, kept, limit, seen.closed):
                 if not way.deadwood:
                     found.append((way, Gin(card, way.melds)))
-                elif _melds_what_was_taken(seen, way.melds):
+                elif _melds_taken_card(seen, way.melds):
                     found.append((way, Knock(card, way.melds)))
     found.sort(key=lambda pair: (pair[0].deadwood > 0, -len(pair[0].suits), pair[0].deadwood))
     yield from (action for _, action in found)
 
 
-def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
+def _face_down_cards(seen: Observation) -> Iterator[Card | None]:
     """Yield the cards that may be laid face down, then None if none needs to be."""
     barred = barred_discard(seen)
     for card in cards_of(seen.hand):
@@ -103,13 +103,13 @@ def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
     for loose in shots_in(kept, seen.scores[seen.seat]):
         if not own_solver(rules).deadwood(kept & ~loose):
             for split in splits_for(rules, kept & ~loose, rules.values.own):
-                if _melds_what_was_taken(seen, split.melds):
+                if _melds_taken_card(seen, split.melds):
                     yield split.melds
 
 
 def _knocks(seen: Observation, kept: Hand, limit: int | None) -> tuple[Arrangement, ...]:
     rules = seen.rules
-    values, taken = rules.values.own, _must_be_melded(seen)
+    values, taken = rules.values.own, _card_to_meld(seen)
     splits = splits_for(rules, kept, values)
     if taken is not None:
         splits = suggested_holding(kept, taken, rules.melds, values)
@@ -196,13 +196,13 @@ def _may_meld_all(seen: Observation) -> bool:
     return seen.hand.bit_count() == seen.rules.deal.cards + 1
 
 
-def _must_be_melded(seen: Observation) -> Card | None:
+def _card_to_meld(seen: Observation) -> Card | None:
     """Return the card taken in this turn, if a knock must meld it (rules 6, Tedesco)."""
     return seen.drawn if seen.taken and seen.rules.knock.taken_must_meld else None
 
 
-def _melds_what_was_taken(seen: Observation, melds: Melds) -> bool:
-    taken = _must_be_melded(seen)
+def _melds_taken_card(seen: Observation, melds: Melds) -> bool:
+    taken = _card_to_meld(seen)
     return taken is None or bool(mask_union(melds) & taken.bit)
 
 
@@ -239,7 +239,7 @@ def _why_not_shot(seen: Observation, card: Card | None, melds: Melds) -> Refusal
 
 
 def _why_not_melded(seen: Observation, melds: Melds) -> Refusal | None:
-    if _melds_what_was_taken(seen, melds):
+    if _melds_taken_card(seen, melds):
         return None
     return Refusal(Reason.TAKEN_NOT_MELDED, card=seen.drawn)
 

@@ -110,14 +110,14 @@ def carry_out(table: Table, action: Action) -> Table:
     match action:
         case Pass():
             after = passed(table)
-            return _used_up(after) if table.phase is Phase.LAST_DISCARD else after
+            return _ended_by_stock(after) if table.phase is Phase.LAST_DISCARD else after
         case Draw():
             return from_stock(table, Phase.MELD)
         case Take():
             return from_pile(table, Phase.MELD)
         case LayOut():
             after = layouts.laid(table, action)
-            return after if after.hands[seat] else _out(after, seat)
+            return after if after.hands[seat] else _went_out(after, seat)
         case Discard(card):
             return _discarded(table, card)
         case _:
@@ -127,13 +127,13 @@ def carry_out(table: Table, action: Action) -> Table:
 def _discarded(table: Table, card: Card) -> Table:
     seat = table.turn
     table = replace(discarded(table, card), spread=table.spread.rested())
-    return after_discard(table, _used_up) if table.hands[seat] else _out(table, seat)
+    return after_discard(table, _ended_by_stock) if table.hands[seat] else _went_out(table, seat)
 
 
-def _out(table: Table, seat: int) -> Table:
+def _went_out(table: Table, seat: int) -> Table:
     table = replace(table, log=table.log.with_event(WentOut(seat, gin=False)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.OUT))
 
 
-def _used_up(table: Table) -> Table:
+def _ended_by_stock(table: Table) -> Table:
     return over(table, count_laying_stock_end(table.rules, table.hands, table.spread))

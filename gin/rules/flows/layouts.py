@@ -21,7 +21,7 @@ from gin.rules.model.table import Table
 
 OF_CONTRACT = 3
 """Cards in each meld of a contract."""
-_ANY = 13
+_NO_LIMIT = 13
 
 
 def contract_due(seen: Observation) -> bool:
@@ -44,7 +44,7 @@ def room_on(seen: Observation, meld: LaidMeld) -> int:
         return 0
     if in_turn_of_contract(seen):
         return 0
-    return laying.at_once - meld.added if laying.at_once else _ANY
+    return laying.at_once - meld.added if laying.at_once else _NO_LIMIT
 
 
 def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[LayOut, ...]:

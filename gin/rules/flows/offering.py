@@ -104,16 +104,16 @@ def carry_out(table: Table, action: Action) -> Table:
             return from_stock(table, Phase.MELD)
         case LayOut():
             after = layouts.laid(table, action)
-            return after if after.hands[seat] else _out(after, seat)
+            return after if after.hands[seat] else _went_out(after, seat)
         case HoldUp(card):
-            after = _next(table, Phase.CONSIDER)
+            after = _next_turn(table, Phase.CONSIDER)
             spread = replace(after.spread, held_up=card)
             log = table.log.with_event(HeldUp(seat, card))
             return void_if_untouched(replace(after, spread=spread, log=log))
         case Done():
             last = table.hands[seat].bit_count() == 1
             after = replace(
-                _next(table, Phase.DRAW), log=table.log.with_event(EndedTurn(seat, last))
+                _next_turn(table, Phase.DRAW), log=table.log.with_event(EndedTurn(seat, last))
             )
             if len(table.stock) > table.rules.exhaustion.floor:
                 return void_if_untouched(after)
@@ -129,7 +129,7 @@ def carry_out(table: Table, action: Action) -> Table:
             raise AssertionError(f"{action} is not of this flow")
 
 
-def _next(table: Table, phase: Phase) -> Table:
+def _next_turn(table: Table, phase: Phase) -> Table:
     return replace(
         table,
         phase=phase,
@@ -161,6 +161,6 @@ def _accepted(table: Table) -> Table:
     )
 
 
-def _out(table: Table, seat: int) -> Table:
+def _went_out(table: Table, seat: int) -> Table:
     table = replace(table, log=table.log.with_event(WentOut(seat, gin=True)))
     return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.GIN))

@@ -55,8 +55,8 @@ def suggested(
     """
     optimal = solver(rules, values).optimal(hand)
     whole = (split for split in optimal if not _has_cut_meld(split, rules))
-    rank_solver = sorted(whole, key=lambda split: (len(split.melds), split.melds))
-    return tuple(rank_solver[:most])
+    ordered = sorted(whole, key=lambda split: (len(split.melds), split.melds))
+    return tuple(ordered[:most])
 
 
 def suggested_holding(

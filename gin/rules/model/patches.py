@@ -27,7 +27,7 @@ class Patch(Struct, frozen=True):
     remove: Mapping[str, frozenset[Any]] = field(default_factory=dict)
     usual: Mapping[str, Any] = field(default_factory=dict)
 
-    def says(self, rules: Rules) -> bool:
+    def matches(self, rules: Rules) -> bool:
         """Return whether the rules already match this patch, apart from its `usual` values."""
         return (
             all(slot(rules, path) == value for path, value in self.set.items())
@@ -36,7 +36,7 @@ class Patch(Struct, frozen=True):
         )
 
     @property
-    def firm(self) -> Patch:
+    def without_usual(self) -> Patch:
         return Patch(self.set, self.add, self.remove)
 
     @property

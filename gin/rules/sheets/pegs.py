@@ -39,7 +39,7 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """
     form = rules.format
     rows, _ = rows_of(rules, results)
-    points, won = _Writing(), _Writing()
+    points, won = _TrackWriter(), _TrackWriter()
     ended, die = False, None
     for result in results:
         if ended:
@@ -50,7 +50,7 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
             winner = result.winner
         counted = 0 if winner is None else award(form.target, points.now[1 - winner])
         die = result.die
-        won.write(_for(winner, counted * (1 if die is None else die.value)))
+        won.write(_pair_for(winner, counted * (1 if die is None else die.value)))
         ended = winner is not None
     over = max(won.now) >= form.games
     return Sheet(
@@ -91,12 +91,12 @@ def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     rows, _ = rows_of(rules, results)
     # The role is that of seat 0. `match.start_match` has replaced LOT by now.
     for_points = 1 if form.roles is Roles.DEALS else 0
-    points, deals = _Writing(), _Writing()
+    points, deals = _TrackWriter(), _TrackWriter()
     for result in results:
         gain = _points_of(result)
         points.write(gain if result.winner == for_points else (0, 0))
         counted = result.winner is not None and result.winner != for_points
-        deals.write(_for(result.winner, deals_for(rules, result)) if counted else (0, 0))
+        deals.write(_pair_for(result.winner, deals_for(rules, result)) if counted else (0, 0))
     own = (points.now[0] + deals.now[0], points.now[1] + deals.now[1])
     goals = (form.target, form.deals) if for_points == 0 else (form.deals, form.target)
     winner = next((seat for seat in (0, 1) if own[seat] >= goals[seat]), None)
@@ -118,10 +118,10 @@ def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Write points and won deals for both; enough of both wins (rules 6, Gin Twofold)."""
     form = rules.format
     rows, _ = rows_of(rules, results)
-    points, deals = _Writing(), _Writing()
+    points, deals = _TrackWriter(), _TrackWriter()
     for result in results:
         points.write(_points_of(result))
-        deals.write(_for(result.winner, deals_for(rules, result)))
+        deals.write(_pair_for(result.winner, deals_for(rules, result)))
     done = [
         seat for seat in (0, 1) if points.now[seat] >= form.target and deals.now[seat] >= form.deals
     ]
@@ -139,7 +139,7 @@ def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     )
 
 
-class _Writing:
+class _TrackWriter:
     def __init__(self) -> None:
         self._gains: list[Pair] = []
         self._scores: list[Pair] = []
@@ -163,7 +163,7 @@ def _points_of(result: HandResult) -> Pair:
     return result.points(0), result.points(1)
 
 
-def _for(seat: int | None, count: int) -> Pair:
+def _pair_for(seat: int | None, count: int) -> Pair:
     return (0, 0) if seat is None else (count, 0) if seat == 0 else (0, count)
 
 

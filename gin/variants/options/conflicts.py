@@ -70,7 +70,7 @@ def _needs_sheet(path: str, test: Test, sentence: Message, *sheets: SheetKind) -
     return Clash(sentence, ((path, test), ("format.sheet", _not(*sheets))))
 
 
-def _ends(path: str, nothing: object) -> Clash:
+def _needs_one_total(path: str, nothing: object) -> Clash:
     return Clash(
         messages.ONE_TOTAL,
         (
@@ -150,9 +150,9 @@ CLASHES: tuple[Clash, ...] = (
         SheetKind.POINTS,
         SheetKind.THREE_GAMES,
     ),
-    _ends("format.box_bonus", 0),
-    _ends("format.game_bonus", 0),
-    _ends("format.shutout", Shutout.NONE),
+    _needs_one_total("format.box_bonus", 0),
+    _needs_one_total("format.game_bonus", 0),
+    _needs_one_total("format.shutout", Shutout.NONE),
     Clash(
         messages.UNPAID_EXTRA_BOXES,
         (("format.extra_boxes", _ON), ("format.box_bonus", _is(0))),

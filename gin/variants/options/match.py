@@ -21,7 +21,7 @@ from gin.rules.model.rules import (
 from gin.variants.options.option import TableOption, Value, named, number, set_to, switch
 
 
-def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
+def _on_sheet(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
     """Return the patch for another score sheet, with its usual target and no bonuses at the end."""
     goal = {} if target is None else {"format.target": target}
     return Patch(
@@ -37,14 +37,14 @@ def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
 
 
 def _penalties() -> Patch:
-    kept = _kept_on(SheetKind.PENALTIES, 500)
-    return Patch(set={**kept.set, "knock.scores": KnockScores.PENALTY}, usual=kept.usual)
+    patch = _on_sheet(SheetKind.PENALTIES, 500)
+    return Patch(set={**patch.set, "knock.scores": KnockScores.PENALTY}, usual=patch.usual)
 
 
 def _dice() -> Patch:
     """Return the patch for a round of won deals, each worth the value of the stake die."""
-    kept = _kept_on(SheetKind.DEALS, None, deals=9)
-    return Patch(set={**kept.set, "stakes.die": Stakes.DEAL}, usual=kept.usual)
+    patch = _on_sheet(SheetKind.DEALS, None, deals=9)
+    return Patch(set={**patch.set, "stakes.die": Stakes.DEAL}, usual=patch.usual)
 
 
 ALL: tuple[TableOption, ...] = (
@@ -60,26 +60,26 @@ ALL: tuple[TableOption, ...] = (
             Value(
                 "three_games",
                 messages.SHEET_THREE_GAMES,
-                _kept_on(SheetKind.THREE_GAMES, 100),
+                _on_sheet(SheetKind.THREE_GAMES, 100),
                 naming.THREE_GAME,
             ),
             Value(
                 "suits",
                 messages.SHEET_SUITS,
-                _kept_on(SheetKind.SUITS, 100),
+                _on_sheet(SheetKind.SUITS, 100),
                 naming.FOUR_SUIT,
             ),
-            Value("games", messages.SHEET_GAMES, _kept_on(SheetKind.GAMES, 121), naming.PRO),
+            Value("games", messages.SHEET_GAMES, _on_sheet(SheetKind.GAMES, 121), naming.PRO),
             Value(
                 "race",
                 messages.SHEET_RACE,
-                _kept_on(SheetKind.RACE, 121, double_deals=True),
+                _on_sheet(SheetKind.RACE, 121, double_deals=True),
                 naming.RACE,
             ),
             Value(
                 "twofold",
                 messages.SHEET_TWOFOLD,
-                _kept_on(SheetKind.TWOFOLD, 121),
+                _on_sheet(SheetKind.TWOFOLD, 121),
                 naming.TWOFOLD,
             ),
             Value("deals", messages.SHEET_DEALS, _dice(), naming.STAKE_DIE),

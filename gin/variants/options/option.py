@@ -48,11 +48,11 @@ class TableOption(Struct, frozen=True):
 
     @property
     def title(self) -> Message:
-        return _said(self.id, "title")
+        return _message(self.id, "title")
 
     @property
     def sentence(self) -> Message:
-        return _said(self.id, "sentence")
+        return _message(self.id, "sentence")
 
     def value(self, word: str) -> Value:
         """Return the value called `word`.
@@ -95,17 +95,17 @@ class TableOption(Struct, frozen=True):
         If another option has set the slots to something else, return a value without a word.
         """
         for value in self.values:
-            if value.patch.says(rules):
+            if value.patch.matches(rules):
                 return value
         if self.numbers is not None:
             for number in range(self.numbers.least, self.numbers.most + 1):
                 patch = self.numbers.patch(number)
-                if patch.says(rules):
+                if patch.matches(rules):
                     return Value(str(number), only(number), patch)
         return Value("", Verbatim("—"), Patch())
 
 
-def _said(id: str, what: str) -> Message:
+def _message(id: str, what: str) -> Message:
     return cast("Message", getattr(messages, f"{id}_{what}".replace("-", "_").upper()))
 
 

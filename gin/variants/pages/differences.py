@@ -35,9 +35,9 @@ def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[TableOption, Va
         (option, value)
         for option, value in pairs
         if value.word
-        and not value.patch.says(usual)
+        and not value.patch.matches(usual)
         and derived_text(
-            replace(here, rules=patched(here.rules, [option.current(usual).patch.firm]))
+            replace(here, rules=patched(here.rules, [option.current(usual).patch.without_usual]))
         )
         != text
     )

@@ -36,8 +36,8 @@ def ending(rules: Rules) -> Text:
         case Flow.SOLO:
             return messages.short_alone(turns=rules.solo.turns)
         case Flow.LAYING:
-            dared = rules.laying.challenge is not Challenges.OFF
-            return messages.SHORT_OUT_OR_CHALLENGE if dared else messages.SHORT_OUT
+            can_challenge = rules.laying.challenge is not Challenges.OFF
+            return messages.SHORT_OUT_OR_CHALLENGE if can_challenge else messages.SHORT_OUT
         case Flow.OFFERING:
             return messages.SHORT_ALL_MELDED
     match rules.knock.limit_from:
