@@ -358,31 +358,29 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--again", default="", help="games that --all plays anew")
-    asked = parser.parse_args(words)
-    if asked.all:
+    args = parser.parse_args(words)
+    if args.all:
         from bench.every_game import KEPT, measure_all
 
-        again = tuple(filter(None, asked.again.split(",")))
-        seed = DEFAULT_SEED if asked.seed is None else asked.seed
-        measure_all(asked.games, seed, asked.processes, asked.json or KEPT, again)
+        again = tuple(filter(None, args.again.split(",")))
+        seed = DEFAULT_SEED if args.seed is None else args.seed
+        measure_all(args.games, seed, args.processes, args.json or KEPT, again)
         return 0
-    agreed = tuple(filter(None, asked.agreed.split(",")))
+    agreed = tuple(filter(None, args.agreed.split(",")))
     try:
-        rules_for(asked.rules, agreed)
-        make(asked.first, 0), make(asked.second, 0)
+        rules_for(args.rules, agreed)
+        make(args.first, 0), make(args.second, 0)
     except (GinError, NotMeasured) as error:
         parser.error(reason(error))
-    seed = default_seed(asked.first, asked.second) if asked.seed is None else asked.seed
-    record = measure(
-        asked.first, asked.second, asked.rules, agreed, asked.games, seed, asked.processes
-    )
+    seed = default_seed(args.first, args.second) if args.seed is None else args.seed
+    record = measure(args.first, args.second, args.rules, agreed, args.games, seed, args.processes)
     print(
         f"\n{record.first} v {record.second}, {record.rules}: {record.won} of {record.games} = "
         f"{record.interval}, {record.hands / record.played:.1f} hands a game, "
         f"{record.seconds:.0f} s, seed {record.seed}"
     )
-    if asked.json:
-        asked.json.write_text(json.dumps(asdict(record), indent=1), encoding="utf-8")
+    if args.json:
+        args.json.write_text(json.dumps(asdict(record), indent=1), encoding="utf-8")
     return 0
 
 

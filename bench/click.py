@@ -127,12 +127,12 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("program")
     parser.add_argument("--count", type=int, default=9)
     parser.add_argument("--size", type=size_of, default=(1280, 800))
-    asked = parser.parse_args(words)
-    size: tuple[int, int] = asked.size
+    args = parser.parse_args(words)
+    size: tuple[int, int] = args.size
     with screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on:
-        found = clicks(on, size, [asked.program], asked.count)
-    told = [f"{1000 * take(found):.1f}" for take in (statistics.median, min, max)]
-    print(f"median {told[0]} ms, least {told[1]}, most {told[2]}, n = {len(found)}")
+        found = clicks(on, size, [args.program], args.count)
+    figures = [f"{1000 * take(found):.1f}" for take in (statistics.median, min, max)]
+    print(f"median {figures[0]} ms, least {figures[1]}, most {figures[2]}, n = {len(found)}")
     return 0
 
 

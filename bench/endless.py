@@ -134,11 +134,11 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--hands", type=int)
     parser.add_argument("--mixtures", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
-    if asked.what == "honest":
-        honest(asked.hands or 10_000, asked.seed)
+    args = parser.parse_args(words)
+    if args.what == "honest":
+        honest(args.hands or 10_000, args.seed)
     else:
-        stubborn(asked.hands or 20, asked.mixtures, asked.seed)
+        stubborn(args.hands or 20, args.mixtures, args.seed)
     return 0
 
 

@@ -186,23 +186,23 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--each", action="store_true")
-    asked = parser.parse_args(words)
-    rng = random.Random(asked.seed)
-    if asked.each:
-        of_each_game(rng, asked.rounds, asked.seconds)
+    args = parser.parse_args(words)
+    rng = random.Random(args.seed)
+    if args.each:
+        of_each_game(rng, args.rounds, args.seconds)
         return 0
     try:
         players = {
-            f"simulator, {asked.rules}": on_simulator(asked.rules),
-            f"engine, {asked.rules}": on_engine(asked.rules),
+            f"simulator, {args.rules}": on_simulator(args.rules),
+            f"engine, {args.rules}": on_engine(args.rules),
             "OpenSpiel": on_openspiel(),
             "RLCard": on_rlcard(),
         }
     except ImportError as error:
         print(f"{error.name} is missing: install requirements-bench.txt", file=sys.stderr)
         return 2
-    found = in_turns(players, rng, asked.rounds, asked.seconds)
-    print(f"random legal play, median of {asked.rounds} rounds of {asked.seconds:g} s\n")
+    found = in_turns(players, rng, args.rounds, args.seconds)
+    print(f"random legal play, median of {args.rounds} rounds of {args.seconds:g} s\n")
     print(f"{'':20} {'playouts a second':>18} {'lowest to highest':>20} {'decisions a second':>19}")
     figures: dict[str, dict[str, float]] = {}
     for name, rates in found.items():
@@ -218,8 +218,8 @@ def main(words: list[str] | None = None) -> int:
             f"{name:20} {figures[name]['playouts']:18.0f} {spread:>20} "
             f"{figures[name]['decisions']:19.0f}"
         )
-    if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    if args.json:
+        args.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     return 0
 
 

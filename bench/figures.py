@@ -164,7 +164,7 @@ def seconds_of(found: list[StartTimes], part: str) -> list[float]:
     return [getattr(start, part) for start in found]
 
 
-def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> list[str]:
+def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> list[str]:
     """Return the report's lines for one window size."""
     text = f"{size[0]}x{size[1]}"
     program, bare = str(dist / "gin-parlour" / "gin-parlour"), str(dist / "bare" / "bare")
@@ -175,7 +175,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         tempfile.TemporaryDirectory() as folder,
     ):
         if size not in MEMORY:
-            return _report(text, *_moving(on, size, asked.frames))
+            return _report(text, *_moving(on, size, args.frames))
         programs = {"bare": [bare, text], "ours": [program]}
         if size == USUAL:
             # A data folder apart from the built program's, so that they don't share cached cards.
@@ -187,26 +187,26 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
             ]
             programs |= {name: [path] for name, path in PEERS.items() if Path(path).exists()}
         _warm(on, programs)
-        found = starts(on, programs, asked.starts)
+        found = starts(on, programs, args.starts)
         # The table has its own data folder: in the default one, sounds stay muted after the menu.
         table = [program, "--seed", str(SEED), "--data", folder]
         rest = {
-            "menu": at_rest(on, [program], asked.seconds, lambda one: keys(one, SILENCE)),
-            "table": at_rest(on, table, asked.seconds, to_the_table),
-            "bare": at_rest(on, [bare, text], asked.seconds, lambda _: None),
+            "menu": at_rest(on, [program], args.seconds, lambda one: keys(one, SILENCE)),
+            "table": at_rest(on, table, args.seconds, to_the_table),
+            "bare": at_rest(on, [bare, text], args.seconds, lambda _: None),
         }
         played = clicks(on, size, [program], CLICKS)
-        moving, told = _moving(on, size, asked.frames)
-    ours, beside = found["ours"][0], found["bare"][0]
+        moving, notes = _moving(on, size, args.frames)
+    ours, bare_starts = found["ours"][0], found["bare"][0]
     first = statistics.median(seconds_of(ours, "first"))
     n = f"{len(ours)} starts, median"
-    bare_first = statistics.median(seconds_of(beside, "first"))
+    bare_first = statistics.median(seconds_of(bare_starts, "first"))
     others = {name: seconds_of(found[name][0], "complete") for name in PEERS if name in found}
-    for whose, bound in (("ours", 0.75), ("source", 1.0)):
-        if PEER in others and whose in found:
-            complete = statistics.median(seconds_of(found[whose][0], "complete"))
+    for which, bound in (("ours", 0.75), ("source", 1.0)):
+        if PEER in others and which in found:
+            complete = statistics.median(seconds_of(found[which][0], "complete"))
             share = complete / statistics.median(others[PEER])
-            started = "the package" if whose == "ours" else "the source"
+            started = "the package" if which == "ours" else "the source"
             rows.append(Bound(f"complete, {started}, as a share of {PEER}'s", share, bound, "", n))
     to_card, n = 1000 * statistics.median(played), f"{CLICKS} clicks, median"
     rows.append(Bound("from a click on Play to the first card", to_card, 100, "ms", n))
@@ -229,16 +229,16 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
         f"{name} was complete after {statistics.median(seconds):.3f} s. "
         for name, seconds in others.items()
     )
-    beside_it = (
+    comparison = (
         f"The first frame came after {first:.3f} s ({spread}). Processor time until then: "
         f"{worked}. {peers}"
-        f"The bare window's first frame came after {bare_first:.3f} s (n = {len(beside)}); it took "
-        f"{rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
+        f"The bare window's first frame came after {bare_first:.3f} s (n = {len(bare_starts)}); it "
+        f"took {rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
         f"{rest['bare'][1].wakeups:.1f} wakeups a second. With shared pages counted in full (RSS), "
         f"the table took {rest['table'][0].resident:.0f} MB and the bare window "
         f"{rest['bare'][0].resident:.0f} MB."
     )
-    return _report(text, [*rows, *moving], [paragraph(beside_it), "", *told])
+    return _report(text, [*rows, *moving], [paragraph(comparison), "", *notes])
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
@@ -269,9 +269,9 @@ def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[
     return rows, [paragraph(sentence)]
 
 
-def _report(size: str, rows: Sequence[Bound], told: Sequence[str]) -> list[str]:
+def _report(size: str, rows: Sequence[Bound], notes: Sequence[str]) -> list[str]:
     head = [f"### {size}", "", "| figure | measured | bound | | n |", "|---|---|---|---|---|"]
-    return [*head, *(row.row for row in rows), "", *told, ""]
+    return [*head, *(row.row for row in rows), "", *notes, ""]
 
 
 def package(folder: Path) -> list[str]:
@@ -310,19 +310,19 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--frames", type=int, default=1000)
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     lines = [
         WINDOW, "", paragraph(f"Written by `make figures` in one run. {machine()}"), "",
         paragraph(METHOD), "",
     ]  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
-        dist = asked.built or build(Path(folder))
+        dist = args.built or build(Path(folder))
         lines += package(dist / "gin-parlour")
         for size in FRAME:
-            lines += measured(size, dist, asked)
+            lines += measured(size, dist, args)
     report = "\n".join(lines).rstrip() + "\n"
     print(report)
-    if asked.write:
+    if args.write:
         before, _, _ = REPORT.read_text(encoding="utf-8").partition(WINDOW)
         REPORT.write_text(before + report, encoding="utf-8")
     return 0

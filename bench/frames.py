@@ -284,22 +284,22 @@ def main(words: list[str]) -> int:
     parser.add_argument("--frames", type=int, default=1000)
     parser.add_argument("--inputs", type=int, default=1000)
     parser.add_argument("--longest", type=int, default=10)
-    asked = parser.parse_args(words)
-    width, height = (int(part) for part in asked.size.split("x"))
+    args = parser.parse_args(words)
+    width, height = (int(part) for part in args.size.split("x"))
     open_display()
     window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
     with tempfile.TemporaryDirectory() as folder:
         # An uncounted match fills the folder, as an earlier start would.
         moving_frames(window, 1, Path(folder))
         images.clear()
-        keeper = moving_frames(window, asked.frames, Path(folder))
+        keeper = moving_frames(window, args.frames, Path(folder))
     wall, work = [one.wall for one in keeper.frames], [one.work for one in keeper.frames]
-    longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: asked.longest]
-    number, times, silent = answered(window, asked.inputs)
+    longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: args.longest]
+    number, times, silent = answered(window, args.inputs)
     print(
         json.dumps(
             {
-                "size": asked.size,
+                "size": args.size,
                 "frames": len(keeper.frames),
                 "moves": keeper.moves,
                 "frame_p50": share(wall, 0.5),

@@ -110,16 +110,16 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=42)
     parser.add_argument("--fair", action="store_true")
-    asked = parser.parse_args(words)
-    rules = own_rules(game(asked.rules))
+    args = parser.parse_args(words)
+    rules = own_rules(game(args.rules))
     if rules.knock.limit_from is not LimitFrom.NONE:
-        parser.error(f"a knock is limited in {asked.rules}")
-    seeds = (derived_seed(asked.seed, f"haste {number}") for number in range(asked.games))
-    wins = sum(won(rules, seed, asked.fair) for seed in seeds)
-    low, high = wilson(wins, asked.games)
-    who = "fair" if asked.fair else "seeing"
-    share = f"{wins / asked.games:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
-    print(f"{who} v random, {asked.rules}: {wins} of {asked.games} = {share}")
+        parser.error(f"a knock is limited in {args.rules}")
+    seeds = (derived_seed(args.seed, f"haste {number}") for number in range(args.games))
+    wins = sum(won(rules, seed, args.fair) for seed in seeds)
+    low, high = wilson(wins, args.games)
+    who = "fair" if args.fair else "seeing"
+    share = f"{wins / args.games:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
+    print(f"{who} v random, {args.rules}: {wins} of {args.games} = {share}")
     return 0
 
 

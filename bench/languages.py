@@ -22,19 +22,19 @@ began = time.perf_counter()
 catalogue({code!r})
 print(1000 * (time.perf_counter() - began))
 """
-TELL = """
+RENDER = """
 import time
 from gin.core.cards import DECK
 from gin.core.message import YOU
 from gin.language.resolve import TextStyle, resolve
 from gin.messages import table
-told = [table.draws_card(who=YOU, card=card) for card in DECK]
-for message in told:
+messages = [table.draws_card(who=YOU, card=card) for card in DECK]
+for message in messages:
     resolve(message, {code!r}, TextStyle.SPEAK)
 began = time.perf_counter()
-for message in told:
+for message in messages:
     resolve(message, {code!r}, TextStyle.SPEAK)
-print(1e6 * (time.perf_counter() - began) / len(told))
+print(1e6 * (time.perf_counter() - began) / len(messages))
 """
 
 ADDED = """
@@ -69,11 +69,11 @@ def main(words: list[str]) -> int:
     )
     print("|---|---|---|---|")
     for code in LANGUAGES:
-        loads, tells = measured(LOAD, code, times), measured(TELL, code, times)
+        loads, costs = measured(LOAD, code, times), measured(RENDER, code, times)
         entries = len(catalogue(code).entries)
         middle, longest = statistics.median(loads), loads[-1]
         print(
-            f"| {code} | {entries} | {middle:.1f}, {longest:.1f} | {statistics.median(tells):.0f} |"
+            f"| {code} | {entries} | {middle:.1f}, {longest:.1f} | {statistics.median(costs):.0f} |"
         )
     print(f"n = {times}")
     added = measured(ADDED, "xx", times)

@@ -58,7 +58,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--hands", type=int, default=20_000)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--json")
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     try:
         import pyspiel
     except ImportError:
@@ -68,7 +68,7 @@ def main(words: list[str] | None = None) -> int:
     solve = solver(SETS_AND_RUNS, PIPS)
     figures: dict[str, dict[str, float]] = {}
     for kind, make in (("random", random_hands), ("in play", hands_in_play)):
-        ten, eleven = make(asked.hands, 10, 1), make(asked.hands, 11, 2)
+        ten, eleven = make(args.hands, 10, 1), make(args.hands, 11, 2)
         # OpenSpiel also numbers cards suit by suit, but from spades; here suits are equivalent.
         theirs = [[int(card) for card in cards_of(hand)] for hand in ten]
         unlike = sum(
@@ -76,7 +76,7 @@ def main(words: list[str] | None = None) -> int:
             for hand, cards in zip(ten, theirs, strict=True)
         )
         rounds: dict[str, list[float]] = {"ours": [], "OpenSpiel": [], "discards": []}
-        for _ in range(asked.rounds):
+        for _ in range(args.rounds):
             rounds["ours"].append(timed(solve.deadwood, ten))
             rounds["OpenSpiel"].append(timed(utils.min_deadwood, theirs))
             rounds["discards"].append(timed(solve.best_discards, eleven))
@@ -89,15 +89,15 @@ def main(words: list[str] | None = None) -> int:
             "discard_times": found["discards"] / found["OpenSpiel"],
             "unlike": unlike,
         }
-    print(f"{asked.hands} hands, median of {asked.rounds} rounds, microseconds a hand\n")
+    print(f"{args.hands} hands, median of {args.rounds} rounds, microseconds a hand\n")
     print("hands     10 cards  OpenSpiel  share   best of 11  times OpenSpiel's 10  unlike")
     for kind, row in figures.items():
         print(
             f"{kind:9} {row['ours_10']:8.2f} {row['openspiel_10']:10.2f} {row['share']:6.2f}"
             f" {row['ours_best_discard_11']:12.2f} {row['discard_times']:21.1f} {row['unlike']:7}"
         )
-    if asked.json:
-        Path(asked.json).write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    if args.json:
+        Path(args.json).write_text(json.dumps(figures, indent=1), encoding="utf-8")
     return 0
 
 

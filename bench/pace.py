@@ -59,10 +59,10 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rules", default="modern")
     parser.add_argument("--hands", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     try:
-        rules_for(asked.rules, ())
-        for name in asked.players:
+        rules_for(args.rules, ())
+        for name in args.players:
             if name.startswith(PROGRAM):
                 raise NotMeasured(
                     f"{name} decides in a process of its own, which is not timed here"
@@ -70,13 +70,13 @@ def main(words: list[str] | None = None) -> int:
             make(name, 0)
     except (GinError, NotMeasured) as error:
         parser.error(reason(error))
-    if asked.hands < 1:
-        parser.error(f"--hands {asked.hands}: at least one hand has to be played")
-    for name in asked.players:
-        took = decisions(name, asked.rules, asked.hands, asked.seed)
+    if args.hands < 1:
+        parser.error(f"--hands {args.hands}: at least one hand has to be played")
+    for name in args.players:
+        took = decisions(name, args.rules, args.hands, args.seed)
         mean, within = sum(took) / len(took), took[95 * (len(took) - 1) // 100]
         print(
-            f"{name}, {asked.rules}: mean {mean:.1f} ms, 95 of 100 within {within:.0f} ms, longest "
+            f"{name}, {args.rules}: mean {mean:.1f} ms, 95 of 100 within {within:.0f} ms, longest "
             f"{took[-1]:.0f} ms, {len(took)} decisions"
         )
     return 0

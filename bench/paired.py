@@ -84,20 +84,20 @@ def main(words: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--frames", type=int, default=300)
-    asked = parser.parse_args(words)
-    if asked.rounds < 2:
-        parser.error(f"--rounds {asked.rounds}: an interval needs two at least")
-    width, height = (int(part) for part in asked.size.split("x"))
-    trees = {"before": asked.before.resolve(), "after": asked.after.resolve()}
+    args = parser.parse_args(words)
+    if args.rounds < 2:
+        parser.error(f"--rounds {args.rounds}: an interval needs two at least")
+    width, height = (int(part) for part in args.size.split("x"))
+    trees = {"before": args.before.resolve(), "after": args.after.resolve()}
     found: dict[str, list[Measured]] = {name: [] for name in trees}
     with screen((width, height)) as on:
-        for number in range(asked.rounds + 1):
+        for number in range(args.rounds + 1):
             for name in sorted(trees, reverse=bool(number % 2)):
-                one = measured(trees[name], on, asked.size, asked.frames)
+                one = measured(trees[name], on, args.size, args.frames)
                 if number:
                     # The first round only fills the disk cache.
                     found[name].append(one)
-            print(f"round {number} of {asked.rounds}", file=sys.stderr, flush=True)
+            print(f"round {number} of {args.rounds}", file=sys.stderr, flush=True)
     print("| figure | before | after | after / before | 95 % interval | n |")
     print("|---|---|---|---|---|---|")
     for figure in found["before"][0]:

@@ -60,9 +60,9 @@ def report(package: Path) -> list[str]:
 
 def main() -> None:
     """Print the sizes of a package."""
-    asked = Path(sys.argv[1]) if sys.argv[1:] else TOP / "dist" / "gin-parlour"
-    print(f"{sum(sizes(asked).values()) / 1e6:.1f} MB, packed {packed(asked) / 1e6:.1f} MB")
-    print("\n".join(report(asked)))
+    package = Path(sys.argv[1]) if sys.argv[1:] else TOP / "dist" / "gin-parlour"
+    print(f"{sum(sizes(package).values()) / 1e6:.1f} MB, packed {packed(package) / 1e6:.1f} MB")
+    print("\n".join(report(package)))
 
 
 if __name__ == "__main__":

@@ -74,15 +74,15 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=42)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
-    asked = parser.parse_args(words)
-    seeds = [derived_seed(asked.seed, f"round {number}") for number in range(asked.rounds)]
+    args = parser.parse_args(words)
+    seeds = [derived_seed(args.seed, f"round {number}") for number in range(args.rounds)]
     rounds: list[dict[str, tuple[int, bool]]] = []
     since = time.monotonic()
-    with multiprocessing.Pool(asked.processes) as pool:
+    with multiprocessing.Pool(args.processes) as pool:
         for done in pool.imap_unordered(play, seeds):
             rounds.append(done)
-            progress(len(rounds), asked.rounds, since)
-    print(f"\n{asked.rounds} rounds, seed {asked.seed}, {time.monotonic() - since:.0f} s")
+            progress(len(rounds), args.rounds, since)
+    print(f"\n{args.rounds} rounds, seed {args.seed}, {time.monotonic() - since:.0f} s")
     figures = {}
     for name in PLAYERS:
         scores = [done[name][0] for done in rounds]
@@ -95,8 +95,8 @@ def main(words: list[str] | None = None) -> int:
             f"{name:8} mean penalty {mean:6.1f} +- {spread:.1f}, "
             f"goal reached {won / len(rounds):.1%} [{100 * low:.1f} to {100 * high:.1f}]"
         )
-    if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    if args.json:
+        args.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     return 0
 
 

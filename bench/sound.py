@@ -57,11 +57,11 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench.sound")
     parser.add_argument("--spans", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=10.0)
-    asked = parser.parse_args(words)
-    print(f"| {asked.spans} spans of {asked.seconds:.0f} s | % CPU | wakeups a second | MB (PSS) |")
+    args = parser.parse_args(words)
+    print(f"| {args.spans} spans of {args.seconds:.0f} s | % CPU | wakeups a second | MB (PSS) |")
     print("|---|---|---|---|")
     for name in CASES:
-        print(measured(name, asked.spans, asked.seconds), flush=True)
+        print(measured(name, args.spans, args.seconds), flush=True)
     return 0
 
 

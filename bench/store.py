@@ -172,32 +172,32 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--runs", type=int, default=11)
     parser.add_argument("--before", type=Path)
-    asked = parser.parse_args()
-    trees = {"before": asked.before, "now": TOP} if asked.before else {"now": TOP}
+    args = parser.parse_args()
+    trees = {"before": args.before, "now": TOP} if args.before else {"now": TOP}
     with tempfile.TemporaryDirectory() as where:
         folders: dict[tuple[str, str], Path] = {}
         full = Path(where, "full")
-        make(full, next(iter(trees.values())), asked.matches)
+        make(full, next(iter(trees.values())), args.matches)
         size = (full / "parlour.db").stat().st_size / 1e6
         link = sqlite3.connect(full / "parlour.db")
         (unfinished,) = link.execute("SELECT count(*) FROM match WHERE state = 'open'").fetchone()
         (actions,) = link.execute("SELECT count(*) FROM action").fetchone()
         link.close()
-        print(f"{asked.matches} matches, {unfinished} unfinished, {actions} actions, {size:.0f} MB")
+        print(f"{args.matches} matches, {unfinished} unfinished, {actions} actions, {size:.0f} MB")
         for name in trees:
             for kind in ("full", "empty"):
                 folders[name, kind] = Path(where, f"{name}-{kind}")
             shutil.copytree(full, folders[name, "full"])
             folders[name, "empty"].mkdir()
         found: dict[tuple[str, str], list[StoreTimes]] = {key: [] for key in folders}
-        for number in range(asked.runs + 1):
+        for number in range(args.runs + 1):
             for key, folder in folders.items():
                 measured = start(folder, trees[key[0]])
                 if number:
                     found[key].append(measured)
                 else:
                     print(f"{' '.join(key)}, first start: menu {measured.menu:.3f} s")
-        print(f"median of {asked.runs} starts each, seconds")
+        print(f"median of {args.runs} starts each, seconds")
         print("| | menu | menu again | statistics | finished |\n|---|---|---|---|---|")
         for key, starts in found.items():
             each = (

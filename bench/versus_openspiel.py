@@ -244,10 +244,10 @@ class OpenSpielTable:
         top = self.seen.discards[-1] if self.seen.discards else None
         match phase:
             case "FIRST_UPCARD" | "WALL" | "DRAW":
-                asked = {"FIRST_UPCARD": Phase.UPCARD, "WALL": Phase.LAST_DISCARD}
+                phases = {"FIRST_UPCARD": Phase.UPCARD, "WALL": Phase.LAST_DISCARD}
                 legal = self.state.legal_actions()
                 # After two passes OpenSpiel stays in its first phase but allows only the stock.
-                now = asked.get(phase, Phase.DRAW) if PASS in legal else Phase.DRAW
+                now = phases.get(phase, Phase.DRAW) if PASS in legal else Phase.DRAW
                 only = now is Phase.DRAW and TAKE not in legal
                 action = self._decided(now, stock_only=only)
                 match action:
@@ -364,9 +364,9 @@ def play(job: OpenSpielJob) -> OpenSpielTally:
     dealer, hands = (1 if job.starts else 0), 0
     while max(scores) < 100:
         seat = 0 if dealer == 1 else 1
-        told = (scores[0], scores[1]) if seat == 0 else (scores[1], scores[0])
+        own_scores = (scores[0], scores[1]) if seat == 0 else (scores[1], scores[0])
         before = tuple(seated(hand, seat) for hand in earlier)
-        table = OpenSpielTable(game, player, seat, told, before, rng)
+        table = OpenSpielTable(game, player, seat, own_scores, before, rng)
         gains = table.played()
         earlier = (*earlier, seated(table.past(), seat))
         mine, other = gains[seat], gains[1 - seat]
@@ -386,37 +386,37 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     try:
-        levels.player(asked.level, 0)
+        levels.player(args.level, 0)
     except GinError as error:
         parser.error(printed(error.text))
     jobs = [
-        OpenSpielJob(asked.level, derived_seed(asked.seed, f"game {number}"), number % 2 == 0)
-        for number in range(asked.games)
+        OpenSpielJob(args.level, derived_seed(args.seed, f"game {number}"), number % 2 == 0)
+        for number in range(args.games)
     ]
     since, games, won, hands = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(asked.processes) as pool:
+    with multiprocessing.Pool(args.processes) as pool:
         for tally in pool.imap_unordered(play, jobs, chunksize=4):
             games, won, hands = games + 1, won + tally.won, hands + tally.hands
-            progress(games, asked.games, since)
+            progress(games, args.games, since)
     low, high = wilson(won, games)
     seconds = time.monotonic() - since
     print(
-        f"{asked.level} v OpenSpiel's simple bot: {won} of {games} = {won / games:.1%} "
+        f"{args.level} v OpenSpiel's simple bot: {won} of {games} = {won / games:.1%} "
         f"[{low:.1%} to {high:.1%}], {hands / games:.1f} hands a game, {seconds:.0f} s"
     )
-    if asked.json:
+    if args.json:
         record = {
-            "level": asked.level,
-            "seed": asked.seed,
+            "level": args.level,
+            "seed": args.seed,
             "games": games,
             "won": won,
             "low": low,
             "high": high,
             "hands": hands,
         }
-        asked.json.write_text(json.dumps(record, indent=1), encoding="utf-8")
+        args.json.write_text(json.dumps(record, indent=1), encoding="utf-8")
     return 0
 
 

@@ -183,10 +183,10 @@ def quoted(text: Text) -> Message:
     return Message("grammar-quoted", (("text", text),))
 
 
-def says(told: Text, text: Text) -> bool:
-    """Check whether `told` already contains every sentence of `text`."""
-    have, asked = _flat(told), _flat(text)
-    return bool(asked) and all(part in have for part in asked)
+def says(whole: Text, text: Text) -> bool:
+    """Check whether `whole` already contains every sentence of `text`."""
+    have, wanted = _flat(whole), _flat(text)
+    return bool(wanted) and all(part in have for part in wanted)
 
 
 def contains(text: Text, part: Text) -> bool:
@@ -216,9 +216,9 @@ def _values(text: Text) -> Iterator[object]:
             yield from argument if isinstance(argument, tuple) else (argument,)
 
 
-def without(text: Text, told: Iterable[Text]) -> Text:
-    """Return the sentences of a text that `told` does not contain."""
-    known = tuple(told)
+def without(text: Text, others: Iterable[Text]) -> Text:
+    """Return the sentences of a text that `others` does not contain."""
+    known = tuple(others)
     new = (part for part in _flat(text) if not any(says(one, part) for one in known))
     return sentences(*map(ended, new))
 

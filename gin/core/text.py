@@ -53,8 +53,8 @@ def by_id(message: Text) -> str:
     """Return a text for logs and programs: a message as its id and arguments."""
     if not isinstance(message, Message):
         return message.text
-    told = (f"{name} {_logged(value)}" for name, value in message.args)
-    return f"{message.id}: {', '.join(told)}" if message.args else message.id
+    arguments = (f"{name} {_logged(value)}" for name, value in message.args)
+    return f"{message.id}: {', '.join(arguments)}" if message.args else message.id
 
 
 def _logged(value: Any) -> str:

@@ -18,7 +18,7 @@ from gin.ai.search.match_equity import (
     worth_of_points,
 )
 from gin.ai.search.payoff import (
-    deadwood_beside,
+    deadwood_outside,
     ended,
     ended_by_stock,
     laid_down,
@@ -80,7 +80,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
             hand = sum((*own.melds, own.loose))
             cards = sum((*other.melds, other.loose, *(1 << card for card, _ in other.laid_off)))
-            count = deadwood_beside(hand, own.melds, rules)
+            count = deadwood_outside(hand, own.melds, rules)
             mine = seat == result.ender
             came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
@@ -245,7 +245,7 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
     taken = (parse_hand("9C TC JC QC KC"), parse_hand("3H 4H 5H"))
     other = parse_hand("AS 2S 4S 7D 9D JD KD KS 8H TH")
     low, high = (
-        ended(True, hand, melds, deadwood_beside(hand, melds, rules), other, 20, payment)
+        ended(True, hand, melds, deadwood_outside(hand, melds, rules), other, 20, payment)
         for melds in (least, taken)
     )
     assert low - high == pytest.approx(10 - 7, abs=0.5)

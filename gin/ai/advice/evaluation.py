@@ -322,7 +322,7 @@ def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, 
 def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
     """Estimate moves as the heuristic player does: its own choice is 0, and no move is above 0."""
     chosen = Heuristic(0).choose(seen)
-    thought = dict.fromkeys(moves, -PRIOR_PENALTY)
+    estimates = dict.fromkeys(moves, -PRIOR_PENALTY)
     if isinstance(chosen, Discard) and len(seen.counts) == 2:
         worths = discard_worths(seen, legal(seen))
         count = own_solver(seen.rules).deadwood
@@ -332,14 +332,14 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Act
                 continue
             if move.card in worths:
                 behind = (worths[chosen.card] - worths[move.card]) * POINTS_PER_HEURISTIC_UNIT
-                thought[move] = -min(PRIOR_PENALTY, behind)
+                estimates[move] = -min(PRIOR_PENALTY, behind)
             else:
                 more = count(seen.hand & ~move.card.bit) - least
-                thought[move] = -max(PRIOR_PENALTY, more * POINTS_PER_WASTED_DEADWOOD)
+                estimates[move] = -max(PRIOR_PENALTY, more * POINTS_PER_WASTED_DEADWOOD)
     for move in moves:
         if same(move, chosen):
-            thought[move] = 0.0
-    return thought
+            estimates[move] = 0.0
+    return estimates
 
 
 def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
@@ -390,9 +390,9 @@ def _improved(seen: Observation, rng: random.Random) -> Hand:
     solver = own_solver(seen.rules)
     for drawn in pool[hidden : hidden + seen.turns[seen.other]]:
         least, cards = solver.best_discards(hand | drawn.bit)
-        thrown = cards[-1]
-        if least < solver.deadwood(hand) and not thrown.bit & seen.known:
-            hand = (hand | drawn.bit) & ~thrown.bit
+        worst = cards[-1]
+        if least < solver.deadwood(hand) and not worst.bit & seen.known:
+            hand = (hand | drawn.bit) & ~worst.bit
     return hand
 
 

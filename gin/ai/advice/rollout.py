@@ -31,7 +31,7 @@ NEAR = 6
 """Discards that leave up to this much more than the least deadwood are considered."""
 AN_OUT = 1.3
 """Value, in points of deadwood, of each unseen card that would meld a held card."""
-_KNOWING = Heuristic(0)
+_HEURISTIC = Heuristic(0)
 
 
 def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
@@ -59,7 +59,7 @@ def _next(sim: ClassicSim, *, eager: bool) -> Action:
         case Phase.DISCARD:
             return _finish_turn(sim, eager=eager)
         case _:
-            return _KNOWING.choose(sim.observe(sim.turn))
+            return _HEURISTIC.choose(sim.observe(sim.turn))
 
 
 def _melds_top(sim: ClassicSim) -> bool:
@@ -83,10 +83,10 @@ def _finish_turn(sim: ClassicSim, *, eager: bool) -> Action:
         end = ending_for(seen, options)
         if end is not None:
             return end
-    return Discard(_useless(sim, least))
+    return Discard(_cheapest_discard(sim, least))
 
 
-def _useless(sim: ClassicSim, least: int) -> Card:
+def _cheapest_discard(sim: ClassicSim, least: int) -> Card:
     held, live, barred = sim.hand, sim.unseen, sim.barred
     partners = outs_by_partner(sim.rules.melds)
     best, found = 999.0, None

@@ -114,14 +114,14 @@ class _Suits(dict[int, float]):
         table, value, window, first = weights(), 0.0, 0, AT_WINDOWS
         for rank in range(13):
             bit = 1 << rank
-            stands = OTHER
+            state = OTHER
             if key & bit:
-                stands = HELD
+                state = HELD
             elif refused & bit:
-                stands = REFUSED
+                state = REFUSED
             elif thrown & bit:
-                stands = THROWN
-            window = (window << 2 | stands) & WINDOW_PATTERNS - 1
+                state = THROWN
+            window = (window << 2 | state) & WINDOW_PATTERNS - 1
             if rank >= 3:
                 value += table[first + window]
                 first += WINDOW_PATTERNS
@@ -248,16 +248,16 @@ def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Han
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit
-        stands = OTHER
+        state = OTHER
         if held >> suit & 1:
-            stands = HELD
+            state = HELD
         elif refused & bit:
-            stands = REFUSED
+            state = REFUSED
         elif thrown & bit:
-            stands = THROWN
+            state = THROWN
         elif unavailable & bit:
-            stands = OUT
-        place += THEIR_DIGIT[stands]
+            state = OUT
+        place += THEIR_DIGIT[state]
     return weights()[AT_RANKS + rank * RANK_PATTERNS + THEIR_PLACE[place]]
 
 

@@ -28,9 +28,9 @@ from gin.rules.model.rules import Rules
 
 NEAR = 11
 """Discards that leave up to this much more than the least deadwood are considered."""
-NEAR_IN_THOUGHT = 6
+NEAR_AFTER_DRAW = 6
 """The value of `NEAR` for hands after a possible draw."""
-AT_ONCE = 6
+CHECK_EVERY = 6
 """Draws between two checks of whether more draws could change the answer."""
 SURE = 3.0
 """Distance from the mean, in standard errors, that settles the answer."""
@@ -49,11 +49,11 @@ class ValuedMove(Struct, frozen=True):
 class Valuer:
     """Values moves of hands with a card to discard, under fixed rules, by a table's nets."""
 
-    __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
+    __slots__ = ("_barring", "_bonus", "_ends_whole", "_features", "_limit", "_nets", "_values")
 
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
         self._nets = nets(table)
-        self._eye = FeatureReader(rules, limit)
+        self._features = FeatureReader(rules, limit)
         self._limit = limit
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
@@ -69,7 +69,7 @@ class Valuer:
         `barred` is a card that may not be discarded, -1 if there is none. If gin is possible, it is
         the only move returned, as a knock.
         """
-        self._eye.forget()
+        self._features.forget()
         seen = codes(hand, facts)
         cards = of_cards(seen)
         out = (facts.gone | facts.known) & ~hand
@@ -88,9 +88,11 @@ class Valuer:
         knock_total: int | None = None,
     ) -> list[ValuedMove]:
         """Return the moves of a hand; `total` is the sum of its cards' rows in the first net."""
-        eye, limit = self._eye, self._limit
+        features, limit = self._features, self._limit
         keep, knock = self._nets.keep, self._nets.knock
-        left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
+        left = [
+            (features.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred
+        ]
         least, safest = min(left)
         if least == 0 and self._ends_whole:
             return [ValuedMove(self._bonus + CAUGHT, safest, True)]
@@ -104,7 +106,7 @@ class Valuer:
             own[card], theirs[card] = GONE, ON_TOP
             after = about(seen, card)
             own[card], theirs[card] = mine, other
-            after += eye.of_hand(hand ^ card.bit, card, out | card.bit, facts)
+            after += features.of_hand(hand ^ card.bit, card, out | card.bit, facts)
             value = keep.answer(total - keep.sum(before) + keep.sum(after))
             found.append(ValuedMove(value, card, False))
             if count <= limit:
@@ -117,8 +119,8 @@ class Valuer:
 
     def _draws(self, hand: Hand, unseen: Hand, facts: Knowledge) -> Iterator[float]:
         """Yield the value of each possible draw, in an order that separates similar cards."""
-        eye, keep = self._eye, self._nets.keep
-        eye.forget()
+        features, keep = self._features, self._nets.keep
+        features.forget()
         seen = codes(hand, facts)
         own, theirs = seen
         cards = of_cards(seen)
@@ -133,19 +135,19 @@ class Valuer:
                 theirs[card] = UNAVAILABLE
             change = keep.sum(about(seen, card)) - keep.sum(before)
             best = self._valued(
-                hand | card.bit, -1, after, NEAR_IN_THOUGHT, seen, total + change, None, out
+                hand | card.bit, -1, after, NEAR_AFTER_DRAW, seen, total + change, None, out
             )
             own[card], theirs[card] = mine, other
             yield best[0].value
 
     def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
-        eye = self._eye
-        now = eye.deadwood(hand)
+        features = self._features
+        now = features.deadwood(hand)
         bit = 1 << top
-        least = min(eye.deadwood(hand ^ card.bit | bit) for card in cards_of(hand))
+        least = min(features.deadwood(hand ^ card.bit | bit) for card in cards_of(hand))
         if least == 0 and self._ends_whole:
             return True
-        if eye.deadwood(hand | bit) >= now + self._values[top] and least > now - 3:
+        if features.deadwood(hand | bit) >= now + self._values[top] and least > now - 3:
             return False
         barred = top if self._barring else -1
         taken = self.discards(hand | bit, barred, facts)[0].value
@@ -153,7 +155,7 @@ class Valuer:
         for number, worth in enumerate(self._draws(hand, unseen, facts), 1):
             total += worth
             square += worth * worth
-            if number % AT_ONCE == 0:
+            if number % CHECK_EVERY == 0:
                 mean = total / number
                 doubt = sqrt(max(1.0, square / number - mean * mean) / number)
                 if abs(taken - mean) > SURE * doubt:

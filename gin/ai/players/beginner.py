@@ -29,28 +29,28 @@ class Beginner:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._sober = Simple(seed)
+        self._simple = Simple(seed)
 
     def choose(self, seen: Observation) -> Action:
-        meant = self._sober.choose(seen)
+        intended = self._simple.choose(seen)
         rng = chance(self._seed + 1, seen)
         luck = rng.random()
         if seen.phase is Phase.DISCARD and len(seen.counts) == 2 and not seen.last_turn:
-            if isinstance(meant, Knock) and luck >= HESITATES:
-                return meant
-            if isinstance(meant, Discard) and luck >= MISTHROWS:
-                return meant
-            if isinstance(meant, Discard | Knock):
-                return self._thrown(seen, meant, rng.random())
-        elif isinstance(meant, Take) and luck < OVERLOOKS:
+            if isinstance(intended, Knock) and luck >= HESITATES:
+                return intended
+            if isinstance(intended, Discard) and luck >= MISTHROWS:
+                return intended
+            if isinstance(intended, Discard | Knock):
+                return self._random_discard(seen, intended, rng.random())
+        elif isinstance(intended, Take) and luck < OVERLOOKS:
             options = legal(seen)
-            return next((option for option in (Draw(), Pass()) if option in options), meant)
-        return meant
+            return next((option for option in (Draw(), Pass()) if option in options), intended)
+        return intended
 
-    def _thrown(self, seen: Observation, meant: Action, luck: float) -> Action:
+    def _random_discard(self, seen: Observation, intended: Action, luck: float) -> Action:
         discards = [option.card for option in legal(seen) if isinstance(option, Discard)]
         if not discards:
-            return meant
+            return intended
         count = own_solver(seen.rules).deadwood
         left = {card: count(seen.hand & ~card.bit) for card in discards}
         least = min(left.values())

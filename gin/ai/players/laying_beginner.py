@@ -33,11 +33,11 @@ ACCEPTED = 25
 """Most points in the hand with which it accepts a challenge."""
 
 
-ROUND = 4
+MOST_PASSED_ACES = 4
 """Number of aces accepted in a row, by both players together, after which it refuses the next."""
 
 
-def going_round(seen: Observation) -> bool:
+def passing_aces(seen: Observation) -> bool:
     """Return whether the players keep accepting each other's aces.
 
     An accepted ace replaces a draw, so two players who keep offering aces would never reach the end
@@ -48,7 +48,7 @@ def going_round(seen: Observation) -> bool:
         if isinstance(event, Drew):
             return False
         accepted += isinstance(event, TookOffered)
-        if accepted == ROUND:
+        if accepted == MOST_PASSED_ACES:
             return True
     return False
 
@@ -84,7 +84,7 @@ class LayingBeginner:
             case Phase.CONSIDER:
                 card = seen.spread.held_up
                 assert card is not None
-                wanted = completes(seen.hand, card, seen) and not going_round(seen)
+                wanted = completes(seen.hand, card, seen) and not passing_aces(seen)
                 return Accept() if wanted else Refuse()
             case Phase.MELD:
                 return self._melding(seen, options)

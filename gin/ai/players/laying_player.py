@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from gin.ai.player import chance
-from gin.ai.players.laying_beginner import ACCEPTED, completes, fits, going_round
+from gin.ai.players.laying_beginner import ACCEPTED, completes, fits, passing_aces
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.lookahead import DrawOutlook
 from gin.core.cards import Card, Hand, Rank, cards_of
@@ -95,7 +95,7 @@ class LayingPlayer:
             case Phase.CHALLENGED:
                 return Accept() if self.accepts(seen) else Refuse()
             case Phase.CONSIDER:
-                wanted = wants_offered(seen) and not going_round(seen)
+                wanted = wants_offered(seen) and not passing_aces(seen)
                 return Accept() if wanted else Refuse()
             case Phase.MELD:
                 return self._melding(seen, options)
@@ -103,7 +103,7 @@ class LayingPlayer:
                 dare = self._challenge(seen, options)
                 if dare is not None:
                     return dare
-                if Take() in options and _wants(seen):
+                if Take() in options and _wants_discard(seen):
                     return Take()
                 return next(one for one in (Draw(), Pass(), Take()) if one in options)
 
@@ -159,7 +159,7 @@ def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
         yield sum(rng.sample(values, min(count, len(values))))
 
 
-def _wants(seen: Observation) -> bool:
+def _wants_discard(seen: Observation) -> bool:
     card = seen.discards[-1]
     if not completes(seen.hand, card, seen):
         return False
@@ -280,13 +280,13 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
     """
     values = seen.rules.values.own
 
-    def beside(card: Card) -> int:
+    def neighbours(card: Card) -> int:
         counts = counts_of(seen.hand & ~card.bit)
         near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
         return near + counts[card.rank]
 
     if not style.weighs:
-        return min(cards, key=lambda card: (beside(card), -values[card.rank], card))
+        return min(cards, key=lambda card: (neighbours(card), -values[card.rank], card))
     now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
     theirs = seen.spread.masks_of(seen.other)
 
@@ -296,7 +296,7 @@ def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Ca
         easy = (
             GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
         )
-        kept = 2.0 * now[card] + 1.5 * beside(card)
+        kept = 2.0 * now[card] + 1.5 * neighbours(card)
         return kept - values[card.rank] - ace - easy, card
 
     return min(cards, key=worth)

@@ -79,7 +79,7 @@ MOST_TAKEN = 8
 """Turns in a row without a draw from the stock after which the master takes no discard."""
 
 
-def to_and_fro(seen: Observation) -> bool:
+def only_taking(seen: Observation) -> bool:
     """Return whether the players have only taken discards for `MOST_TAKEN` turns or more."""
     turns = 0
     for event in reversed(seen.log):
@@ -111,8 +111,8 @@ class Master:
             return self._discard(seen, options, judge, deadline)
         if options == (Take(),):
             return Take()
-        tempting = Take() in options and not to_and_fro(seen)
-        if tempting and judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen)):
+        may_take = Take() in options and not only_taking(seen)
+        if may_take and judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen)):
             return Take()
         return Draw() if Draw() in options else Pass()
 

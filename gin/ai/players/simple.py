@@ -51,7 +51,7 @@ def equal_choices(seen: Observation) -> tuple[Action, ...]:
         return options[:1]
     if seen.phase is Phase.DISCARD:
         ending = ending_for(seen, options)
-        if isinstance(ending, Knock) and _too_much(seen, ending) and _may_go_on(options):
+        if isinstance(ending, Knock) and _too_much(seen, ending) and _may_continue(options):
             ending = None
         return (ending,) if ending is not None else tuple(least_discards(seen, options))
     if Take() in options and makes_meld(seen.hand, seen.discards[-1], seen):
@@ -65,7 +65,7 @@ def _too_much(seen: Observation, knock: Knock) -> bool:
     return own_solver(seen.rules).deadwood(hand_after(seen, knock)) > OPEN_LIMIT
 
 
-def _may_go_on(options: tuple[Action, ...]) -> bool:
+def _may_continue(options: tuple[Action, ...]) -> bool:
     return any(isinstance(option, Discard) for option in options)
 
 

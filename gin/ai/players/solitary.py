@@ -79,9 +79,7 @@ def _best_discard(seen: Observation, *, ahead: bool) -> Card:
     near = [card for worth, card in worths[:TRIED] if worth - worths[0][0] <= NEAR]
     if len(near) == 1 or not left or not ahead:
         return near[0]
-    return min(
-        near, key=lambda card: outlook.a_draw_later(seen.hand & ~card.bit, seen.unseen, left)
-    )
+    return min(near, key=lambda card: outlook.after_draw(seen.hand & ~card.bit, seen.unseen, left))
 
 
 class _Outlook:
@@ -118,7 +116,7 @@ class _Outlook:
             gin *= 1 - stays
         return expected + self._solo * gin
 
-    def a_draw_later(self, kept: Hand, live: Hand, left: int) -> float:
+    def after_draw(self, kept: Hand, live: Hand, left: int) -> float:
         """Return the mean of `after` over every next draw, each with its best discard."""
         total, draws = 0.0, live
         while draws:

@@ -63,7 +63,7 @@ def answer(seen: Observation) -> Action:
     assert stake is not None and stake.offer is not None
     # A player who offers on their own turn probably has good cards.
     chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
-    lost = _worth(seen, -refused_pays(seen.rules, stake), at_once=True)
+    lost = _worth(seen, -refused_pays(seen.rules, stake), by_refusal=True)
     played = _played(seen, chance + GIVEN_AWAY, stake.offer)
     return Accept() if played >= lost else Refuse()
 
@@ -86,7 +86,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
             continue
         refused = refused_pays(seen.rules, replace(stake, offer=option.value))
         accepted = _played(seen, chance - GIVEN_AWAY, option.value)
-        worth = min(accepted, _worth(seen, refused, at_once=True))
+        worth = min(accepted, _worth(seen, refused, by_refusal=True))
         if worth > now and (best is None or worth > best[0]):
             best = (worth, option)
     return None if best is None else best[1]
@@ -108,11 +108,11 @@ def _played(seen: Observation, chance: float, value: int) -> float:
     return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
 
 
-def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
+def _worth(seen: Observation, value: int, *, by_refusal: bool = False) -> float:
     """Return the chance to win the match once the stake is won at `value` (below 0: lost).
 
-    With `at_once`, a refusal decided the stake. A stake that is a game counts as more than one game
-    if the loser is far behind.
+    With `by_refusal`, a refusal decided the stake. A stake that is a game counts as more than one
+    game if the loser is far behind.
     """
     form = seen.rules.format
     if form.sheet is SheetKind.DEALS:
@@ -121,7 +121,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
     loser = seen.other if value > 0 else seen.seat
     points = min(seen.scores[loser], form.target - 1)
     # A loser is assumed to win half of the missing points before the end.
-    lost = points if at_once else (points + form.target - 1) // 2
+    lost = points if by_refusal else (points + form.target - 1) // 2
     games = award(form.target, max(0, lost)) * value
     missing = games_needed(seen.rules, seen.scores, seen.earlier)
     mine, theirs = missing[seen.seat], missing[seen.other]

@@ -46,15 +46,15 @@ class _Request(Struct):
 
 
 class Engine:
-    """An engine that writes to `target`. `make` makes its players; `told` renders messages."""
+    """An engine that writes to `target`. `make` makes its players; `render` renders messages."""
 
     def __init__(
-        self, target: TextIO, told: Callable[[Text], str], make: Maker = levels.thinker
+        self, target: TextIO, render: Callable[[Text], str], make: Maker = levels.thinker
     ) -> None:
         self._target = target
-        self._told = told
+        self._render = render
         self._make = make
-        self._hearer = ObservationReader()
+        self._reader = ObservationReader()
         self._level = max(levels.LEVELS)
         self._setting = ThinkingTime.FULL
         self._seed = 0
@@ -107,13 +107,13 @@ class Engine:
                 case "setoption":
                     self._set(rest)
                 case "newgame":
-                    self._hearer.newgame(rest)
+                    self._reader.newgame(rest)
                 case "newhand":
-                    self._hearer.newhand(rest)
+                    self._reader.newhand(rest)
                 case "event":
-                    self._hearer.event(rest)
+                    self._reader.event(rest)
                 case "state":
-                    self._hearer.state(rest)
+                    self._reader.state(rest)
                 case "rule" | "legal":
                     # Only engines that do not know the rules need these lines.
                     pass
@@ -121,13 +121,13 @@ class Engine:
                     self._go(rest)
                 case "stop":
                     self._no_more(rest)
-                    self._answer_at_once(self._request)
+                    self._answer_immediately(self._request)
                 case _:
                     raise BadLine("no such command")
         except BadLine as error:
             self._refuse(command, str(error))
         except GinError as error:
-            self._refuse(command, cut_between(self._told(error.text), LONGEST_MESSAGE))
+            self._refuse(command, cut_between(self._render(error.text), LONGEST_MESSAGE))
 
     def _refuse(self, command: str, why: str) -> None:
         shown = harmless(command, LONGEST_QUOTED)
@@ -151,7 +151,7 @@ class Engine:
     def _list(self, rest: list[str]) -> None:
         self._no_more(rest)
         for game in GAMES:
-            self._say(f"game {game.id} {self._told(game.title)}")
+            self._say(f"game {game.id} {self._render(game.title)}")
         self._say("gamesok")
 
     def _set(self, rest: list[str]) -> None:
@@ -187,13 +187,13 @@ class Engine:
         seconds = _whole_number(rest[2], LONGEST_TIME) / 1000 if len(rest) == 3 else None
         if self._request is not None and not self._request.answered:
             raise BadLine(f"{quoted(self._request.name)} is not answered yet: stop it first")
-        request = _Request(rest[0], self._hearer.observation())
+        request = _Request(rest[0], self._reader.observation())
         self._request = request
         thinker = self._make(self._level, self._seed, self._setting)
         until = None if seconds is None else time.monotonic() + seconds
         threading.Thread(target=self._think, args=(request, thinker, until), daemon=True).start()
         if seconds is not None:
-            watch = threading.Timer(seconds, self._answer_at_once, (request,))
+            watch = threading.Timer(seconds, self._answer_immediately, (request,))
             watch.daemon = True
             watch.start()
 
@@ -202,11 +202,11 @@ class Engine:
             action = thinker.choose(request.seen, until)
         except Exception as error:
             # No position, however absurd, may end the engine or print a traceback.
-            self._give_up(request, error)
+            self._report_failure(request, error)
             return
         self._answer(request, action)
 
-    def _answer_at_once(self, request: _Request | None) -> None:
+    def _answer_immediately(self, request: _Request | None) -> None:
         """Answer an open request with the level's immediate move."""
         if request is None or request.answered:
             return
@@ -214,12 +214,12 @@ class Engine:
             quick = self._make(self._level, self._seed, ThinkingTime.FAST)
             self._answer(request, quick.choose(request.seen, time.monotonic()))
         except Exception as error:
-            self._give_up(request, error)
+            self._report_failure(request, error)
 
     def _answer(self, request: _Request, action: Action) -> None:
         self._reply(request, f"bestmove {request.name} {notation(action)}")
 
-    def _give_up(self, request: _Request, error: Exception) -> None:
+    def _report_failure(self, request: _Request, error: Exception) -> None:
         reason = harmless(" ".join(f"{type(error).__name__} {error}".split()), LONGEST_MESSAGE)
         self._reply(request, f"error go: {request.name}: level {self._level}: {reason}")
 
@@ -230,9 +230,9 @@ def _whole_number(word: str, most: int) -> int:
     return int(word)
 
 
-def serve(told: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn:
+def serve(render: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn:
     """Run an engine on the standard streams until they end, and end the process."""
-    Engine(sys.stdout, told, make).run(sys.stdin)
+    Engine(sys.stdout, render, make).run(sys.stdin)
     with contextlib.suppress(OSError):
         sys.stdout.flush()
     # A thread may still be thinking; don't wait for it or for Python's cleanup.

@@ -94,15 +94,15 @@ class ObservationWriter:
         self._agreed = agreed
         self._rules = rules
         self._legal = legal
-        self._told: Observation | None = None
+        self._last: Observation | None = None
 
     def lines(self, seen: Observation) -> tuple[Line, ...]:
         found = tuple(self._lines(seen))
-        self._told = seen
+        self._last = seen
         return found
 
     def _lines(self, seen: Observation) -> Iterator[Line]:
-        before = self._told
+        before = self._last
         if before is None or (before.rules, before.seat) != (seen.rules, seen.seat):
             yield from self._game(seen)
             before = None
@@ -114,8 +114,8 @@ class ObservationWriter:
             yield f"event {written(event, Event)}"
         for name, kind in states().items():
             value = _state(seen, name)
-            told = _FIRST.get(name, _NEVER) if before is None else _state(before, name)
-            if told is _NEVER or told != value:
+            sent = _FIRST.get(name, _NEVER) if before is None else _state(before, name)
+            if sent is _NEVER or sent != value:
                 yield f"state {name} {written(value, kind)}"
         if self._legal and seen.turn == seen.seat:
             for action in engine.legal(seen):
@@ -210,8 +210,8 @@ class ObservationReader:
             rules=rules, seat=self._seat, log=tuple(self._log), discards=pile, **known
         )
         if _state(seen, _TOP) != (top := self._states[_TOP]):
-            told, left = (written(card, Card | None) for card in (top, _state(seen, _TOP)))
-            raise BadLine(f"top is {told}, and the events leave {left} on top")
+            claimed, left = (written(card, Card | None) for card in (top, _state(seen, _TOP)))
+            raise BadLine(f"top is {claimed}, and the events leave {left} on top")
         for why in contradictions(seen):
             raise BadLine(why)
         return seen

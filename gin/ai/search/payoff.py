@@ -11,7 +11,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from gin.ai.search.match_equity import worth_of_hand, worth_of_points
-from gin.ai.tactics.knocking import most_at_once
+from gin.ai.tactics.knocking import most_without_waiting
 from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Card, Hand, Suit, mask_union
 from gin.rules.counting.premiums import multiplier
@@ -86,14 +86,16 @@ def payment_of(seen: Observation) -> Payment:
     worth, counted = worth_of_points(*at), worth_of_hand(*at)
     # The nets learned from hands that count once, so values are divided by the multiplier.
     times = multiplier(rules, seen.upcard)
-    at_once = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE))
+    immediate = tuple(
+        most_without_waiting(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE)
+    )
     # The observer waits for gin where gin pays; the opponent knocks immediately. That fits eager
     # opponents best (docs/how-opponents-play.md).
     return Payment(
         rules,
         seen.seat,
-        (0,) * TURNS_OF_TABLE if pays_gin(rules) else at_once,
-        at_once,
+        (0,) * TURNS_OF_TABLE if pays_gin(rules) else immediate,
+        immediate,
         bonuses.gin,
         bonuses.undercut,
         own_solver(rules),
@@ -136,13 +138,13 @@ def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | N
     """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
-        asked = least or payment.value_of_result is not None
-        return (payment.solver.best(hand).melds if asked else ()), least
+        needs_melds = least or payment.value_of_result is not None
+        return (payment.solver.best(hand).melds if needs_melds else ()), least
     found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
     return (found[0].melds, found[0].deadwood) if found else None
 
 
-def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
+def deadwood_outside(hand: Hand, melds: Melds, rules: Rules) -> int:
     """Return the deadwood of a hand outside these melds."""
     return points_of(hand & ~mask_union(melds), rules.values.own)
 

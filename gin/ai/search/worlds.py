@@ -16,7 +16,7 @@ from gin.ai.player import chance
 from gin.ai.search.payoff import (
     TURNS_OF_TABLE,
     Payment,
-    deadwood_beside,
+    deadwood_outside,
     ended,
     ended_by_stock,
     laid_down,
@@ -29,27 +29,27 @@ from gin.rules.model.observation import Observation
 
 DOUBT = 1.5
 """Usual error of the nets, in points, when they compare two choices."""
-KEPT = 4
+MOST_DISCARDS = 4
 """Most discards that are played out."""
 BEHIND = 6.0
 """Choices that the nets value more than this many points below the best are not played out."""
-AT_ONCE = 8
+CHECK_EVERY = 8
 """Worlds between two checks of the deadline and of which choices are still worth playing out."""
 HOPELESS = 1.0
 """A choice is dropped if it is this many standard deviations behind the nets' first choice."""
-TOGETHER = 2.0
+NEIGHBOUR_VALUE = 2.0
 """Value to a quick player of a card's neighbours in the hand, in points of deadwood."""
 
 
-def _beside(away: int) -> tuple[Hand, ...]:
+def _neighbours_at(away: int) -> tuple[Hand, ...]:
     return tuple(
         sum(1 << card + step for step in (-away, away) if 0 <= card % 13 + step < 13)
         for card in range(52)
     )
 
 
-_NEXT = _beside(1)
-_NEXT_BUT_ONE = _beside(2)
+_NEXT = _neighbours_at(1)
+_NEXT_BUT_ONE = _neighbours_at(2)
 
 
 def searched(
@@ -66,9 +66,11 @@ def searched(
     """
     found = list(moves)
     knocks = [one for one in found if one.knocks]
-    tried = sorted([one for one in found if not one.knocks][:KEPT] + knocks[:1], key=_by_value)
-    tried = [one for one in tried if tried[0].value - one.value <= BEHIND]
-    if len(tried) < 2:
+    candidates = sorted(
+        [one for one in found if not one.knocks][:MOST_DISCARDS] + knocks[:1], key=_by_value
+    )
+    candidates = [one for one in candidates if candidates[0].value - one.value <= BEHIND]
+    if len(candidates) < 2:
         return found
     rng = chance(seed, seen)
     payment = payment_of(seen)
@@ -76,7 +78,7 @@ def searched(
     belief = Belief(seen.hand, facts, payment.solver, payment.card_values)
     dealt = Worlds(seen.hand, facts, cards, belief, rng)
     turns = seen.turns[seen.seat] + 1, seen.turns[seen.other]
-    trials = [_Trial(one, moves[one], seen.hand, facts, turns, payment) for one in tried]
+    trials = [_Trial(one, moves[one], seen.hand, facts, turns, payment) for one in candidates]
     first, others = trials[0], trials[1:]
     done = 0
     while done < worlds and others:
@@ -85,7 +87,7 @@ def searched(
         for trial in others:
             trial.add(trial.played(theirs, stock) - base)
         done += 1
-        if done % AT_ONCE == 0:
+        if done % CHECK_EVERY == 0:
             if deadline is not None and time.monotonic() >= deadline:
                 break
             others = [
@@ -121,7 +123,7 @@ class _Trial:
         self._turns = turns
         self._payment = payment
         self._melds = move.melds if isinstance(move, Knock) else ()
-        self._deadwood = deadwood_beside(self._left, self._melds, payment.rules)
+        self._deadwood = deadwood_outside(self._left, self._melds, payment.rules)
         self._sum = self._square = 0.0
         self._count = 0
 
@@ -159,8 +161,8 @@ def _by_value(one: ValuedMove) -> tuple[float, int, bool]:
     return -one.value, one.card, one.knocks
 
 
-def _thrown(
-    hand: Hand, barred: int, gone: Hand, together: float, payment: Payment
+def _quick_discard(
+    hand: Hand, barred: int, gone: Hand, neighbour_value: float, payment: Payment
 ) -> tuple[int, int, int]:
     """Return a quick player's discard, the deadwood it leaves, and the least possible deadwood.
 
@@ -187,7 +189,7 @@ def _thrown(
         # Neighbours can only make a card less worth discarding.
         if worth <= best:
             continue
-        if together:
+        if neighbour_value:
             rank = RANK_MASK_OF_CARD[number]
             same = (hand & rank).bit_count()
             near = 1.2 * (hand & _NEXT[number]).bit_count()
@@ -196,22 +198,22 @@ def _thrown(
                 near += 1.5
             elif same == 2 and rank & live:
                 near += 1.0
-            worth -= together * near
+            worth -= neighbour_value * near
         if worth > best:
             best, card = worth, number
     return card, now - values[card], now - dearest
 
 
 def _takes(hand: Hand, top: int, payment: Payment) -> bool:
-    beside = _NEXT[top]
+    adjacent = _NEXT[top]
     if (hand & RANK_MASK_OF_CARD[top]).bit_count() < 2 and not (
-        hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
+        hand & adjacent and (hand & (adjacent | _NEXT_BUT_ONE[top])).bit_count() >= 2
     ):
         return False
     now, bit = payment.solver.deadwood(hand), 1 << top
     if payment.solver.deadwood(hand | bit) >= now + payment.card_values[top]:
         return False
-    return _thrown(hand | bit, top, 0, 0.0, payment)[2] < now
+    return _quick_discard(hand | bit, top, 0, 0.0, payment)[2] < now
 
 
 def _rollout(
@@ -236,11 +238,11 @@ def _rollout(
             gone |= 1 << top
             hand |= 1 << stock[drawn]
             drawn += 1
-        card, after, least = _thrown(hand, barred, gone, TOGETHER, payment)
+        card, after, least = _quick_discard(hand, barred, gone, NEIGHBOUR_VALUE, payment)
         if least <= ends[turn][min(done[turn], TURNS_OF_TABLE - 1)]:
             last = card
             if after != least:
-                last = _thrown(hand, barred, gone, 0.0, payment)[0]
+                last = _quick_discard(hand, barred, gone, 0.0, payment)[0]
             down = laid_down(hand ^ 1 << last, least, payment)
             if down is not None:
                 melds, count = down

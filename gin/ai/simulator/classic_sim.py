@@ -171,7 +171,7 @@ class ClassicSim(StockSim):
                 self._take()
             case Discard(card):
                 self._put_down(card)
-                self._go_on()
+                self._continue()
             case Pass():
                 self._pass()
             case Knock(card, melds):
@@ -185,17 +185,17 @@ class ClassicSim(StockSim):
             case LayOff(melds, cards):
                 self._answer(melds, cards)
             case Offer() | NoOffer() | Accept() | Refuse():
-                self._talk(action)
+                self._stake_call(action)
             case _:
                 raise AssertionError(f"{action} is not of this flow")
 
-    def _talk(self, action: Word) -> None:
+    def _stake_call(self, action: Word) -> None:
         stake, seat, rules = self._stake, self.turn, self._rules
         assert stake is not None
-        self._tell(event_of(stake, action, seat))
+        self._log_event(event_of(stake, action, seat))
         if isinstance(action, Refuse):
             hands = (self._hands[0], self._hands[1])
-            self._over(count_refusal(rules, hands, stake, 1 - seat))
+            self._finish(count_refusal(rules, hands, stake, 1 - seat))
             return
         self._stake, self.phase, self.turn = after(
             rules, stake, action, seat, 1 - self.dealer, self.phase
@@ -204,21 +204,21 @@ class ClassicSim(StockSim):
     def _stock_ends(self) -> None:
         hands = (self._hands[0], self._hands[1])
         if self._rules.exhaustion.ending is StockEnd.VOID:
-            self._over(count_void(self._rules, hands))
+            self._finish(count_void(self._rules, hands))
         else:
-            self._over(count_stock_end(self._rules, hands, self._upcard))
+            self._finish(count_stock_end(self._rules, hands, self._upcard))
 
     def _void(self) -> None:
         hands = (self._hands[0], self._hands[1])
-        self._over(count_void(self._rules, hands, self._untouched))
+        self._finish(count_void(self._rules, hands, self._untouched))
 
-    def _over(self, result: HandResult) -> None:
-        super()._over(with_stake_die(self._rules, result, self._stake))
+    def _finish(self, result: HandResult) -> None:
+        super()._finish(with_stake_die(self._rules, result, self._stake))
 
     def _count(self, defender: Side) -> None:
         assert self._ending is not None
         stock = len(self._stock)
-        self._over(count_ending(self._rules, self._ending, defender, stock, self._upcard))
+        self._finish(count_ending(self._rules, self._ending, defender, stock, self._upcard))
 
     def _end(
         self,
@@ -238,7 +238,7 @@ class ClassicSim(StockSim):
         bare = card is None
         self._ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare, suits)
         self._known[seat] = hand
-        self._tell(
+        self._log_event(
             WentGin(seat, card, melds, big, loose, suits)
             if gin
             else Knocked(seat, card, melds, loose, deadwood, suits)
@@ -251,7 +251,7 @@ class ClassicSim(StockSim):
         seat = self.turn
         loose = self._hands[seat] & ~mask_union(melds) & ~mask_of(card for card, _ in cards)
         side = Side(melds, loose, points_of(loose, self._rules.values.caught), cards)
-        self._tell(LaidOff(seat, melds, cards, loose))
+        self._log_event(LaidOff(seat, melds, cards, loose))
         self._count(side)
 
 

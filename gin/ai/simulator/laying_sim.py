@@ -122,7 +122,7 @@ class LayingSim(StockSim):
             case Discard(card):
                 self._put_down(card)
                 if self._hands[seat]:
-                    self._go_on()
+                    self._continue()
                 else:
                     self._go_out(seat)
             case HoldUp(card):
@@ -130,10 +130,10 @@ class LayingSim(StockSim):
                 self._known[1] |= card.bit
                 self._turn_done(Phase.CONSIDER)
                 self._spread = replace(self._spread, held_up=card)
-                self._tell(HeldUp(seat, card))
+                self._log_event(HeldUp(seat, card))
                 self._void_if_untouched()
             case Done():
-                self._tell(EndedTurn(seat, last=self._hands[seat].bit_count() == 1))
+                self._log_event(EndedTurn(seat, last=self._hands[seat].bit_count() == 1))
                 self._turn_done(Phase.DRAW)
                 if len(self._stock) <= self._rules.exhaustion.floor:
                     self._stock_ends()
@@ -153,14 +153,14 @@ class LayingSim(StockSim):
     def _lay_out(self, action: LayOut) -> None:
         seat, rules = self.turn, self._rules
         self._hands[seat] = left_after(self._hands[seat], action)
-        told = laid_out(seat, action, self._spread)
+        event = laid_out(seat, action, self._spread)
         self._spread = spread_after(self._spread, seat, action.melds, action.added, rules.melds)
-        self._tell(told)
+        self._log_event(event)
         if not self._hands[seat]:
             self._go_out(seat)
 
     def _challenge(self, seat: int) -> None:
-        self._tell(ChallengeMade(seat))
+        self._log_event(ChallengeMade(seat))
         spread = self._spread
         asked = Asked(seat, self.phase, self.turn)
         self._spread = replace(spread, asked=asked, challenged=(*spread.challenged, seat))
@@ -172,11 +172,11 @@ class LayingSim(StockSim):
         if asked is None:
             self._respond_to_offer(accepted=accepted)
             return
-        self._tell(ChallengeMet(self.turn, accepted))
+        self._log_event(ChallengeMet(self.turn, accepted))
         self._spread = replace(self._spread, asked=None)
         self.phase, self.turn = asked.phase, asked.turn
         if accepted:
-            self._over(count_challenge(self._rules, self._both_hands, self._spread, asked.seat))
+            self._finish(count_challenge(self._rules, self._both_hands, self._spread, asked.seat))
 
     def _respond_to_offer(self, *, accepted: bool) -> None:
         seat, card = self.turn, self._spread.held_up
@@ -185,23 +185,23 @@ class LayingSim(StockSim):
         self._spread = replace(self._spread, held_up=None, accepted=taken)
         self.phase = Phase.DRAW
         if not accepted:
-            self._tell(LeftOffered(seat, card))
+            self._log_event(LeftOffered(seat, card))
             return
         self._hands[seat] |= card.bit
         self._hands[1 - seat] &= ~card.bit
         if card.rank is Rank.ACE:
             self.phase = Phase.MELD
-        self._tell(TookOffered(seat, card))
+        self._log_event(TookOffered(seat, card))
 
     def _go_out(self, seat: int) -> None:
         """End the hand of a seat without cards, which in Skarney Gin (`Flow.OFFERING`) is gin."""
         gin = self._rules.flow is Flow.OFFERING
-        self._tell(WentOut(seat, gin))
+        self._log_event(WentOut(seat, gin))
         outcome = Outcome.GIN if gin else Outcome.OUT
-        self._over(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
+        self._finish(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
 
     def _stock_ends(self) -> None:
-        self._over(count_laying_stock_end(self._rules, self._both_hands, self._spread))
+        self._finish(count_laying_stock_end(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
-        self._over(count_void(self._rules, self._both_hands, self._spread, self._untouched))
+        self._finish(count_void(self._rules, self._both_hands, self._spread, self._untouched))

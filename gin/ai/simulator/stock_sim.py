@@ -70,7 +70,7 @@ class StockSim(ABC):
         self._untouched = table.untouched
         self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
-    def _tell(self, event: Event) -> None:
+    def _log_event(self, event: Event) -> None:
         logs = self._logs
         logs[0] = (*logs[0], seen_by(0, event))
         logs[1] = (*logs[1], seen_by(1, event))
@@ -79,7 +79,7 @@ class StockSim(ABC):
         card = self._stock.pop()
         self._untouched = 0
         self._gain(card, taken=False)
-        self._tell(Drew(self.turn, card))
+        self._log_event(Drew(self.turn, card))
 
     def _take(self) -> None:
         card = self._discards[-1]
@@ -87,7 +87,7 @@ class StockSim(ABC):
         self._last_turn = self.phase is Phase.LAST_DISCARD
         self._known[self.turn] |= card.bit
         self._gain(card, taken=True)
-        self._tell(Took(self.turn, card))
+        self._log_event(Took(self.turn, card))
 
     def _gain(self, card: Card, *, taken: bool) -> None:
         self._hands[self.turn] |= card.bit
@@ -97,7 +97,7 @@ class StockSim(ABC):
         self._stock_only = False
 
     def _pass(self) -> None:
-        self._tell(Passed(self.turn, self._discards[-1]))
+        self._log_event(Passed(self.turn, self._discards[-1]))
         if self.phase is Phase.LAST_DISCARD:
             self._stock_ends()
         elif self._passes == 0:
@@ -115,7 +115,7 @@ class StockSim(ABC):
         self._hands[seat] &= ~card.bit
         self._known[seat] &= ~card.bit
         self._discards = (*self._discards, card)
-        self._tell(Discarded(seat, card))
+        self._log_event(Discarded(seat, card))
         self._turn_done(Phase.DRAW)
 
     def _turn_done(self, phase: Phase) -> None:
@@ -127,7 +127,7 @@ class StockSim(ABC):
         self.turn = 1 - self.turn
         self.phase = phase
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         """Continue after a discard; with the stock used up, end the hand or offer the discard."""
         exhaustion = self._rules.exhaustion
         if self._last_turn:
@@ -152,10 +152,10 @@ class StockSim(ABC):
     def _void(self) -> None:
         """End the hand without a score, after too many turns without a draw from the stock."""
 
-    def _over(self, result: HandResult) -> None:
+    def _finish(self, result: HandResult) -> None:
         result = replace(result, turns=(self._turns[0], self._turns[1]))
         self.phase = Phase.OVER
         self._drawn = None
         self._taken = False
         self.result = result
-        self._tell(HandOver(result))
+        self._log_event(HandOver(result))

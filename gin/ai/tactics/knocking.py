@@ -35,7 +35,7 @@ def is_time(rules: Rules, turns: int, count: int) -> bool:
     return False
 
 
-def most_at_once(rules: Rules, turns: int, upcard: Card | None) -> int:
+def most_without_waiting(rules: Rules, turns: int, upcard: Card | None) -> int:
     """Return the most deadwood with which a player that never waits knocks after these turns."""
     limit = knock_limit(rules, upcard)
     most = next(most for until, _, most in FREE if turns < until)
