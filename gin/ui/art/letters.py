@@ -167,7 +167,6 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _script_of(cluster: str) -> str:
-    """Return the code of the script that a letter must be shaped by, or an empty string."""
     return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
 
 

@@ -388,7 +388,6 @@ def _measure(face: str, pixels: int) -> Callable[[str], int]:
 
 
 def _words(text: str, wide: Callable[[str], int], width: int) -> Iterator[str]:
-    """Yield the words of a text, with long ones broken to fit a line."""
     for word in harmless(text).split():
         breaks = len(word) > _LONGEST_WORD
         while breaks and len(word) > 1 and wide(word) > width:
@@ -596,7 +595,6 @@ _GRAIN = 384
 
 @cached
 def _grain(side: int) -> pygame.Surface:
-    """Draw a tile of paper fibres that repeats seamlessly."""
     rng, out = random.Random(3), pygame.Surface((side, side), pygame.SRCALPHA, 32)
     for _ in range(side * side // 160):
         x, y = rng.randrange(side), rng.randrange(side)

@@ -289,7 +289,6 @@ class Canvas:
             target.blit(layer, area)
 
     def finished(self) -> pygame.Surface:
-        """Return the image at its final size."""
         if self.oversample == 1:
             return self.surface
         return pygame.transform.smoothscale(self.surface, self.size)

@@ -327,7 +327,6 @@ def _end_label(curve: Curve) -> str:
 
 
 def _shortened(look: Look, curve: Curve, width: int) -> str:
-    """Return the label at the end of a line, its name cut to fit."""
     end, name, pixels = _end_label(curve), printed(curve.name), look.pixels("label")
     while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
         name = name[:-1]

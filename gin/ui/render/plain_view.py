@@ -22,7 +22,7 @@ _MARGIN = 24
 
 
 def paint(target: pygame.Surface, view: View, focus: ItemRef | None, announcement: Text) -> None:
-    """Paint the view on black; `announcement` is the last announcement."""
+    """Paint the last announcement on black, and the view's lines below it."""
     target.set_clip(None)
     target.fill(_BACK)
     lettering = _lettering(max(16, target.get_height() // 34))

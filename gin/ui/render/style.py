@@ -132,7 +132,6 @@ class Look(Struct, frozen=True):
         width: int | None = None,
         pixels: int | None = None,
     ) -> FramePart:
-        """Return a frame part that writes a line of text on the table."""
         pixels = pixels or self.pixels(step)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)

@@ -116,7 +116,6 @@ class _ColumnCells:
         self.small, self.large = self._sizes()
 
     def _sizes(self) -> tuple[int, int]:
-        """Return the sizes of gains and totals in pixels, limited by the narrowest column."""
         wide = min(column.w for column in self.columns) * 0.86 - self.look.s(10)
         total = max((max(running) for *_, running in self.shown.rows), default=0)
         gain = max((max(points) for _, _, points, _ in self.shown.rows), default=0)

@@ -79,7 +79,6 @@ class _Turned(Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def _turned(look: Look, cards: int, words: Text, names: tuple[Text, ...], deal: Text) -> _Turned:
-    """Lay the cards out below the deck and the words, as large as the room allows."""
     sizes, revealed = Measures.of(look), widgets.pill_height(look, words, _room(look))
     above = max(sizes.hand_top - sizes.gap, _foot(look, cards) + look.s(10) + revealed)
     floor = look.height - foot_of(look) - look.line("label") - look.s(10)
@@ -132,7 +131,6 @@ def slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 
 
 def _buttons(look: Look, items: list[Item]) -> Iterator[tuple[ItemRef, Slot]]:
-    """Yield the slots of the buttons: the first at the bottom right, the others at the left."""
     left, y = back_rect(look).x, look.height - look.s(36)
     foot = y
     for number, item in enumerate(items):
@@ -231,7 +229,7 @@ def _note(
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
-    """Return the place of the opponent's greeting, next to them; None if they say nothing."""
+    """Return the place of the opponent's greeting, next to them; None without words or room."""
     return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
 
 
@@ -324,7 +322,6 @@ def _back(look: Look, width: int, turn: float) -> pygame.Surface:
 
 @cached
 def _straight_back(look: Look, width: int) -> pygame.Surface:
-    """Return the image for `_back`, unrotated and enlarged."""
     image = card_painter.back(look.back, width, look.deck)
     # A transparent margin keeps the edges smooth when rotated.
     shade = 0 if look.theme.plain else max(2, look.s(3)) * image.get_width() // width

@@ -75,7 +75,6 @@ class _RowsWithSlip(Struct, frozen=True):
 
 
 def _favourite(view: View) -> ItemRef | None:
-    """Return the star that makes the selected game a favourite, if there is one."""
     choice = view.choice(Do(PageAction.FAVOURITE))
     return None if choice is None else choice.item
 

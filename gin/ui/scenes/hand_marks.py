@@ -155,7 +155,6 @@ def _half(look: Look, label: str, pixels: int) -> int:
 
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:
-    """Return the resting slots of the hand's cards, or an empty list if a card has none."""
     hand = view.zone(HAND)
     slots = [place.resting.get(item.ref) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]

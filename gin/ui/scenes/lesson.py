@@ -145,7 +145,6 @@ class _Note(Struct, frozen=True):
             percent -= 4
 
     def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[PlacedBox]]:
-        """Return the bottom of the content, and its pieces."""
         lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
         beside = look.tall and bool(lesson.count)
         width = round(inner.w * (0.52 if beside else 1.0))
@@ -320,7 +319,6 @@ def _groups(groups: Groups, in_row: int, brush: PaintContext, rect: pygame.Rect)
 def _entry(
     text: str, end: str, brush: PaintContext, rect: pygame.Rect, face: str, step: str
 ) -> None:
-    """Write a line at the top of a rectangle, shrunk to fit next to `end` at the right."""
     look = brush.look
     width = rect.w - look.width_of(end, face, step) - look.s(8)
     words, pixels = fitted(text, face, look.pixels(step), width)

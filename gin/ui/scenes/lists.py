@@ -64,7 +64,6 @@ class ListPainter(BoxedPainter):
         return ()
 
     def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
-        """Yield the rows by section; with several sections, each has its name above it."""
         del beside
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
         gap, columns = look.s(12), self._columns(look, width)

@@ -46,7 +46,6 @@ class Enlarged(Struct, frozen=True):
 
     @property
     def seen(self) -> int:
-        """Visible height of the card in pixels."""
         high = self.panel.h - round(len(self.lines) * self.pixels * _LINE)
         return max(0, min(round(card_height(self.width)), high))
 

@@ -62,7 +62,6 @@ class PagePainter(BoxedPainter):
 
 
 def _paragraphs(view: View, look: Look) -> Iterator[Box]:
-    """Yield headings, paragraphs, and links, which are ruled lines."""
     linked = {choice.item for choice in view.choices}
     for number, item in enumerate(view.zones[0].items):
         heading = item.role is Role.HEADING

@@ -111,7 +111,6 @@ def focus_bar(
 
 
 def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
-    """Return the lines of a value that does not fit next to its name; none if it fits."""
     name, value = look.width_of(printed(item.name), "text", "body"), printed(item.value)
     if name + look.s(16) + look.width_of(value, "bold", "body") <= width:
         return ()

@@ -56,7 +56,6 @@ class PegTrack(Struct, frozen=True):
 
     @property
     def total(self) -> float:
-        """Length of the middle line in pixels."""
         return self.rows * self.length + (self.rows - 1) * math.pi * self.radius
 
     @property
@@ -127,7 +126,6 @@ def _goal(shown: Holes) -> int:
 
 
 def _lanes(shown: Holes) -> tuple[tuple[float, bool], ...]:
-    """Return the lanes, the player's first; a single lane is in the middle."""
     sides = (0.0,) if len(shown.lanes) == 1 else (-1.0, 1.0)
     return tuple(zip(sides, (lane.tone is Tone.YOURS for lane in shown.lanes), strict=True))
 
@@ -156,7 +154,6 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
 
 
 def _figure(look: Look, radius: float) -> int:
-    """Return the size of the numbers next to the long track."""
     return max(_LEAST_LETTERS, min(look.pixels("small"), round(radius * 0.5)))
 
 
@@ -342,7 +339,6 @@ def _gilt(
 
 
 def _pegs(brush: PaintContext, board: pygame.Rect, lay: PegLayout, pegs: PegView) -> None:
-    """Draw the pegs, lower ones last; the back peg is paler."""
     found: list[tuple[Point, Colour]] = []
     paper = brush.look.theme.paper
     for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):

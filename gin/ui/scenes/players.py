@@ -222,7 +222,7 @@ def score_pad(
 class _Pad(Struct, frozen=True):
     """The pad's place and content.
 
-    It shows the players' names with their lines. If there are `deals`, it shows them and their sum
+    It shows the players' names and score lines. If there are `deals`, it shows them and their sum
     instead, and `now` is the index of the current one.
     """
 

@@ -192,7 +192,6 @@ class SideLayout:
         return sum(_cell(self.look, group, card) for group in groups) + gaps
 
     def lay(self, area: pygame.Rect, card: int) -> None:
-        """Set the area and card width, and compute where each group begins and ends."""
         look, left = self.look, float(area.x)
         self.area, self.card = area, card
         self.spans = list[tuple[float, float]]()
@@ -317,7 +316,6 @@ def _across(group: _Group) -> float:
 
 
 def _cell(look: Look, group: _Group, card: float) -> float:
-    """Return the minimum width of a group: its cards, or the longest word of its label."""
     words = (look.least_width_of(word, "text", "label") for word in printed(_label(group)).split())
     return max(card * _across(group), max(words) + look.s(8))
 

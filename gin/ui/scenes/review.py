@@ -67,7 +67,6 @@ class ReviewPainter(BoxedPainter):
 
 
 def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
-    """Yield the sentences and the chart, the accuracy (at their right if it fits), and the rows."""
     lines = [
         _sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
     ]

@@ -92,8 +92,6 @@ _LINES_WITH_ARROW = {
 
 
 def _with_arrows(page: Page, linked: Set[ItemRef | None]) -> Page:
-    """Return the page with an arrow at the right of each line that opens a page."""
-
     def marked(pieces: tuple[PlacedBox, ...]) -> tuple[PlacedBox, ...]:
         return tuple(
             replace(one, paint=partial(_draw_with_arrow, one.ref, one.paint))
@@ -216,7 +214,6 @@ def _paper(
 
 
 def _facts(look: Look, shown: SheetView, width: int) -> Box:
-    """Return the facts, each with a bar for either player, and the verdict."""
     sides, inner = look.s(44), _bar_distance(look, shown, width)
     high = look.line("body") + look.s(8)
     if len(shown.heads) > 1 and not inner:

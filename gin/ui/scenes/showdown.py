@@ -153,7 +153,6 @@ def _counts(look: Look, laid: ResultLayout, shown: ShowdownView) -> Iterator[Fra
 
 
 def _beside(look: Look, laid: ResultLayout, side: SideLayout, index: int) -> tuple[int, int]:
-    """Return the middle of a row's count: next to the row, or below both in a tall window."""
     paper = laid.slip.paper
     if look.tall:
         step = paper.w // len(laid.sides)

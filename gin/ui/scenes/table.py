@@ -160,7 +160,6 @@ class _Scene(Struct, frozen=True):
         return mirrored(look, rect)
 
     def _room_for_title(self) -> int:
-        """Return the width from the menu button to the next thing in its row."""
         look = self.look
         start = back_rect(look).right + look.s(14)
         if look.tall:
@@ -254,7 +253,6 @@ class _Scene(Struct, frozen=True):
         yield FramePart.of(area, paint, self.look, slot, *needs)
 
     def _room_below(self, slot: Slot) -> int:
-        """Return the maximum width of a pile's caption, which keeps it clear of its neighbours."""
         lying = (self.place.slots.get(item.ref) for item in self._captioned())
         beside = [
             abs(other.x - slot.x)
@@ -306,7 +304,7 @@ class _Scene(Struct, frozen=True):
         )  # fmt: skip
 
     def _spread(self) -> Iterator[FramePart]:
-        """Yield the labels of melds on the table, the place for a new one, and the offer's place.
+        """Yield the labels of melds on the table, and the places for a new meld and for the offer.
 
         Without room for words, a meld has only its number.
         """
@@ -452,7 +450,6 @@ def _knock_place(
 
 
 def _die_rect(look: Look, slot: Slot, die: DieView) -> pygame.Rect:
-    """Return the place of the stake die in its dish, nearer to its owner."""
     size = min(round(slot.width * 1.22), round(slot.height))
     rect = pygame.Rect(0, 0, size, size)
     nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
@@ -700,7 +697,6 @@ def _hint_in(
 
 
 def _hint_row(look: Look, view: View) -> pygame.Rect:
-    """Return the news line's area, between the opponent's cards and the piles."""
     assert view.table is not None
     sizes = Measures.of(look)
     # The stock rises above its place.

@@ -118,7 +118,6 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
 
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
-    """Place the stock, the discard pile, the knock place and the stake die in a row."""
     discards = view.zone(refs.DISCARDS)
     row: tuple[refs.ZoneRef, ...] = (refs.STOCK, refs.DISCARDS, refs.KNOCK, refs.DIE)
     if view.zone(refs.KNOCK) is None:
@@ -290,7 +289,6 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
 
 
 def _room_for_hand(hand: Zone, look: Look, place: Placement, count: int) -> tuple[float, float]:
-    """Return the left and right edges between which the hand is clear of its neighbours."""
     edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
     left, right = float(edge), float(look.width - edge)
     # The ends of a large fan hang lower.

@@ -88,7 +88,6 @@ class Measures(Struct, frozen=True):
 
 
 def _news_y(look: Look, head: int, card: int) -> int:
-    """Return the top of the news line, below the opponent's cards."""
     return head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
 
 

@@ -24,7 +24,6 @@ class TotalsBar(Struct, frozen=True):
     shown: SheetView
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Lay the totals in one line, or one per line if long; then the verdict and the figures."""
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
         texts, line = [*map(printed, self.shown.standings)], look.line("heading")
         widths = [look.width_of(text, "display", "heading") + 1 for text in texts]

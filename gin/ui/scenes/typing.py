@@ -37,7 +37,6 @@ class _Line(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def _laid(dialog: Dialog, look: Look) -> _Line:
-    """Lay the panel as high as its content; buttons are next to the field, or below if short."""
     field, *buttons = dialog.zone.items
     edge, gap = look.s(18), look.s(14)
     width, most = look.s(_WIDEST), look.width - look.s(24)
@@ -71,7 +70,7 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
 
 
 def _heading(dialog: Dialog, field: Item) -> tuple[Text, ...]:
-    """Return the dialog's title and text, or nothing if a command without text was refused."""
+    """Return the title and text; nothing if there is no text and a command was refused."""
     if dialog.text or not field.dimmed:
         return (dialog.title, *dialog.text)
     return ()
