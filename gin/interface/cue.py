@@ -10,7 +10,7 @@ from gin.interface.paper import Tone
 
 
 class Cue(StrEnum):
-    """Actions with a sound; sound files use these names."""
+    """Events with a sound; sound files use these names."""
 
     CUT = "cut"
     SHUFFLE = "shuffle"

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Icon(StrEnum):
-    """Icons on buttons: `MENU` opens the table's menu, `HOME` leads to the main one."""
+    """Icons on buttons: `MENU` opens the table's menu, `HOME` leads to the main menu."""
 
     MENU = "menu"
     HOME = "home"

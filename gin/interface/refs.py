@@ -30,7 +30,7 @@ class TablePlace(StrEnum):
 
 
 class Melds(StrEnum):
-    """Owner of a meld: a player, at the end of a hand, or the table, in games that meld openly."""
+    """Owners of melds: a player at the end of a hand, or the table in games with open melds."""
 
     OPPONENT = "meld"
     OWN = "own-meld"

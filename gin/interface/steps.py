@@ -23,9 +23,9 @@ class End(StrEnum):
 
 
 class EndHand(Struct, frozen=True):
-    """End the hand by discarding a card face down; if none is given, the best one.
+    """End the hand, discarding `card` face down or, if it is None, the best card.
 
-    `keeping_all` discards none.
+    With `keeping_all`, no card is discarded.
     """
 
     end: End

@@ -115,7 +115,7 @@ def close_to(word: str, known: Iterable[str]) -> list[str]:
 
 
 def near(word: str, known: Iterable[str]) -> Message:
-    """Return a phrase with the similar known words, or with all of them if there are none."""
+    """Return a phrase with the known words that are similar, or else with all known words."""
     names = list(known)
     close = close_to(word, names)
     if close:

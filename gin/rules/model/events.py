@@ -28,7 +28,7 @@ class Passed(Struct, frozen=True):
 
 
 class Drew(Struct, frozen=True):
-    """A player drew from the stock; `card` is None if this seat did not see it."""
+    """A player drew from the stock; `card` is None if the observing seat did not see it."""
 
     seat: int
     card: Card | None

@@ -1,4 +1,4 @@
-"""House rules: knock below ten, 35 for super gin, no bonuses at the end (rules 2)."""
+"""House rules: knock below ten, 35 for big gin, no bonuses at the end (rules 2)."""
 
 from __future__ import annotations
 

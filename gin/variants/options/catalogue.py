@@ -60,12 +60,12 @@ _SPECIAL = LAYING | frozenset(
 )
 """Options shown only by games that list them."""
 OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
-"""Options that are a game's own name for part of another option."""
+"""Options by which a game offers part of another option under its own name."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _SPECIAL)
 """Options of every game based on gin rummy."""
 
 
 def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return the options of games based on gin rummy, without some and with some `more`."""
+    """Return the options of games based on gin rummy, without `left_out` and with `more`."""
     own = {*CLASSIC_TABLE, *more} - {*left_out}
     return tuple(option.id for option in ALL if option.id in own)

@@ -18,7 +18,7 @@ _SHEET_SECTIONS: dict[SheetKind, RulesSection] = {
     SheetKind.RACE: RulesSection(headings.TWO_PARTS, sheets.RACE),
     SheetKind.TWOFOLD: RulesSection(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
 }
-"""Section for a score sheet that is not the game's own, which its page does not explain."""
+"""Sections that explain a score sheet other than the game's own."""
 
 
 class AgreedGame(Protocol):
@@ -42,7 +42,7 @@ def derived_text(agreed: AgreedGame) -> tuple[Text, ...]:
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
-    """Yield the game's sections, with that of an unusual score sheet before the end."""
+    """Yield the game's sections; that of a score sheet not its own comes before the end."""
     kind = agreed.rules.format.sheet
     other = _SHEET_SECTIONS.get(kind) if kind is not agreed.own.format.sheet else None
     for section in agreed.game.page:

@@ -1,4 +1,4 @@
-"""The common sections of draw-and-knock games, with slots for a game's own text."""
+"""The common sections of draw-and-knock games, with room for a game's own text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.variants.rule_sentences import Paragraph, said
 from gin.variants.rulebook import hand, sections
 
 KNOCKS = ("knock.limit_from", "knock.limit")
-"""Slots that decide who may knock."""
+"""Slots that decide with how much deadwood a player may knock."""
 COUNTED = ("deal.cards", "melds", "values", "knock", "bonuses", "stakes", "format.sheet")
 """Slots that an example of a counted hand depends on."""
 
