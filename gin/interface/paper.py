@@ -149,10 +149,11 @@ class SheetView(Struct, frozen=True):
     """A score sheet: headings, rows, and the lines at its end.
 
     A row is the hand's number, how it ended, and the points and running totals by column. `first`
-    is the heading above how the hands ended. `boxes` is empty once the lines at the end count the
-    boxes. With several `groups`, a row has the columns of each group in order, `heads` names the
-    player of each column, and `standings` gives each player's name and total. Lines of `end` and
-    `facts` are identified by index. `pegs` shows a cribbage board instead.
+    is the heading above how the hands ended. `boxes` are the won hands of each player that will
+    score at the end; it is empty if none will. With several `groups`, a row has the columns of each
+    group in order, `heads` names the player of each column, and `standings` gives each player's
+    name and total. Lines of `end` and `facts` are identified by index. `pegs` shows a cribbage
+    board instead.
     """
 
     first: Text

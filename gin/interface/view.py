@@ -118,9 +118,9 @@ class Item(Struct, frozen=True):
     """One thing in a zone. `name` is the full spoken text; `value` is separate, as for a setting.
 
     `brief` replaces the name on a small button and under the cards of a question. The value of a
-    `quiet` item is in small print, because there is nothing to report yet. A `starred` item is a
-    favourite. `emblem` is the id of a game. `icon` is next to a button's name, or replaces it in
-    the corner. A heading has `level` 2, or 3 for a subsection. `tone` is who won a finished match.
+    `quiet` item is in small print. A `starred` item is a favourite. `emblem` is the id of a game.
+    `icon` is next to a button's name, or replaces it in the corner. A heading has `level` 2, or 3
+    for a subsection. `tone` is who won a finished match.
     """
 
     ref: ItemRef

@@ -219,7 +219,7 @@ class _Case(StrEnum):
 
 
 def _declined(card: Card, case: _Case, language: str) -> str:
-    """Return a card's name in a grammatical case, as in "Karo-Buben"."""
+    """Return a card's name in a grammatical case, such as "Karo Buben"."""
     args = (("card", card), ("rank", card.rank), ("suit", card.suit), ("case", case))
     return resolve(Message("grammar-card", args), language, TextStyle.SPEAK).replace("-", " ")
 

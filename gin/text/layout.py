@@ -62,7 +62,7 @@ class LineStyle(Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """The length from which lists of cards are shortened."""
+        """The length above which lists of cards are shortened."""
         return GOOD if self.width is None else min(GOOD, self.width)
 
     @property

@@ -103,8 +103,8 @@ class Terminal:
     def run(self) -> int:
         """Play until the player leaves or the input ends, and return 0.
 
-        Unexpected errors are logged and reported, and the game continues. Errors that keep
-        recurring are raised.
+        Unexpected errors are logged and reported, and the game continues. OSError, and errors that
+        keep recurring, are raised.
         """
         parlour, failures = self._parlour, 0
         self._print_announcements()

@@ -48,7 +48,7 @@ _PART = 4
 
 
 def game_code(agreed: Setup) -> str:
-    """Return the code of a game and its options, such as "01F4-8K2M"."""
+    """Return the code of a game and its options, such as "HG2B-XDE"."""
     # A leading 0 means no untouched-stock limit, because codes older than the limit start with 0.
     unlimited = not agreed.rules.exhaustion.untouched
     bits = ("0" if unlimited else "1") + _bits(agreed.game.number, _GAME_BITS)

@@ -121,7 +121,7 @@ def _touched(option: TableOption) -> frozenset[str]:
 
 
 def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
-    """Return the game `id` with options such as "undercut=25"; "big-gin" means "big-gin=on".
+    """Return the game `id` with options such as "undercut=25"; "rainbow" means "rainbow=on".
 
     The order of the options does not matter.
 
