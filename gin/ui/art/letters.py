@@ -211,7 +211,7 @@ def _subset_files(face: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
     """Return the system's fonts; none if it can't list them."""
-    # Imported for its errors only: pygame runs fc-list. Most players need none of these fonts.
+    # Needed for the errors of fc-list, which pygame runs. Few players need these fonts.
     import subprocess
 
     found: list[str] = []

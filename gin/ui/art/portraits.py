@@ -42,7 +42,7 @@ def _drawn(who: Face, size: int, mood: Mood) -> pygame.Surface:
 
 @contextmanager
 def _ray_background(canvas: Canvas, ground: Colour, light: float) -> Iterator[None]:
-    """Draw a ground with rays behind the figure drawn in the block."""
+    """Draw a background with rays behind the figure drawn in the block."""
     canvas.fill(((0, 0), (64, 0), (64, 64), (0, 64)), ground)
     with canvas.at(32, 31, 1.24):
         for i in range(-8, 9):

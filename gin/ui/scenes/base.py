@@ -216,7 +216,7 @@ def _head(
         return
     write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
-    # Speech continues a sentence with the subtitle; on screen it starts a line.
+    # In speech, the subtitle continues a sentence; on screen it starts a line.
     line_text = printed(subtitle)
     line_text = line_text[:1].upper() + line_text[1:]
     lines, pixels = in_lines(line_text, "text", look.pixels("label"), width, 1)

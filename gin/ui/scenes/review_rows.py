@@ -34,7 +34,7 @@ class Slots(Struct, frozen=True):
 
 
 def _cards(row: MoveRow) -> tuple[Sequence[Card], ...]:
-    """Return the cards of a row's three places; the first has the card drawn or not taken."""
+    """Return the cards of a row's three places: drawn (or not taken), played, and better."""
     came = row.drawn or row.left
     return () if came is None else (came,), row.played[:_MOST_PLAYED], row.better[:_MOST_PLAYED]
 

@@ -1,4 +1,4 @@
-"""The table's sizes in a window, from which everything on it is placed."""
+"""The table's sizes in a window, which determine where everything on the table is placed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.ui.render.style import Look
 _SHARE = 0.115
 """A card's share of a wide window's width."""
 _PILE_LEAST = 0.58
-"""Minimum size of a pile relative to a card, in a tall window."""
+"""Minimum size of a pile relative to a card of the hand, in a tall window."""
 _GAP = 22
 """Minimum units between the status line and the hand."""
 RAISED = 0.14
@@ -149,10 +149,10 @@ def back_width(look: Look, card: int) -> int:
 
 
 def mirrored_x(look: Look, x: float) -> float:
-    """Return an x position, on the other side if the table is mirrored."""
+    """Return an x position, moved to the other side if the table is mirrored."""
     return look.width - x if look.mirrored else x
 
 
 def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
-    """Return a rectangle, on the other side if the table is mirrored."""
+    """Return a rectangle, moved to the other side if the table is mirrored."""
     return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect
