@@ -11,7 +11,7 @@ import pytest
 from gin.language import translation
 from tests.support.desktop import xvfb
 from tests.support.order import in_shares
-from tests.support.packaged import built_in, trial_beside
+from tests.support.packaged import built_in, trial_next_to
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -63,4 +63,4 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def trial(built: Path) -> Path:
-    return trial_beside(built)
+    return trial_next_to(built)

@@ -31,14 +31,14 @@ def released() -> datetime:
 
     The changelog's modification time serves source archives, which have no commits.
     """
-    told = os.environ.get("SOURCE_DATE_EPOCH")
-    if told is None and shutil.which("git") is not None:
+    seconds = os.environ.get("SOURCE_DATE_EPOCH")
+    if seconds is None and shutil.which("git") is not None:
         done = subprocess.run(
             ["git", "log", "-1", "--format=%ct"], cwd=TOP, capture_output=True, text=True,
             check=False,
         )  # fmt: skip
-        told = done.stdout.strip()
-    return datetime.fromtimestamp(int(told or (TOP / "CHANGELOG.md").stat().st_mtime), UTC)
+        seconds = done.stdout.strip()
+    return datetime.fromtimestamp(int(seconds or (TOP / "CHANGELOG.md").stat().st_mtime), UTC)
 
 
 def environment(cache: Path) -> dict[str, str]:

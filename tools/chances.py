@@ -53,10 +53,10 @@ def main(words: list[str]) -> int:
     for row in counted(int(words[0]) if words else 2500):
         # Smooth each cell towards its neighbour with more deadwood, and the last towards one half.
         chances: list[float] = []
-        beside = 0.5
+        smoothed = 0.5
         for won, of in reversed(row):
-            beside = (won + 20 * beside) / (of + 20)
-            chances.insert(0, beside)
+            smoothed = (won + 20 * smoothed) / (of + 20)
+            chances.insert(0, smoothed)
         print(f"    ({', '.join(f'{chance:.2f}' for chance in chances)}),")
     return 0
 

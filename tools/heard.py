@@ -178,11 +178,13 @@ def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> 
     moves = whole = 0
     waits = []
     for *_, discard in [] if alone else ended:
-        told = [one for one in discard.spoken if "discards" in one.text or " draws" in one.text]
+        sentences = [
+            one for one in discard.spoken if "discards" in one.text or " draws" in one.text
+        ]
         moves += 1
-        if told and told[-1].ends is not None:
+        if sentences and sentences[-1].ends is not None:
             whole += 1
-            waits.append(told[0].begins - discard.at)
+            waits.append(sentences[0].begins - discard.at)
     return HeardFigures(
         len(ended),
         statistics.mean(sum(one.words for one in turn) for turn in ended),

@@ -105,9 +105,9 @@ class Driver:
             self._play(program, rng.uniform(0, 4.0 if early else LONGEST), early=early)
             children = self._end(program)
             errors.seek(0)
-            told = errors.read().decode(errors="replace")
-        if "Traceback" in told:
-            self._fail(f"a traceback: {told[-400:]}")
+            text = errors.read().decode(errors="replace")
+        if "Traceback" in text:
+            self._fail(f"a traceback: {text[-400:]}")
         self._check_data(before if not named else None)
         self._check_orphans(children)
 
@@ -333,8 +333,8 @@ def main() -> int:
             driver.round()
             if (time.monotonic() - begun) // 60 > minutes:
                 minutes = int((time.monotonic() - begun) // 60)
-                told = ", ".join(f"{name} {count}" for name, count in driver.counts.items())
-                print(f"{minutes} min: {told}", flush=True)
+                text = ", ".join(f"{name} {count}" for name, count in driver.counts.items())
+                print(f"{minutes} min: {text}", flush=True)
         matches = len(driver._rows)
     driver.counts["matches"] = matches
     for name in ("moves lost", "orphans", "failures"):

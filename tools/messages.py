@@ -250,7 +250,7 @@ def main(words: list[str]) -> int:
             print(f"--missing: no language {asked.missing!r}, but {known}", file=sys.stderr)
             return 2
         wanted = [one for one in languages if asked.missing in ("", one.code)]
-        print("\n".join(missing.told(english, source, wanted)))
+        print("\n".join(missing.listing(english, source, wanted)))
         return 0
     for warning in warnings:
         print(f"warning: {format_problem(warning)}", file=sys.stderr)

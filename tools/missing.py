@@ -11,7 +11,7 @@ FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
 """Files in the order in which players meet them; the others follow by name."""
 
 
-def told(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
+def listing(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
     """Yield the lines of the listing: for each language, counts and the English entries."""
     for language in languages:
         lacking = list(missing(english, language))
@@ -48,7 +48,9 @@ def _english(entry: CatalogueEntry, source: Source) -> Iterator[str]:
     lines = entry.text.rstrip().splitlines()
     comment = " ".join(line for line in lines if line.startswith("#"))
     given = source.given.get(entry.name, {})
-    untold = [f"${name} ({kind})" for name, kind in given.items() if f"${name} (" not in comment]
-    if untold:
-        yield f"# {', '.join(untold)}"
+    undescribed = [
+        f"${name} ({kind})" for name, kind in given.items() if f"${name} (" not in comment
+    ]
+    if undescribed:
+        yield f"# {', '.join(undescribed)}"
     yield from lines

@@ -60,7 +60,7 @@ def main(words: list[str]) -> int:
     odd = sorted({str(result) for result in results.values()} - set(_RESULTS.values()))
     if odd:
         print(f"Some mutants had unknown results: {', '.join(odd)}.", file=sys.stderr)
-    return 1 if odd or not results or 100 * told(results) < WANTED * len(results) else 0
+    return 1 if odd or not results or 100 * caught(results) < WANTED * len(results) else 0
 
 
 def copy() -> None:
@@ -112,7 +112,7 @@ def result_of(code: int) -> str:
     return _RESULTS.get(code, f"exit code {code}")
 
 
-def told(results: dict[str, str | None]) -> int:
+def caught(results: dict[str, str | None]) -> int:
     """Return the number of caught mutants; a timeout from an endless loop counts as caught."""
     return sum(result in (KILLED, TIMED_OUT) for result in results.values())
 
@@ -124,8 +124,8 @@ def report(results: dict[str, str | None]) -> None:
     for name, counts in _rows(rows):
         numbers = (counts[KILLED], counts[TIMED_OUT], counts[SURVIVED], counts[UNTESTED])
         print("{:34}{:9}{:9}{:11}{:10}{:9}".format(name, counts.total(), *numbers))
-    share = 100 * told(results) / len(results) if results else 0.0
-    print(f"\nDetected: {told(results)} of {len(results)}, {share:.1f} %")
+    share = 100 * caught(results) / len(results) if results else 0.0
+    print(f"\nDetected: {caught(results)} of {len(results)}, {share:.1f} %")
 
 
 def _rows(rows: Counter[tuple[str, str | None]]) -> Iterator[tuple[str, Counter[str | None]]]:

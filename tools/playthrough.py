@@ -45,14 +45,14 @@ def playthrough(game: str) -> str:
             made.advance()
             continue
         view = made.view()
-        lines += told(view)
+        lines += view_lines(view)
         hands += view.scene is Scene.RESULT
         intent = next_choice(made, Bold(SEED))
         lines.append(f"> {name_of(intent)}")
         if hands < HANDS:
             made.choose(intent)
     choose(made, "sheet")
-    lines += told(made.view())
+    lines += view_lines(made.view())
     return "\n".join(lines) + "\n"
 
 
@@ -63,7 +63,7 @@ def lesson() -> str:
     lines: list[str] = []
     for step in script.STEPS:
         lines += [f"  said: {printed(text)}" for text in made.take_said()]
-        lines += told(made.view())
+        lines += view_lines(made.view())
         if step is not script.STEPS[-1]:
             intent = step.wants[0] if step.wants else Do(PageAction.GO_ON)
             lines.append(f"> {name_of(intent)}")
@@ -92,11 +92,11 @@ def review() -> str:
         while made.working:
             made.work(60.0)
         lines += [f"  said: {printed(text)}" for text in made.take_said()]
-        lines += told(made.view())
+        lines += view_lines(made.view())
     return "\n".join(lines) + "\n"
 
 
-def told(view: View) -> Iterator[str]:
+def view_lines(view: View) -> Iterator[str]:
     """Yield a view as text: status, zones and choices."""
     yield ""
     yield f"[{view.scene}] {printed(view.title)}, {printed(view.subtitle)}"

@@ -122,9 +122,9 @@ def _install(folder: Path, requirements: Path, there: set[str], held: IO[bytes])
     _run(pip, folder, held, _Progress(len(wanted)))
     names = {_name(pin) for pin in wanted}
     packages = wanted | {pin for pin in there if _name(pin) not in names}
-    told = {"folder": str(folder), "python": _version(folder), "packages": sorted(packages)}
+    content = {"folder": str(folder), "python": _version(folder), "packages": sorted(packages)}
     partial = record.with_suffix(".partial")
-    partial.write_text(json.dumps(told, indent=1), encoding="utf-8")
+    partial.write_text(json.dumps(content, indent=1), encoding="utf-8")
     partial.replace(record)
 
 
@@ -200,8 +200,8 @@ def _cause(folder: Path, output: str, number: int | None = None) -> str:
             f" was installed. The download may be broken. {then}"
         )
     if printed("Could not find a version", "Max retries", "NewConnectionError", "timed out"):
-        told = f"The packages could not be fetched: is there a network? {then}"
-        return "\n".join([*errors, told])
+        problem = f"The packages could not be fetched: is there a network? {then}"
+        return "\n".join([*errors, problem])
     return f"{output.strip()}\nThe set-up failed; see the output above. {then}"
 
 

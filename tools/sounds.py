@@ -149,12 +149,12 @@ def main(folder: Path = FOLDER) -> None:
         if old.name not in made:
             old.unlink()
     kept.write_text(json.dumps(made, indent=0) + "\n")
-    _tell(folder / "README.md", measured)
+    _update_readme(folder / "README.md", measured)
     total = sum((folder / file).stat().st_size for file in made)
     print(f"{len(made)} files, {total / 1e6:.2f} MB, in {folder}")
 
 
-def _tell(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) -> None:
+def _update_readme(readme: Path, measured: dict[Name, list[tuple[SoundFigures, float]]]) -> None:
     rows = [
         "| sound | takes | seconds | loudest sample | loudest 0.4 s | whole | middle of spectrum |",
         "|---|---|---|---|---|---|---|",

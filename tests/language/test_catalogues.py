@@ -159,7 +159,7 @@ def test_a_listing_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
     english = messages.read("en")
     language = Language("pl", "Polski", {}, [])
     source, _ = source_of(english)
-    listed = "\n".join(missing.told(english, source, [language]))
+    listed = "\n".join(missing.listing(english, source, [language]))
     entries, problems = read_file("pl/all.ftl", listed)
     lacking = [entry.name for entry in missing.missing(english, language)]
     assert not problems and {entry.name for entry in entries} == {*lacking}

@@ -211,8 +211,8 @@ def store(world: World) -> Iterator[str]:
 
 def settings(world: World) -> Iterator[str]:
     """Check that the saved settings match those in use, except full screen."""
-    kept, told = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
-    yield from map(printed, told)
+    kept, notices = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
+    yield from map(printed, notices)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
         yield "the saved settings differ from those in use"
     yield from map(printed, world.problems)

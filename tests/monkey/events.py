@@ -83,7 +83,7 @@ def chosen(intent: Intent) -> str:
     return f"choose {name_of(intent)}"
 
 
-class Lot:
+class RandomGestures:
     """Random gestures from a seed, for one `world`."""
 
     def __init__(self, world: World, rng: Random) -> None:
@@ -416,25 +416,25 @@ class Lot:
         yield "frame 0.1"
 
 
-_GESTURES: dict[Callable[[Lot], Lines], float] = {
-    Lot.play: 16,
-    Lot.key: 14,
-    Lot.click: 9,
-    Lot.drag: 8,
-    Lot.hover: 4,
-    Lot.wheel: 4,
-    Lot.write: 2,
-    Lot.command: 4,
-    Lot.pad: 5,
-    Lot.read: 5,
-    Lot.switch: 0.35,
-    Lot.resize: 2,
-    Lot.window: 3,
-    Lot.chore: 4,
-    Lot.time: 2,
-    Lot.change: 2.5,
-    Lot.late: 1,
-    Lot.sit: 0.5,
-    Lot.leave: 0.35,
+_GESTURES: dict[Callable[[RandomGestures], Lines], float] = {
+    RandomGestures.play: 16,
+    RandomGestures.key: 14,
+    RandomGestures.click: 9,
+    RandomGestures.drag: 8,
+    RandomGestures.hover: 4,
+    RandomGestures.wheel: 4,
+    RandomGestures.write: 2,
+    RandomGestures.command: 4,
+    RandomGestures.pad: 5,
+    RandomGestures.read: 5,
+    RandomGestures.switch: 0.35,
+    RandomGestures.resize: 2,
+    RandomGestures.window: 3,
+    RandomGestures.chore: 4,
+    RandomGestures.time: 2,
+    RandomGestures.change: 2.5,
+    RandomGestures.late: 1,
+    RandomGestures.sit: 0.5,
+    RandomGestures.leave: 0.35,
 }
 """Relative frequency of each gesture."""

@@ -13,14 +13,14 @@ PACE = 30.0
 """Seconds between two progress lines."""
 FIRST_LINE = "# seed "
 """Start of an event file's first line; the world's seed follows."""
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 class Progress:
     """A callback that reports progress every `PACE` seconds."""
 
-    def __init__(self, tell: Tell, count: int) -> None:
-        self._tell = tell
+    def __init__(self, report: Report, count: int) -> None:
+        self._report = report
         self._count = count
         self._last = time.monotonic()
 
@@ -28,7 +28,7 @@ class Progress:
         now = time.monotonic()
         if now - self._last >= PACE:
             self._last = now
-            self._tell(f"{counts.events} of {self._count} events, {counts.looks} looks")
+            self._report(f"{counts.events} of {self._count} events, {counts.looks} looks")
 
 
 def played_out(counts: Counts) -> list[str]:
@@ -44,8 +44,8 @@ def played_out(counts: Counts) -> list[str]:
 
 def written(failure: Failure) -> str:
     """Return the text of a file from which the failure can be replayed."""
-    told = failure.text.splitlines()
-    head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in told)]
+    details = failure.text.splitlines()
+    head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in details)]
     return "".join(f"{line}\n" for line in (*head, *failure.lines))
 
 
@@ -60,22 +60,22 @@ def slow_frames(counts: Counts) -> list[str]:
 
 
 def play(
-    seed: int, count: int, tell: Tell, seconds: float, *, frames: bool = False
+    seed: int, count: int, report: Report, seconds: float, *, frames: bool = False
 ) -> tuple[Counts, Failure | None]:
     """Play `count` events from a seed and report on them.
 
     A failing list is shortened for at most `seconds`. `frames` also reports slow frames.
     """
-    tell(f"monkey: seed {seed}, {count} events")
+    report(f"monkey: seed {seed}, {count} events")
     sampler = Sampler() if frames else None
     watch = sampler.most if sampler is not None else None
-    counts, failure = run(seed, count, Progress(tell, count), watch)
+    counts, failure = run(seed, count, Progress(report, count), watch)
     for line in (*played_out(counts), *(slow_frames(counts) if frames else ())):
-        tell(line)
+        report(line)
     if sampler is not None:
         sampler.close()
     if failure is not None:
-        tell(f"failed: {failure.kind}, after {counts.events} events from seed {seed}")
+        report(f"failed: {failure.kind}, after {counts.events} events from seed {seed}")
         failure = shrunk(failure, seconds)
-        tell(written(failure))
+        report(written(failure))
     return counts, failure

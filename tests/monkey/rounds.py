@@ -14,7 +14,7 @@ from random import Random
 from msgspec import Struct, field
 
 from tests.monkey.checks import all_checks, rest
-from tests.monkey.events import SIZES, Lot
+from tests.monkey.events import SIZES, RandomGestures
 from tests.monkey.labels import shown
 from tests.monkey.lines import BadLine
 from tests.monkey.routes import DRAGS, WAYS, lines_of
@@ -170,25 +170,25 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
     """Yield endless event lines: random gestures, and routes that were taken too seldom."""
-    lot = Lot(made.world, rng)
+    gestures = RandomGestures(made.world, rng)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"
     for _ in range(7):
-        yield from lot.change()
+        yield from gestures.change()
     while True:
         missing = counts.missing(min(total, counts.events + AHEAD))
         if missing and rng.random() < 0.35:
-            yield from lines_of((WAYS | DRAGS)[rng.choice(missing)], lot)
+            yield from lines_of((WAYS | DRAGS)[rng.choice(missing)], gestures)
             for _ in range(rng.randint(2, 8)):
-                yield from lot.gesture()
+                yield from gestures.gesture()
         else:
-            yield from lot.gesture()
+            yield from gestures.gesture()
 
 
 def run(
     seed: int,
     events: int,
-    told: Callable[[Counts], None] = lambda _: None,
+    progress: Callable[[Counts], None] = lambda _: None,
     watch: Watch = None,
 ) -> tuple[Counts, Failure | None]:
     """Play this many events from a seed; return the counts and the failure, if any."""
@@ -200,5 +200,5 @@ def run(
         if failure is not None:
             return counts, failure
         rounds += 1
-        told(counts)
+        progress(counts)
     return counts, None

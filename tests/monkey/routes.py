@@ -15,16 +15,16 @@ from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
 from gin.interface.view import Choice, Scene
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
 from tests.monkey import random_games
-from tests.monkey.events import Lines, Lot, chosen
+from tests.monkey.events import Lines, RandomGestures, chosen
 from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads
 
-Found = Callable[[Lot], Lines]
+Found = Callable[[RandomGestures], Lines]
 Step = str | Intent | Found
 """An event line, an intent to choose, or a function that yields lines for the current view."""
 Way = tuple[Step, ...]
 
 
-def lines_of(way: Way, lot: Lot) -> Lines:
+def lines_of(way: Way, gestures: RandomGestures) -> Lines:
     """Yield a route's lines; each step is evaluated after the lines before it were carried out."""
     for step in way:
         if isinstance(step, str):
@@ -32,7 +32,7 @@ def lines_of(way: Way, lot: Lot) -> Lines:
         elif isinstance(step, Intent):
             yield chosen(step)
         else:
-            yield from step(lot)
+            yield from step(gestures)
 
 
 # Steps that depend on the view or on chance.
@@ -40,65 +40,67 @@ def lines_of(way: Way, lot: Lot) -> Lines:
 
 def _first(meant: Meant) -> Found:
     """Make the first matching choice."""
-    return lambda lot: (chosen(choice.intent) for choice in allowed(lot.view, meant)[:1])
+    return lambda gestures: (chosen(choice.intent) for choice in allowed(gestures.view, meant)[:1])
 
 
 def _any_of(*ways: Way) -> Found:
-    return lambda lot: lines_of(lot.one_of(*ways), lot)
+    return lambda gestures: lines_of(gestures.one_of(*ways), gestures)
 
 
-def _unless(there: Callable[[Lot], bool], way: Way) -> Found:
-    return lambda lot: iter(()) if there(lot) else lines_of(way, lot)
+def _unless(there: Callable[[RandomGestures], bool], way: Way) -> Found:
+    return lambda gestures: iter(()) if there(gestures) else lines_of(way, gestures)
 
 
 def _sit(id: str, *agreed: str) -> Found:
-    return lambda lot: iter([f"sit {random_games.code_of(id, agreed)} {lot.any_seed()}"])
+    return lambda gestures: iter([f"sit {random_games.code_of(id, agreed)} {gestures.any_seed()}"])
 
 
-def _until(there: Callable[[Lot], bool], most: int = 160) -> Found:
-    return lambda lot: lot.on(lambda: there(lot), most)
+def _until(there: Callable[[RandomGestures], bool], most: int = 160) -> Found:
+    return lambda gestures: gestures.on(lambda: there(gestures), most)
 
 
 def _until_open(meant: Meant, most: int) -> Found:
     """Play until a matching choice is open or the hand is over."""
-    return _until(lambda lot: _hand_over(lot) or bool(allowed(lot.view, meant)), most)
+    return _until(
+        lambda gestures: _hand_over(gestures) or bool(allowed(gestures.view, meant)), most
+    )
 
 
-def _at_table(lot: Lot) -> bool:
-    view = lot.view
+def _at_table(gestures: RandomGestures) -> bool:
+    view = gestures.view
     return view.scene is Scene.TABLE and view.dialog is None and view.lesson is None
 
 
-def _shown(lot: Lot) -> bool:
-    return lot.view.scene is Scene.SHOWDOWN
+def _shown(gestures: RandomGestures) -> bool:
+    return gestures.view.scene is Scene.SHOWDOWN
 
 
-def _hand_over(lot: Lot) -> bool:
-    return lot.view.scene is Scene.RESULT
+def _hand_over(gestures: RandomGestures) -> bool:
+    return gestures.view.scene is Scene.RESULT
 
 
-def _match_over(lot: Lot) -> bool:
-    session = lot.world.parlour.session()
+def _match_over(gestures: RandomGestures) -> bool:
+    session = gestures.world.parlour.session()
     return session is not None and session.hand_over and session.sheet.over
 
 
 # Drags.
 
 
-def _drags(lot: Lot, meant: Meant) -> list[Choice]:
+def _drags(gestures: RandomGestures, meant: Meant) -> list[Choice]:
     """Return the matching choices that can be made by a drag."""
-    return [one for one in allowed(lot.view, meant) if one.item and one.target]
+    return [one for one in allowed(gestures.view, meant) if one.item and one.target]
 
 
 def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
     """Return a route to a drag in progress, which can still make a matching choice."""
 
-    def pressed(lot: Lot) -> Lines:
-        item = next((one.item for one in _drags(lot, meant)), None)
+    def pressed(gestures: RandomGestures) -> Lines:
+        item = next((one.item for one in _drags(gestures, meant)), None)
         yield f"press @{name_of(item or STOCK)}"
 
     can = _unless(
-        lambda lot: lot.view.dialog is None and bool(_drags(lot, meant)),
+        lambda gestures: gestures.view.dialog is None and bool(_drags(gestures, meant)),
         (_sit(id, *agreed), _DEAL, _until_open(meant, 60)),
     )
     return (can, pressed, "move 0.5,0.55", "move 0.4,0.5")
@@ -107,16 +109,16 @@ def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
 def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
     """Return a route that makes a matching choice by a drag."""
 
-    def dropped(lot: Lot) -> Lines:
-        target = name_of(next((one.target for one in _drags(lot, meant) if one.target), zone))
+    def dropped(gestures: RandomGestures) -> Lines:
+        target = name_of(next((one.target for one in _drags(gestures, meant) if one.target), zone))
         yield from (f"move >{target}", "frame 0.02", f"release >{target}")
 
     return (*_drag_begun(meant, id, *agreed), dropped)
 
 
-def _put_down(lot: Lot) -> Lines:
+def _put_down(gestures: RandomGestures) -> Lines:
     """Drag a card to the last meld on the table that it fits."""
-    for choice in _drags(lot, drafts(PutDown))[-1:]:
+    for choice in _drags(gestures, drafts(PutDown))[-1:]:
         assert choice.item is not None and choice.target is not None
         target = name_of(choice.target)
         yield f"press @{name_of(choice.item)}"
@@ -305,7 +307,7 @@ WAYS: dict[str, Way] = {
     ),
     "laying out": _LAYING,
     "number": (*_BUILD, Pick(EntryRef(EntryKind.OPTION, "target")), Do(PageAction.ENTER_NUMBER)),
-    "switch": (*_TABLE, Lot.switch),
+    "switch": (*_TABLE, RandomGestures.switch),
 }
 """Route to each scene, screen and question, by its name."""
 DRAGS: dict[str, Way] = {

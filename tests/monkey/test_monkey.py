@@ -48,7 +48,7 @@ def seed_of(number: int) -> int:
     return secrets.randbits(24) if os.environ.get("GIN_THOROUGH") else number
 
 
-def let_loose(seed: int, count: int) -> None:
+def run_monkey(seed: int, count: int) -> None:
     print(f"monkey: seed {seed}, {count} events (python -m tools.monkey {seed} {count})")
     counts, failure = run(seed, count)
     for line in played_out(counts):
@@ -60,20 +60,20 @@ def let_loose(seed: int, count: int) -> None:
 
 @pytest.mark.early
 @pytest.mark.parametrize("number", [1, pytest.param(2, marks=pytest.mark.soak)])
-def test_a_monkey_finds_nothing_and_leaves_nothing_out(number: int) -> None:
-    let_loose(seed_of(number), EACH)
+def test_a_monkey_finds_no_failure_and_reaches_every_route(number: int) -> None:
+    run_monkey(seed_of(number), EACH)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(100, 140))
-def test_a_million_events_find_nothing(number: int) -> None:
-    let_loose(seed_of(number), LONG)
+def test_a_million_events_find_no_failure(number: int) -> None:
+    run_monkey(seed_of(number), LONG)
 
 
 # Findings.
 
 
-def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
+def test_a_crash_of_a_growing_window_is_found_and_its_events_shortened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A former bug: a layout for a larger window was painted into a smaller image."""
@@ -88,7 +88,7 @@ def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
     assert replayed(short.lines, short.seed) is None
 
 
-def test_the_same_seed_does_the_same() -> None:
+def test_the_same_seed_gives_the_same_events() -> None:
     one, other = (run(9, 400)[0] for _ in range(2))
     assert one.verbs == other.verbs
     assert one.shown == other.shown
@@ -96,7 +96,7 @@ def test_the_same_seed_does_the_same() -> None:
     assert run(10, 400)[0].verbs != one.verbs
 
 
-def test_the_shortest_list_that_fails_has_nothing_to_spare() -> None:
+def test_the_shortest_failing_list_has_no_superfluous_line() -> None:
     tried: list[Sequence[str]] = []
 
     def fails(lines: Sequence[str]) -> bool:
@@ -122,12 +122,12 @@ def world(tmp_path: Path) -> Iterator[World]:
     made.close()
 
 
-def test_a_picture_with_a_stain_is_seen(world: World) -> None:
+def test_a_wrongly_drawn_spot_is_found(world: World) -> None:
     world.surface.fill((9, 9, 9), (40, 50, 3, 2))
     assert "(40, 50, 3, 2)" in next(checks.picture(world))
 
 
-def test_a_match_that_is_kept_otherwise_is_seen(world: World) -> None:
+def test_a_match_saved_wrongly_is_found(world: World) -> None:
     session = world.parlour.session()
     assert session is not None
     session.match = replace(session.match, seed=session.match.seed + 1)
@@ -135,18 +135,18 @@ def test_a_match_that_is_kept_otherwise_is_seen(world: World) -> None:
     assert "the match of match 1" in next(checks.store(world))
 
 
-def test_settings_that_are_kept_otherwise_are_seen(world: World) -> None:
+def test_settings_saved_wrongly_are_found(world: World) -> None:
     assert world.parlour.folder is not None
     settings_file.write(world.parlour.folder, replace(world.parlour.settings, volume=0))
     assert "differ" in next(checks.settings(world))
 
 
-def test_a_view_that_is_out_of_date_is_seen(world: World) -> None:
+def test_an_outdated_view_is_found(world: World) -> None:
     world.parlour.home()
     assert "the scene shown at 'Gin Rummy' is outdated" in list(checks.same_view(world))
 
 
-def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
+def test_an_invisible_focus_is_found(world: World) -> None:
     world.do("home")
     world.do("choose settings")
     world.do("key Down")
@@ -159,12 +159,12 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     assert "in no area" in next(checks.focus(world))
 
 
-def test_an_item_without_a_place_is_seen(world: World) -> None:
+def test_an_item_without_a_place_is_found(world: World) -> None:
     del world.app.place.slots[ref_named("stock")]
     assert "'stock' of 'stock' has no place" in next(checks.places(world))
 
 
-def test_a_reader_that_was_told_something_else_is_seen(world: World) -> None:
+def test_a_wrong_frame_for_screen_readers_is_found(world: World) -> None:
     frame = world.follower.frame
     assert frame is not None
     world.follower.frame = replace(frame, rects={})
@@ -173,7 +173,7 @@ def test_a_reader_that_was_told_something_else_is_seen(world: World) -> None:
     assert "button:menu" in next(checks.reader(world))
 
 
-def test_a_window_that_never_rests_is_seen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_that_never_rests_is_found(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(checks.rest(world)) == []
     monkeypatch.setattr(world.app, "next_due", lambda now: 0.016)
     assert "again and again" in next(checks.rest(world))
@@ -182,7 +182,7 @@ def test_a_window_that_never_rests_is_seen(world: World, monkeypatch: pytest.Mon
 # Events and games.
 
 
-def test_there_is_a_way_to_every_scene_and_screen() -> None:
+def test_every_scene_and_screen_has_a_route() -> None:
     assert {f"scene {scene.value}" for scene in Scene} <= set(WAYS)
     named = set()
     for module in pkgutil.iter_modules(screens.__path__):
@@ -195,17 +195,17 @@ def test_there_is_a_way_to_every_scene_and_screen() -> None:
     assert named - {"screen Screen"} <= set(WAYS)
 
 
-def test_a_line_that_is_no_event_is_refused(world: World) -> None:
-    for line, told in (
+def test_a_line_that_is_not_an_event_is_refused(world: World) -> None:
+    for line, message in (
         ("dance", "'dance'"), ("resize 3", "''"), ("set colour 1", "'colour'"),
         ("command dance", "'dance'"), ("window eaten", "'eaten'"), ("resize 90000x1", "90000x1"),
         ("frame x", "'x'"),
     ):  # fmt: skip
-        with pytest.raises(BadLine, match=told):
+        with pytest.raises(BadLine, match=message):
             world.do(line)
 
 
-def test_games_drawn_by_lot_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_random_games_are_valid(monkeypatch: pytest.MonkeyPatch) -> None:
     import random
 
     found = Counter(setup_of(mixture(random.Random(number))).game.id for number in range(120))
@@ -234,7 +234,7 @@ def test_a_failure_can_be_replayed_from_its_file(
     assert monkey.main(["--replay", str(tmp_path / "none.txt")]) == 2
 
 
-def test_what_was_found_is_told_and_written_down(
+def test_a_failure_is_reported_and_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(*_: object) -> Iterator[str]:
@@ -243,15 +243,15 @@ def test_what_was_found_is_told_and_written_down(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(checks.CHECKS, "picture", broken)
     assert monkey.main(["7", "200", "--shrink", "2"]) == 1
-    told = capsys.readouterr().out
-    assert "monkey: seed 7, 200 events" in told
-    assert "# a planted fault" in told
+    message = capsys.readouterr().out
+    assert "monkey: seed 7, 200 events" in message
+    assert "# a planted fault" in message
     assert "# a planted fault" in (tmp_path / "monkey-7.txt").read_text()
     monkeypatch.undo()
     assert monkey.main(["--replay", str(tmp_path / "monkey-7.txt")]) == 0
 
 
-def test_a_device_that_does_nothing_is_seen(
+def test_a_device_without_effect_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert monkey.main(["--devices"]) == 0
@@ -262,7 +262,7 @@ def test_a_device_that_does_nothing_is_seen(
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["seven", "9"], "invalid int value: 'seven'"),
         (["7", "0"], "0 is less than one event"),
@@ -270,10 +270,10 @@ def test_a_device_that_does_nothing_is_seen(
         (["7", "1e9"], "'1e9' is not a whole number"),
     ],
 )
-def test_wrong_words_for_a_monkey_are_told(
-    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+def test_wrong_arguments_for_a_monkey_are_reported(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         monkey.main(words)
     assert ended.value.code == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err

@@ -26,7 +26,7 @@ from tools.windows import wine
 INSTALLERS = TOP / "installers"
 
 
-def test_windows_is_told_that_the_picture_is_as_fine_as_the_screen(
+def test_the_windows_manifest_declares_dpi_awareness(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert bundle.manifest() is None
@@ -39,7 +39,7 @@ def test_windows_is_told_that_the_picture_is_as_fine_as_the_screen(
     assert told["requestedExecutionLevel"].attrib["level"] == "asInvoker"
 
 
-def test_the_installer_removes_what_it_brings_and_nothing_else(tmp_path: Path) -> None:
+def test_the_installer_removes_only_its_own_files(tmp_path: Path) -> None:
     for name in ("a.exe", "inner/b.dll", "inner/deep/c$d.txt"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def test_the_installer_removes_what_it_brings_and_nothing_else(tmp_path: Path) -
     ]
 
 
-def test_a_trial_on_windows_names_the_packages_that_it_lacks(
+def test_the_windows_trial_names_missing_packages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda name, **_: None if name == "wine" else name)
@@ -72,7 +72,7 @@ def test_a_trial_on_windows_names_the_packages_that_it_lacks(
         wine.check_requirements()
 
 
-def test_a_trial_on_windows_is_made_with_what_is_locked() -> None:
+def test_the_windows_trial_uses_the_locked_packages() -> None:
     lines = wine.requirements().splitlines()
     names = {line.partition("==")[0] for line in lines if not line.startswith(" ")}
     assert {"pygame-ce", "accesskit", "msgspec", "prismatoid", "platformdirs", "pefile"} <= names
@@ -91,7 +91,7 @@ def test_the_workflows_name_every_python_and_system() -> None:
     assert called == set(KINDS)
 
 
-def test_software_centres_are_told_what_the_desktop_is_told() -> None:
+def test_metainfo_and_desktop_entry_agree() -> None:
     about = ElementTree.fromstring(debian.metainfo())
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(bundle.DESKTOP / "gin-parlour.desktop", encoding="utf-8")
@@ -119,14 +119,14 @@ def test_the_flatpak_has_the_programs_name_command_and_icons() -> None:
     }
 
 
-def test_what_a_system_cannot_make_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_requirements_of_a_package_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert PackageKind(lambda: TOP, "plan9").lacks == "another system, plan9"
     assert PackageKind(lambda: TOP, "", ("no-such-tool",)).lacks == "no-such-tool"
     assert PackageKind(lambda: TOP, more=lambda: "a runtime").lacks == "a runtime"
     assert PackageKind(lambda: TOP).lacks == ""
 
 
-def test_a_text_is_filled_in_whole() -> None:
+def test_a_template_is_filled_or_refused() -> None:
     assert debian.fill("v@VERSION@, @A@", {"VERSION": "1", "A": "b"}) == "v1, b"
     with pytest.raises(KeyError):
         debian.fill("@WHAT@", {})
@@ -149,7 +149,7 @@ def unpacked(made: Path) -> Path:
     return root
 
 
-def test_the_debian_package_starts_where_it_lies(unpacked: Path) -> None:
+def test_the_unpacked_debian_package_starts(unpacked: Path) -> None:
     control = (unpacked / "DEBIAN/control").read_text()
     assert f"Version: {__version__}-1\n" in control
     assert "@" not in control.replace(bundle.PUBLISHER["email"], "")
@@ -170,7 +170,7 @@ def test_the_debian_package_starts_where_it_lies(unpacked: Path) -> None:
     assert f"usr/lib/gin-parlour/{bundle.PROGRAM}" in {line.partition("  ")[2] for line in sums}
 
 
-def test_what_desktops_are_told_is_valid(tmp_path: Path) -> None:
+def test_desktop_entries_and_metainfo_are_valid(tmp_path: Path) -> None:
     """The validators report nothing except a tag that Debian 12's validators don't know."""
     needs("desktop-file-validate", "appstreamcli")
     for name in (bundle.PROGRAM, bundle.CONSOLE):
@@ -190,7 +190,7 @@ def test_what_desktops_are_told_is_valid(tmp_path: Path) -> None:
     assert [line for line in remarks if "unknown-tag developer" not in line] == []
 
 
-def test_what_software_centres_show_first_is_short() -> None:
+def test_summaries_for_software_centres_are_short() -> None:
     """Flathub and others cut off summaries of more than 35 characters."""
     about = ElementTree.fromstring(debian.metainfo())
     code = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -200,7 +200,7 @@ def test_what_software_centres_show_first_is_short() -> None:
         assert len(text) <= 35 and str(len(GAMES)) in text, text
 
 
-def test_who_publishes_is_said_in_one_file() -> None:
+def test_the_publisher_is_named_in_one_file() -> None:
     """No other file contains an address, so a change cannot miss one."""
     about = ElementTree.fromstring(debian.metainfo())
     addresses = {one.attrib["type"]: one.text for one in about.iterfind("url")}
@@ -225,7 +225,7 @@ def test_who_publishes_is_said_in_one_file() -> None:
             assert bundle.IDENTIFIER not in text and f"@{host}" not in text, name
 
 
-def test_the_flatpak_asks_for_nothing_that_an_old_flatpak_does_not_know() -> None:
+def test_the_flatpak_uses_only_permissions_of_old_flatpaks() -> None:
     """Debian 12 has Flatpak 1.14."""
     devices = re.findall(r"- --device=(\w+)", flatpak.manifest())
     assert devices and set(devices) <= {"dri", "kvm", "shm", "all"}

@@ -39,7 +39,7 @@ OF_OTHER_SYSTEMS = set() if by_library() else {"Prism", "CFFI"}
 """Components that this system does not install. Their packages contain the licence texts."""
 
 
-def test_every_part_has_its_words() -> None:
+def test_every_part_has_its_licence_text() -> None:
     names = [part.name for part in licences.PARTS]
     assert len(names) == len(set(names)) > 40
     for part in licences.PARTS:
@@ -53,14 +53,14 @@ def test_every_part_has_its_words() -> None:
             assert Path(path).stat().st_size > 30, path
 
 
-def test_no_words_are_kept_for_nothing() -> None:
+def test_no_licence_text_is_superfluous() -> None:
     used = {(licences.TEXTS / name).resolve() for part in licences.PARTS for name in part.texts}
     used |= {Path(path) for _, path in licences.COMMON}
     assert set(licences.TEXTS.iterdir()) <= used
 
 
 @pytest.mark.parametrize("paths", [WINDOWS, MACOS])
-def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
+def test_files_in_wheels_for_other_systems_are_known(paths: str) -> None:
     found = licences.parts_of(paths.split())
     assert {path for files in found.values() for path in files} == set(paths.split())
     libraries = [path for path in paths.split() if "SDL2" in path]
@@ -72,7 +72,7 @@ def test_what_the_wheels_of_other_systems_bring_is_known(paths: str) -> None:
     )
 
 
-def test_a_file_that_nothing_is_known_of_ends_the_build(tmp_path: Path) -> None:
+def test_an_unknown_file_fails_the_build(tmp_path: Path) -> None:
     with pytest.raises(licences.UncoveredError, match=r"libunheard\.so\.1: no licence is known"):
         licences.gather_texts(["LICENSE", "_internal/libunheard.so.1"], tmp_path)
     # A name that only begins like a known library is unknown.

@@ -51,7 +51,7 @@ def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("name", [bundle.PROGRAM, bundle.CONSOLE])
-def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name: str) -> None:
+def test_the_built_program_plays_a_hand_in_a_bare_environment(built: Path, name: str) -> None:
     if sys.platform == "win32" and name == bundle.PROGRAM:
         name = bundle.CONSOLE  # A windowed program has no stream to print to on Windows.
     done = run([*alone(), program(built, name), "--selftest"], cwd=built.parent)
@@ -85,7 +85,7 @@ def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the voices of Linux")
-def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_path: Path) -> None:
+def test_the_built_program_speaks_with_the_desktops_voices(built: Path, tmp_path: Path) -> None:
     said = tmp_path / "said"
     configured(tmp_path, said)
     with tempfile.TemporaryDirectory() as short:
@@ -104,9 +104,7 @@ def test_the_built_program_speaks_by_the_voices_of_the_desktop(built: Path, tmp_
                 speaks.kill()
 
 
-def test_the_built_program_speaks_a_language_of_its_data_folder(
-    built: Path, tmp_path: Path
-) -> None:
+def test_the_built_program_reads_a_language_in_its_data_folder(built: Path, tmp_path: Path) -> None:
     files = {**FRENCH, "menu.ftl": "menu-play = Jouer\nmenu-plya = Jouer\n"}
     folder = written(tmp_path, "fr", files)
     words = [program(built, bundle.CONSOLE), "--text", "--data", str(folder), "--language", "fr"]
@@ -147,7 +145,7 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
-def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
+def test_the_package_contains_its_desktop_entry_and_icons(built: Path) -> None:
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         entry = built / f"share/applications/{name}.desktop"
         assert entry.read_text() == (bundle.DESKTOP / entry.name).read_text()
@@ -159,7 +157,7 @@ def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
 # Metadata for the systems.
 
 
-def test_the_version_resource_tells_name_and_version() -> None:
+def test_the_version_resource_has_name_and_version() -> None:
     names = (
         "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct",
         "VarFileInfo", "VarStruct",
@@ -207,7 +205,7 @@ def test_a_desktop_entry_names_what_is_built(name: str) -> None:
     assert {key.partition("[")[0] for key in main} <= old
 
 
-def test_the_release_is_built_and_tried_on_three_systems() -> None:
+def test_the_release_is_built_and_tested_on_three_systems() -> None:
     text = (TOP / ".github/workflows/release.yml").read_text()
     for word in (
         "ubuntu-", "windows-", "macos-", "tools.build --trial", f"{bundle.CONSOLE} --selftest",
@@ -226,7 +224,7 @@ def size_of_png(data: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_every_icon_file_has_what_it_promises() -> None:
+def test_every_icon_file_has_the_right_sizes() -> None:
     for size in icons.SIZES:
         data = (icons.FOLDER / f"gin-parlour-{size}.png").read_bytes()
         assert size_of_png(data) == (size, size)
@@ -252,7 +250,7 @@ def test_every_icon_file_has_what_it_promises() -> None:
     assert found == icons.ICNS_TYPES
 
 
-def test_the_icon_is_the_one_that_is_drawn() -> None:
+def test_the_icon_is_up_to_date() -> None:
     import pygame
 
     for size, kind in ((16, "png"), (64, "png"), (icons.WINDOW, "bmp")):
@@ -281,7 +279,7 @@ def test_the_self_test_says_what_failed(
     assert last.startswith("failed: cannot write in ")
 
 
-def test_the_self_test_sees_an_empty_picture(
+def test_the_self_test_detects_an_empty_image(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("gin.ui.frames.Frames.draw", lambda self, target, now: None)
@@ -291,7 +289,7 @@ def test_the_self_test_sees_an_empty_picture(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a path for libraries of Linux")
 @pytest.mark.parametrize("own", ["/home/me/lib", ""])
-def test_an_outside_program_has_the_environment_of_the_player(
+def test_an_opponent_program_has_the_players_environment(
     own: str, built: Path, tmp_path: Path
 ) -> None:
     bot, found = tmp_path / "bot.sh", tmp_path / "found"

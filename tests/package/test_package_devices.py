@@ -244,7 +244,9 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
         reader.close()
 
 
-def test_presses_too_soon_do_not_count_in_the_built_program(built: Path, tmp_path: Path) -> None:
+def test_presses_within_the_cool_down_are_ignored_in_the_built_program(
+    built: Path, tmp_path: Path
+) -> None:
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()

@@ -33,7 +33,7 @@ def hands(folder: Path) -> int:
 
 
 @pytest.mark.parametrize("name", [*HOSTILE, *PLAYING])
-def test_a_hand_against_it_is_played_to_the_score(
+def test_a_hand_against_a_hostile_program_is_played_to_its_score(
     name: str, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     family = f"built-{name}-{os.getpid()}"

@@ -173,7 +173,7 @@ def in_sight(made: Picture) -> Iterator[Written]:
 
 
 @pytest.mark.soak
-def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Path) -> None:
+def test_the_built_window_shows_captions(built: Path, tmp_path: Path) -> None:
     settings = Settings(captions=True, motion="reduced", talk=False, offer_speech=False)
     with window(built, tmp_path, settings) as shown:
         bottom = pygame.Rect(300, SMALL[1] - 18, 200, 18)
@@ -187,7 +187,7 @@ def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Pat
 
 @pytest.mark.soak
 @pytest.mark.parametrize("calm", [True, False])
-def test_the_built_window_moves_as_the_system_has_it(
+def test_the_built_window_follows_the_systems_reduced_motion(
     built: Path, tmp_path: Path, calm: bool
 ) -> None:
     needs("gsettings")

@@ -91,7 +91,7 @@ def ask(ear: Ear) -> None:
         assert re.search(text, " ".join(ear.said), re.IGNORECASE), (key, ear.said)
 
 
-def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
+def test_a_hand_with_the_commands_of_the_page(built: Path, tmp_path: Path) -> None:
     with typing(built, tmp_path, "--width", "40", "--braille", "--seed", "1") as typist:
         typist.type("deal")
         for word, told in (
@@ -126,7 +126,7 @@ def test_a_hand_by_the_words_of_the_page(built: Path, tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
-def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Path) -> None:
+def test_nothing_in_the_window_reveals_a_buried_card(built: Path, tmp_path: Path) -> None:
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         reader.enable()
@@ -140,7 +140,7 @@ def test_nothing_in_the_window_tells_of_a_buried_card(built: Path, tmp_path: Pat
                 top = cards(name for name in here if name.startswith("discard pile, "))
                 hand = cards(below(reader.tree(), HAND))
                 buried -= top | hand
-                assert not told_anywhere(reader) & buried
+                assert not cards_named_anywhere(reader) & buried
                 turns += 1
                 buried |= top
                 reader.tree()
@@ -176,7 +176,7 @@ def settled(reader: Listener) -> Nodes:
         nodes = after
 
 
-def told_anywhere(reader: Listener) -> set[str]:
+def cards_named_anywhere(reader: Listener) -> set[str]:
     """Return all cards named in the tree, the last sentence, or the history."""
     told = names(reader.tree(whole=True))
     for key in ("F3", "comma", "F4", "period", "F5"):

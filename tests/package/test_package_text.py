@@ -128,9 +128,7 @@ def take_the_lesson(typist: Typist) -> None:
     assert re.search(r"\d Play ", typist.type("leave"))
 
 
-def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
-    built: Path, tmp_path: Path
-) -> None:
+def test_the_built_program_reveals_only_the_top_of_the_pile(built: Path, tmp_path: Path) -> None:
     names = {long_name(card): card for card in CARDS}
     asked = 0
     # Only long announcements include the player's own discard.

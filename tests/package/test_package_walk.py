@@ -153,7 +153,7 @@ def open_well(reader: Listener, folder: Path) -> None:
     assert not log.exists(), log.read_text()
 
 
-def test_a_hand_goes_on_after_the_program_was_killed(built: Path, tmp_path: Path) -> None:
+def test_a_hand_continues_after_the_program_was_killed(built: Path, tmp_path: Path) -> None:
     start = (program(built, bundle.PROGRAM),)
     know_every_game(tmp_path / "data")
     with desktop(tmp_path) as environment:
@@ -185,9 +185,7 @@ def hand_of(reader: Listener) -> list[str]:
 
 
 @pytest.mark.soak
-def test_the_built_program_has_a_voice_that_gives_way_to_a_screen_reader(
-    built: Path, tmp_path: Path
-) -> None:
+def test_the_built_programs_voice_yields_to_a_screen_reader(built: Path, tmp_path: Path) -> None:
     hear_the_voice(tmp_path, (program(built, bundle.PROGRAM),))
 
 
@@ -223,7 +221,7 @@ def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) ->
 
 
 @pytest.mark.soak
-def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
+def test_the_guided_hand_is_played(packaged: Listener) -> None:
     go_to_menu(packaged)
     choose(packaged, spoken(menu.LESSON))
     for step in script.STEPS[:-1]:
@@ -236,7 +234,7 @@ def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
 
 
 @pytest.mark.soak
-def test_a_game_of_ones_own_is_built_kept_and_played(packaged: Listener) -> None:
+def test_a_custom_game_is_built_saved_and_played(packaged: Listener) -> None:
     go_to_menu(packaged)
     choose(packaged, spoken(menu.GAMES))
     choose(packaged, spoken(build.TITLE))

@@ -38,7 +38,7 @@ def environment(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return wheel.install_wheel(made, folder, offline=True)
 
 
-def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
+def test_the_wheel_has_every_file_that_the_program_reads(made: Path) -> None:
     names = set(zipfile.ZipFile(made).namelist())
     for top in ("gin", "sounds", "assets/art", "assets/fonts"):
         for path in (TOP / top).rglob("*"):
@@ -68,7 +68,7 @@ def test_the_wheel_has_all_that_the_program_reads(made: Path) -> None:
     }  # fmt: skip
 
 
-def test_the_page_on_the_index_needs_nothing_that_is_not_there(made: Path) -> None:
+def test_the_package_index_page_has_only_absolute_links(made: Path) -> None:
     with zipfile.ZipFile(made) as packed:
         told = packed.read(f"gin_parlour-{__version__}.dist-info/METADATA").decode()
     assert "pipx install gin-parlour" in told
@@ -83,7 +83,7 @@ def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path:
     assert any(line.startswith("ok: hand played") for line in lines)
 
 
-def test_what_lies_in_the_current_folder_is_not_taken_for_the_program(
+def test_a_module_in_the_current_folder_does_not_shadow_the_program(
     environment: Path, tmp_path: Path
 ) -> None:
     """The self-test starts the program again as an engine, so this tests both starts."""
@@ -109,7 +109,7 @@ def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path
     assert f"protocol {VERSION}" in engine.stdout
 
 
-def test_the_wheel_asks_for_what_is_played_with() -> None:
+def test_the_wheel_requires_the_pinned_packages() -> None:
     """pyproject.toml and requirements.in name the same packages, with compatible versions."""
     pins = {}
     for line in (TOP / "requirements.in").read_text().splitlines():
@@ -135,7 +135,7 @@ def test_the_oldest_python_is_the_same_everywhere() -> None:
     assert sys.version_info >= tuple(map(int, oldest.split(".")))
 
 
-def test_another_package_called_gin_works_beside_it(environment: Path, tmp_path: Path) -> None:
+def test_another_package_called_gin_works_alongside(environment: Path, tmp_path: Path) -> None:
     """gin-config also has a package `gin`, and both must work in one environment."""
     inside = setup.python(environment)
 

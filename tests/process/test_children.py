@@ -92,7 +92,7 @@ time.sleep(1000)
 @pytest.mark.parametrize(
     "program", ["deaf.py", "behind_a_shell.sh", "grandchild.sh", "escapes.py", "flood.py"]
 )
-def test_an_outside_program_ends_with_a_program_that_is_killed(
+def test_an_opponent_program_ends_when_the_program_is_killed(
     program: str, family: str, run: Run
 ) -> None:
     parent = run(PLAYS, str(HOSTILE / program), "0.3")
@@ -126,7 +126,7 @@ time.sleep(1000)
 @posix
 @pytest.mark.parametrize("guard", ["guarded", "alone"])
 @pytest.mark.parametrize("thinking", [(), ("go 1",)], ids=["idle", "in mid-thought"])
-def test_our_own_engine_ends_with_a_program_that_is_killed(
+def test_our_own_engine_ends_when_the_program_is_killed(
     guard: str, thinking: tuple[str, ...], family: str, run: Run
 ) -> None:
     parent = run(THINKS, guard, *thinking)
@@ -152,9 +152,7 @@ children.Child(("/bin/sleep", "1000"), outside=True)
 @needs_proc
 @posix
 @linux
-def test_a_program_that_is_killed_as_it_starts_another_leaves_nothing(
-    family: str, run: Run
-) -> None:
+def test_a_program_killed_while_starting_another_leaves_no_process(family: str, run: Run) -> None:
     parent = run(EARLY)
     parent.wait()
     until_gone(family)
@@ -183,7 +181,9 @@ def fleeing(how: str, family: str) -> tuple[str, ...]:
 
 @linux
 @pytest.mark.parametrize("how", FLEES)
-def test_a_program_that_flees_ends_with_one_that_is_killed(how: str, family: str, run: Run) -> None:
+def test_an_escaping_program_ends_when_the_program_is_killed(
+    how: str, family: str, run: Run
+) -> None:
     killed = run(KEEPS, *fleeing(how, family))
     assert of_family(family) or how.startswith("kills")
     killed.kill()
@@ -193,7 +193,7 @@ def test_a_program_that_flees_ends_with_one_that_is_killed(how: str, family: str
 
 @linux
 @pytest.mark.parametrize("how", FLEES)
-def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> None:
+def test_an_escaping_program_ends_when_it_is_closed(how: str, family: str) -> None:
     child = Child(fleeing(how, family), outside=True)
     assert child.output.readline() == b"away\n"
     child.kill()
@@ -203,7 +203,7 @@ def test_a_program_that_flees_ends_when_it_is_closed(how: str, family: str) -> N
 
 @linux
 @pytest.mark.parametrize("how", FLEES)
-def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> None:
+def test_escaped_processes_end_when_their_program_ends(how: str, family: str) -> None:
     """The child is not killed here, and its pipes must close too."""
     child = Child((*fleeing(how, family), "ends"), outside=True)
     assert child.output.readline() == b"away\n"
@@ -215,7 +215,7 @@ def test_what_fled_ends_when_the_program_itself_ends(how: str, family: str) -> N
 
 
 @linux
-def test_a_guard_ends_as_its_program_does() -> None:
+def test_a_guard_has_the_exit_code_of_its_program() -> None:
     for code, ending in ((5, "sys.exit(5)"), (-11, "os.kill(os.getpid(), 11)")):
         child = Child((sys.executable, "-c", f"import os, sys; {ending}"), outside=True)
         assert child.wait(PATIENCE) == code
@@ -223,7 +223,7 @@ def test_a_guard_ends_as_its_program_does() -> None:
 
 @linux
 @pytest.mark.parametrize("words", [(), ("1",), ("a", "b"), ("98", "99", "true")])
-def test_a_guard_that_somebody_starts_by_hand_says_what_it_is_for(words: tuple[str, ...]) -> None:
+def test_a_guard_started_by_hand_explains_itself(words: tuple[str, ...]) -> None:
     done = subprocess.run(
         [sys.executable, "main.py", "--guard", *words],
         cwd=TOP, capture_output=True, text=True, timeout=PATIENCE, check=False,
@@ -243,7 +243,7 @@ def test_a_guarded_program_that_cannot_be_started_says_why() -> None:
 
 @needs_proc
 @posix
-def test_a_child_that_is_closed_takes_all_it_has_started_with_it(family: str) -> None:
+def test_closing_a_child_ends_its_descendants(family: str) -> None:
     starts = "sleep 1000 & (sleep 1000 &) ; sleep 1000"
     # The shell, its three sleeps, and the guard.
     child = Child(("/bin/sh", "-c", starts))
@@ -283,7 +283,7 @@ def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> Non
 
 
 @posix
-def test_a_child_gives_its_code_and_is_not_waited_for() -> None:
+def test_a_child_has_an_exit_code_and_need_not_be_waited_for() -> None:
     child = Child((sys.executable, "-c", "raise SystemExit(5)"))
     assert child.wait(PATIENCE) == 5
     slow = Child((sys.executable, "-c", "import time; time.sleep(1000)"))
@@ -295,7 +295,7 @@ def test_a_child_gives_its_code_and_is_not_waited_for() -> None:
 # The environment.
 
 
-def test_the_environment_is_the_player_s_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_players_environment_is_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", "/opt/bundle", raising=False)
     monkeypatch.setattr(environment, "_found", None)
     for name in ("_PYI_ARCHIVE_FILE", "_PYI_PARENT_PROCESS_LEVEL"):
@@ -323,7 +323,7 @@ def test_a_library_path_without_a_bundle_stays(monkeypatch: pytest.MonkeyPatch) 
 
 
 @posix
-def test_a_child_has_the_environment_that_the_program_began_with(
+def test_a_child_has_the_programs_initial_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(environment, "_found", {"PATH": os.defpath, "BEFORE": "yes"})
@@ -336,7 +336,7 @@ def test_a_child_has_the_environment_that_the_program_began_with(
 
 
 @linux
-def test_a_guarded_program_has_that_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guarded_program_has_the_initial_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "_found", {"PATH": os.defpath, "BEFORE": "yes"})
     child = Child(("/usr/bin/env",), outside=True)
     told = b""
@@ -349,7 +349,7 @@ def test_a_guarded_program_has_that_environment_too(monkeypatch: pytest.MonkeyPa
     assert child.wait(PATIENCE) == 0
 
 
-def test_the_environment_is_noted_before_the_window_is_thought_of() -> None:
+def test_the_environment_is_saved_before_the_window_is_imported() -> None:
     text = "import main, sys; assert 'gin.ui' not in sys.modules and 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", text], cwd=TOP, check=True, timeout=PATIENCE)
 
@@ -366,7 +366,7 @@ def bot(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_path_with_spaces_is_one_as_long_as_it_is_there(bot: Path) -> None:
+def test_a_path_with_spaces_is_one_path_if_it_exists(bot: Path) -> None:
     assert program_at(f"  {bot} ") == str(bot)
     assert command_of(str(bot)) == (sys.executable, str(bot))
     assert file_name(str(bot)) == "a bot.py"
@@ -379,7 +379,7 @@ def test_a_program_may_have_arguments(bot: Path) -> None:
     assert file_name(whole) == "a bot.py"
 
 
-def test_a_program_may_be_one_that_the_system_finds() -> None:
+def test_a_program_may_be_found_on_the_path() -> None:
     found = program_at("git --version")
     assert command_of(found)[1:] == ("--version",)
     assert Path(command_of(found)[0]).is_absolute()
@@ -396,7 +396,7 @@ def test_a_program_may_be_one_that_the_system_finds() -> None:
         ("git " + "x" * 1000, "longer than 400 characters"),
     ],
 )
-def test_a_command_that_cannot_be_is_named(text: str, error: str) -> None:
+def test_an_invalid_command_is_reported(text: str, error: str) -> None:
     with raising(EngineError, error) as raised:
         program_at(text)
     assert printed(raised.value.text).isprintable()

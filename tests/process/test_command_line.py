@@ -24,7 +24,7 @@ from tests.support.sealing import drawn_from_secret
 from tests.text.test_text import run
 
 
-def test_the_command_line_tells_the_code(tmp_path: Path) -> None:
+def test_the_command_line_shows_the_code(tmp_path: Path) -> None:
     for words in (["--game", CODE], ["--game", "gin", "--with", "rush=knock,rainbow,target=150"]):
         told = run("--text", "--data", str(tmp_path / words[1].lower()), *words).stdout
         assert f"Rainbow Rush to 150.\nGame code {CODE}.\n" in told
@@ -63,7 +63,7 @@ def test_the_program_verifies_a_file(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_file_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "odd.txt"
     path.write_bytes(bytes(range(256)) * 9)
     done = verified(path)
@@ -103,7 +103,7 @@ def test_the_first_deal_may_be_named_by_its_code(tmp_path: Path) -> None:
     assert parsed("--seed", "123456789").seed == 123456789
 
 
-def test_options_of_the_terminal_are_not_passed_over_in_silence() -> None:
+def test_unused_options_of_the_terminal_are_reported() -> None:
     assert parsed("--width", "40", "--braille").unused == ("--width", "--braille")
     assert parsed("--width", "40", "--text", "--braille").unused == ()
     assert parsed("--rules", "gin", "--width", "40").unused == ()
@@ -115,7 +115,7 @@ def test_rules_are_wrapped_to_the_width() -> None:
     assert whole.split() == lines.split()
 
 
-def test_every_option_is_completed_and_on_the_page_of_the_manual() -> None:
+def test_every_option_is_completed_and_in_the_manual() -> None:
     options = set(CommandLine(printed).options)
     bash = (TOP / "installers/completions/gin-parlour.bash").read_text(encoding="utf-8")
     fish = (TOP / "installers/completions/gin-parlour.fish").read_text(encoding="utf-8")

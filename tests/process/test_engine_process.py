@@ -160,7 +160,7 @@ def test_an_engine_that_died_is_started_again(seated: Seat, tmp_path: Path) -> N
     assert number_of(session) != first
 
 
-def test_one_that_fails_again_and_again_is_given_up(seated: Seat, tmp_path: Path) -> None:
+def test_an_engine_that_keeps_failing_is_dropped(seated: Seat, tmp_path: Path) -> None:
     session = seated("dies")
     for _ in range(5):
         to_opponent(session)
@@ -177,7 +177,7 @@ def test_an_answer_to_another_question_is_dropped(seated: Seat, tmp_path: Path) 
     assert logged(tmp_path) == ""
 
 
-def test_a_question_that_nobody_waits_for_any_more_is_dropped(seated: Seat, tmp_path: Path) -> None:
+def test_an_answer_that_is_no_longer_needed_is_dropped(seated: Seat, tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     session = seated("gate", str(gate))
     gate.touch()
@@ -198,7 +198,7 @@ def test_a_question_that_nobody_waits_for_any_more_is_dropped(seated: Seat, tmp_
     assert logged(tmp_path) == ""
 
 
-def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
+def test_the_window_responds_while_the_opponent_thinks(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     parlour = Parlour(Store.in_memory(), None, Settings(level=LEVEL, speed="instant"))
     parlour.matches.engines._own = command("gate", str(gate))
@@ -227,7 +227,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
     assert parlour.matches.engines.process is None
 
 
-def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
+def test_the_bytes_sent_do_not_depend_on_hidden_cards(tmp_path: Path) -> None:
     agreed = setup("gin")
     records = [tmp_path / "real.txt", tmp_path / "anew.txt"]
     rng = random.Random(4)
@@ -277,7 +277,7 @@ def test_the_program_s_own_engine_answers() -> None:
     assert engines.process is None
 
 
-def test_an_engine_that_gives_no_answer_is_told_of() -> None:
+def test_an_engine_without_an_answer_is_reported() -> None:
     engines = Engines(None, command("dies"))
     with raising(EngineError, r"no usable answer: it exited with code 3"):
         first_answer(engines)
@@ -304,7 +304,7 @@ def gone(number: int) -> bool:
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
-def test_the_engine_ends_with_a_program_that_is_killed() -> None:
+def test_the_engine_ends_when_the_program_is_killed() -> None:
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True, cwd=TOP
     )

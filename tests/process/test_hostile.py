@@ -157,7 +157,7 @@ def check_nothing_is_left(family: str, folder: Path) -> None:
             assert all(line.isprintable() for line in log.read_text("utf-8").split("\n"))
 
 
-def test_every_program_of_the_folder_is_played_against() -> None:
+def test_every_program_in_the_folder_is_tested() -> None:
     there = {path.name for path in FOLDER.iterdir() if path.is_file()}
     assert there == {*HOSTILE, *PLAYING, *HELPERS}
     assert len(HOSTILE) >= 20
@@ -184,13 +184,13 @@ def test_a_hostile_program_costs_nothing_but_strength(
 
 
 @pytest.mark.parametrize("text", ["", " ", "\t\n"])
-def test_an_action_without_words_is_no_action(text: str) -> None:
+def test_an_empty_action_is_refused(text: str) -> None:
     with pytest.raises(BadAction) as caught:
         parse_action(text)
     assert caught.value.text == errors.no_action(text=Verbatim(repr(text)))
 
 
-def test_a_saved_hand_with_a_move_without_words_is_refused(engines: Engines) -> None:
+def test_a_saved_hand_with_an_empty_move_is_refused(engines: Engines) -> None:
     session = begun("no_interpreter.sh", engines)
     played(session)
     lines = session.dealt.written().splitlines()
@@ -213,7 +213,7 @@ def test_an_empty_action_in_the_database_costs_its_match_only(tmp_path: Path) ->
         assert [match.id for match in unfinished(store)] == [good.id]
 
 
-def test_what_floods_its_standard_error_is_heard_first_and_last(
+def test_a_flood_of_standard_error_is_cut_in_the_middle(
     family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch, "errors_flood.py")
@@ -225,7 +225,7 @@ def test_what_floods_its_standard_error_is_heard_first_and_last(
     assert FIRST < len(text) < FIRST + LAST + 200
 
 
-def test_the_log_is_turned_over_and_keeps_our_own_notes(tmp_path: Path) -> None:
+def test_the_log_is_rotated_and_keeps_the_programs_notes(tmp_path: Path) -> None:
     log = engine_log(tmp_path)
     for number in range(30):
         log.note(f"note {number}")
@@ -236,7 +236,7 @@ def test_the_log_is_turned_over_and_keeps_our_own_notes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder"])
-def test_a_log_that_is_no_file_is_left_alone(kind: str, tmp_path: Path) -> None:
+def test_a_log_that_is_not_a_file_is_left_alone(kind: str, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.touch()
     place = tmp_path / FILE
@@ -250,7 +250,7 @@ def test_a_log_that_is_no_file_is_left_alone(kind: str, tmp_path: Path) -> None:
     assert other.read_text() == ""
 
 
-def test_one_that_was_refused_is_not_started_again(
+def test_a_refused_program_is_not_started_again(
     family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch, "protocol_1.py", failures=3)
@@ -263,7 +263,7 @@ def test_one_that_was_refused_is_not_started_again(
 
 
 @pytest.mark.parametrize("program", ["behind_a_shell.sh", "never_reads.py", "flood.py"])
-def test_the_window_goes_on_and_the_player_is_told(
+def test_the_window_responds_and_reports_the_problem(
     program: str, family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch, program)
@@ -311,7 +311,7 @@ def test_a_whole_match_against_a_hostile_program(
     assert memory() - before < MEMORY
 
 
-def test_why_a_program_gave_no_move_is_told_in_german(
+def test_the_reason_for_a_missing_move_is_translated(
     family: str, engines: Engines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch, "exits_at_once.py", failures=1)

@@ -151,7 +151,7 @@ def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
         pass
 
 
-def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
+def test_killed_during_an_upgrade_of_the_format(tmp_path: Path) -> None:
     """The file always has the old or the new format, and nothing is lost."""
     old = DATA / "store-4.db"
     link = sqlite3.connect(old)
@@ -176,7 +176,7 @@ def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
     assert formats <= {4, FORMAT}
 
 
-def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
+def test_killed_during_a_backup(tmp_path: Path) -> None:
     path = tmp_path / FILE
     shutil.copyfile(DATA / "store-4.db", path)
     Store.open(tmp_path).close()
@@ -201,7 +201,7 @@ def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_power_cut_leaves_what_had_reached_the_disk(tmp_path: Path) -> None:
+def test_a_power_cut_keeps_moves_that_reached_the_disk(tmp_path: Path) -> None:
     """After the log is cut at any point, every whole move before the cut is there."""
     here, cut = tmp_path / "here", tmp_path / "cut"
     here.mkdir()

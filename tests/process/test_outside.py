@@ -70,12 +70,12 @@ def test_any_word_is_shown_harmlessly(word: str) -> None:
         assert harmless(written(Verbatim(word)))
 
 
-def test_what_can_be_seen_stays_as_it_is() -> None:
+def test_visible_text_is_unchanged() -> None:
     for text in ("Dr. Zoë's Köln № 5", "日本語", "שלום", "Cafe\u0301", "7♥ – 8♥ …", "⠁⠃", "a  b"):
         assert shown_harmlessly(text) == text
 
 
-def test_what_cannot_be_seen_is_left_out() -> None:
+def test_invisible_characters_are_removed() -> None:
     assert shown_harmlessly("\x1b[31mred\x1b[0m\x00") == "[31mred[0m"
     assert shown_harmlessly("a\u202eb\u2069c\u200ed\ud800") == "abcd"
     assert shown_harmlessly("one\ntwo\tthree\u2028four\xa0five") == "one two three four five"
@@ -83,7 +83,7 @@ def test_what_cannot_be_seen_is_left_out() -> None:
     assert quoted("\x1b\u202e") == r"'\x1b\u202e'"
 
 
-def test_what_is_long_is_cut() -> None:
+def test_long_text_is_cut() -> None:
     assert shown_harmlessly("a" * 50, 10) == "a" * 10 + "..."
     assert shown_harmlessly("a" * 10, 10) == "a" * 10
     assert quoted("a" * 10_000) == f"'{'a' * 40}...'"
@@ -94,7 +94,7 @@ def test_what_is_long_is_cut() -> None:
     assert len(told) < 900
 
 
-def test_no_own_sentence_is_cut() -> None:
+def test_the_programs_own_sentences_are_not_cut() -> None:
     """The program's longest message lists the names of all options of a game."""
     with pytest.raises(GinError) as caught:
         setup("gin", ["zz=1"])
@@ -126,7 +126,7 @@ def test_every_option_takes_any_value_or_says_why_not(
         assert option in ("--data", "--verify") or (option, value) == ("--with", "")
 
 
-def test_two_dashes_are_no_value(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_dashes_are_not_a_value(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse(["--verify=--"], printed)
     assert "argument --verify: '--' is not a value" in capsys.readouterr().err
@@ -134,7 +134,7 @@ def test_two_dashes_are_no_value(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @posix
-def test_words_that_are_no_letters(tmp_path: Path) -> None:
+def test_arguments_of_invalid_bytes(tmp_path: Path) -> None:
     done = run(b"--verify", os.fsencode(tmp_path) + b"/\xff\x1b[31m")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.rstrip().endswith("/[31m: it cannot be read: No such file or directory")
@@ -144,7 +144,7 @@ def test_words_that_are_no_letters(tmp_path: Path) -> None:
     assert "unrecognized arguments: --bad[31m" in done.stderr
 
 
-def test_an_outside_program_whose_path_cannot_be_kept_is_refused_at_once(
+def test_a_program_whose_path_cannot_be_saved_is_refused_immediately(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program = tmp_path / "bot\u202e"
@@ -154,9 +154,7 @@ def test_an_outside_program_whose_path_cannot_be_kept_is_refused_at_once(
     assert "invisible characters" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_is_told_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_impossible_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("a\x00b", "W" * 10_000, "\ud800"):
         with pytest.raises(SaveError) as caught:
             data_folder(tmp_path / name)
@@ -207,7 +205,7 @@ KINDS = [
 
 @posix
 @pytest.mark.parametrize(("make", "why"), KINDS, ids=[make.__name__ for make, _ in KINDS])
-def test_no_file_to_verify_is_waited_for_or_read_without_end(
+def test_verifying_never_waits_or_reads_endlessly(
     make: Callable[[Path], None],
     why: str,
     tmp_path: Path,
@@ -227,7 +225,7 @@ def test_no_file_to_verify_is_waited_for_or_read_without_end(
 
 @posix
 @pytest.mark.parametrize(("make", "why"), KINDS, ids=[make.__name__ for make, _ in KINDS])
-def test_no_file_of_settings_is_waited_for_or_read_without_end(
+def test_reading_settings_never_waits_or_reads_endlessly(
     make: Callable[[Path], None], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -257,7 +255,7 @@ def test_a_file_that_turns_into_a_pipe_is_not_waited_for(
     assert caught.value.reason == errors.IS_PIPE
 
 
-def test_a_copy_of_broken_settings_is_written_through_no_link(tmp_path: Path) -> None:
+def test_a_copy_of_broken_settings_does_not_follow_a_link(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("mine")
     (tmp_path / "settings.broken.toml").symlink_to(other)
@@ -301,14 +299,14 @@ def test_a_bad_line_of_settings_costs_that_line(line: str, tmp_path: Path) -> No
     assert settings_file.read(tmp_path) == (found, ())
 
 
-def test_of_many_bad_lines_some_are_told_of(tmp_path: Path) -> None:
+def test_of_many_bad_lines_only_some_are_reported(tmp_path: Path) -> None:
     (tmp_path / settings_file.FILE).write_text("x\n" * 5_000)
     _, problems = settings_file.read(tmp_path)
     assert len(problems) == 22
     assert printed(problems[20]) == "4980 more lines of settings.toml are left out."
 
 
-def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_path: Path) -> None:
+def test_a_byte_order_mark_in_settings_is_ignored(tmp_path: Path) -> None:
     (tmp_path / settings_file.FILE).write_text("mute = true\n", encoding="utf-8-sig")
     assert settings_file.read(tmp_path) == (Settings(mute=True), ())
 
@@ -317,7 +315,7 @@ def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_pat
 
 
 @pytest.mark.parametrize("seat", [1, 2, -1, 99])
-def test_a_challenge_where_nobody_sits_is_refused(seat: int) -> None:
+def test_a_challenge_from_an_empty_seat_is_refused(seat: int) -> None:
     lines = played(("solitary", ())).dealt.written().splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("move:"))
     lines.insert(first, f"move: 0 challenge {seat}")
@@ -325,7 +323,7 @@ def test_a_challenge_where_nobody_sits_is_refused(seat: int) -> None:
         check("\n".join(lines))
 
 
-def test_a_challenge_is_its_player_s_only_where_that_player_sits() -> None:
+def test_a_challenge_belongs_to_its_seat_only_if_the_seat_exists() -> None:
     alone = played(("solitary", ()))._dealt
     assert engine.actor(alone, Challenge(1)) == 0
     two = played(("colonel", ()))._dealt
@@ -342,7 +340,7 @@ def test_a_bad_move_is_quoted_harmlessly(text: str) -> None:
     assert len(printed(caught.value.text)) < 300
 
 
-def test_a_long_code_is_answered_with_what_is_wrong_with_it() -> None:
+def test_a_long_code_gets_a_short_error() -> None:
     for read in (parse_deal_code, parse_game_code):
         with pytest.raises(GinError) as caught:
             read("W" * 10_000)
@@ -366,7 +364,7 @@ def test_what_an_engine_quotes_is_harmless() -> None:
 # Saved files.
 
 
-def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> None:
+def test_a_custom_games_name_is_harmless_even_if_the_file_was_edited() -> None:
     store = Store.in_memory()
     made = mixtures.keep(store, setup("gin", ["rainbow=on"]), "x")
     for word in WORDS:
@@ -380,7 +378,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
         assert mixtures.mixture_of(store, made.setup) == kept
 
 
-def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
+def test_a_damage_report_of_invalid_bytes_is_readable(tmp_path: Path) -> None:
     """SQLite's message about a broken schema quotes the schema, which may be invalid text."""
     Store.open(tmp_path).close()
     path = tmp_path / "parlour.db"
@@ -399,7 +397,7 @@ def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
     assert harmless(shown_harmlessly(notice))
 
 
-def test_a_guest_s_name_and_excuse_are_harmless() -> None:
+def test_a_guests_name_and_failure_are_harmless() -> None:
     for word in WORDS:
         name = name_of_program(word)
         messages = (
@@ -447,25 +445,25 @@ def test_a_line_without_an_end_is_the_end() -> None:
     assert source.asked < 200_000
 
 
-def test_of_a_long_line_only_the_beginning_is_taken() -> None:
+def test_only_the_beginning_of_a_long_line_is_read() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     out = io.StringIO()
     Terminal(made, io.StringIO("W" * 100_000 + "\nlook\n"), out).run()
     assert out.getvalue().count("isn't possible now") == 1
 
 
-def test_an_input_that_is_not_in_its_encoding_is_at_its_end() -> None:
+def test_input_in_a_wrong_encoding_ends() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     source = io.TextIOWrapper(io.BytesIO(b"quit\n"), encoding="utf-16", errors="replace")
     assert Terminal(made, source, io.StringIO()).run() == 0
 
 
-def test_a_choice_with_nothing_to_say_is_answered_too() -> None:
+def test_a_choice_without_an_announcement_is_confirmed() -> None:
     out = typed("menu", "contrast")
     assert "\nDone: High contrast.\n" in out
 
 
-def test_a_question_before_there_is_a_parlour_is_harmless(
+def test_a_startup_question_is_harmless(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for word in WORDS:
@@ -474,7 +472,7 @@ def test_a_question_before_there_is_a_parlour_is_harmless(
     assert harmless(capsys.readouterr().err)
 
 
-def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_stderr_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     class Full(io.StringIO):
         def write(self, _: str) -> int:
             raise OSError(28, "No space left on device")
@@ -485,7 +483,7 @@ def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPat
 
 @posix
 @pytest.mark.parametrize("closed", ["<&- >&- 2>&-", "2>&-", ">/dev/full 2>&1"])
-def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Path) -> None:
+def test_the_program_runs_with_closed_streams(closed: str, tmp_path: Path) -> None:
     command = f"{sys.executable} main.py --text --data {tmp_path} --seed 5 {closed}"
     # Test buffered output: only this can fail again at exit.
     buffered = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
@@ -508,7 +506,7 @@ def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Pat
     ],
     ids=["ascii", "utf-16", "no home", "escapes"],
 )
-def test_it_starts_in_any_environment(environment: dict[str, str], tmp_path: Path) -> None:
+def test_the_program_starts_in_any_environment(environment: dict[str, str], tmp_path: Path) -> None:
     others = {name: text for name, text in os.environ.items() if name != "HOME"}
     done = subprocess.run(
         [sys.executable, TOP / "main.py", "--text", "--seed", "5"],

@@ -92,7 +92,7 @@ def starts_again(
         assert told == "Gin Parlour was already open. Its window is in front now.\n"
 
 
-def test_a_match_asked_for_at_a_second_start_is_said_not_to_begin(
+def test_a_second_start_reports_that_it_begins_no_match(
     desktop: dict[str, str], tmp_path: Path
 ) -> None:
     with started(desktop, tmp_path / "ours") as first:
@@ -147,7 +147,7 @@ def test_a_minimised_window_comes_back_as_it_was(
         assert ("MAXIMIZED_VERT" in printed_by(desktop, *state)) is maximised
 
 
-def test_of_two_starts_at_once_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
+def test_of_two_simultaneous_starts_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
     """This happens after a double click in a menu that expects a single click."""
     ours = tmp_path / "ours"
     with (
@@ -163,7 +163,7 @@ def test_of_two_starts_at_once_one_stays(desktop: dict[str, str], tmp_path: Path
         assert len(windows_of(desktop, stays)) == 1
 
 
-def test_beside_one_that_hangs_the_question_comes(desktop: dict[str, str], tmp_path: Path) -> None:
+def test_a_start_next_to_a_hanging_program_asks(desktop: dict[str, str], tmp_path: Path) -> None:
     with started(desktop, tmp_path / "ours") as first:
         until(lambda: in_front(desktop) == first.pid)
         first.send_signal(signal.SIGSTOP)

@@ -36,7 +36,7 @@ def without_display() -> dict[str, str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal needs a POSIX system")
-def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
+def test_without_a_display_it_continues_in_the_terminal(tmp_path: Path) -> None:
     mine, theirs = pty.openpty()
     game = subprocess.Popen(
         [sys.executable, "main.py", "--data", str(tmp_path)],
@@ -58,7 +58,7 @@ def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
     assert b"1 Play" in told
 
 
-def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
+def test_next_to_another_copy_the_window_asks(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
     asked: list[Text] = []
     pygame.display.init()
@@ -108,7 +108,7 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 
 
-def test_a_broken_database_is_told_and_the_program_starts(tmp_path: Path) -> None:
+def test_a_broken_database_is_reported_and_the_program_starts(tmp_path: Path) -> None:
     (tmp_path / "parlour.db").write_bytes(b"nonsense" * 200)
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
@@ -116,7 +116,7 @@ def test_a_broken_database_is_told_and_the_program_starts(tmp_path: Path) -> Non
     parlour.store.close()
 
 
-def test_a_newer_database_asks_before_going_on_without_saving(tmp_path: Path) -> None:
+def test_a_newer_database_asks_before_continuing_without_saving(tmp_path: Path) -> None:
     import sqlite3
 
     Store.open(tmp_path).close()
@@ -146,7 +146,7 @@ def test_no_sound_device_is_needed(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_full_disk_in_mid_hand_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
     assert parlour is not None
     choose(parlour, "deal")
@@ -180,7 +180,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps an open file where it is")
-def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
+def test_a_folder_deleted_during_play_is_reported(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "data"
@@ -226,7 +226,7 @@ def test_a_full_disk_at_the_first_start_asks(
     assert [*map(printed, told)] == [f"Cannot write in the data folder {folder}: the disk is full."]
 
 
-def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
+def test_after_space_is_freed_the_next_move_is_saved(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
     assert parlour is not None
     choose(parlour, "deal")
@@ -249,7 +249,7 @@ def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     parlour.close()
 
 
-def test_a_display_with_a_palette_is_named(
+def test_a_display_with_a_palette_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """SDL can't draw a window on a display with 256 colours."""

@@ -41,7 +41,7 @@ def test_every_command_of_tools_and_bench_ends_quietly() -> None:
      "main.py --help", "main.py --version", "main.py --list-games", "main.py --rules gin"],
 )  # fmt: skip
 @pytest.mark.parametrize("buffered", ["", "1"], ids=["buffered", "unbuffered"])
-def test_nobody_reads_what_a_command_prints(words: str, buffered: str) -> None:
+def test_a_command_survives_a_closed_pipe(words: str, buffered: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

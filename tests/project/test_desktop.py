@@ -27,7 +27,7 @@ def test_a_missing_program_skips_and_names_its_package() -> None:
         needs("import")
 
 
-def test_a_missing_program_fails_where_everything_must_be_there(bare: pytest.MonkeyPatch) -> None:
+def test_a_missing_program_fails_if_a_desktop_is_required(bare: pytest.MonkeyPatch) -> None:
     bare.setenv("GIN_REQUIRE_DESKTOP", "1")
     with pytest.raises(pytest.fail.Exception, match="install the package x11-utils"):
         needs("xwininfo")
@@ -42,7 +42,7 @@ def test_ci_installs_what_tests_may_need() -> None:
     assert text.rstrip().endswith("\nmake test\nexec make package-test")
 
 
-def test_the_virtual_screen_answers_and_goes_away() -> None:
+def test_the_virtual_screen_starts_and_ends() -> None:
     needs("Xvfb", "xwininfo")
 
     def root(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:

@@ -52,7 +52,7 @@ def run_mypy(*files: Path) -> None:
 
 
 @pytest.mark.parametrize("name", BLOCKS)
-def test_every_block_of_code_is_of_a_kind_that_a_test_checks(name: str) -> None:
+def test_every_code_block_has_a_language_that_a_test_checks(name: str) -> None:
     fences = re.findall(r"^ *```(\w*)$", text_of(name), re.MULTILINE)
     assert [kind for kind in fences[::2] if kind != "sh"] == BLOCKS[name]
     assert set(fences[1::2]) <= {""}
@@ -61,7 +61,7 @@ def test_every_block_of_code_is_of_a_kind_that_a_test_checks(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["docs/adding-a-page.md", "docs/adding-a-language.md", "docs/design.md"]
 )
-def test_examples_are_typed_and_in_order(name: str, tmp_path: Path) -> None:
+def test_examples_pass_mypy_and_ruff(name: str, tmp_path: Path) -> None:
     found = examples(name)
     assert found
     for number, text in enumerate(found):
@@ -80,7 +80,7 @@ def test_examples_are_typed_and_in_order(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_game_of_the_page_is_typed(tmp_path: Path) -> None:
+def test_the_example_game_passes_mypy(tmp_path: Path) -> None:
     """The example imports a module of messages, which `python -m tools.messages` would generate."""
     text = text_of("docs/adding-a-game.md")
     (words,) = re.findall(r"```fluent\n(.*?)```", text, re.DOTALL)
@@ -102,11 +102,11 @@ def test_the_game_of_the_page_is_typed(tmp_path: Path) -> None:
     run_mypy(tmp_path / "corner.py", tmp_path / "game_corner.py")
 
 
-def test_the_example_of_an_engine_is_typed() -> None:
+def test_the_example_engine_passes_mypy() -> None:
     run_mypy(TOP / "docs" / "example-bot.py")
 
 
-def test_the_example_of_a_front_end_plays() -> None:
+def test_the_example_front_end_plays() -> None:
     (text,) = examples("docs/design.md")
     module: dict[str, Any] = {"__name__": "example"}
     exec(compile(text, "docs/design.md", "exec"), module)
@@ -115,7 +115,7 @@ def test_the_example_of_a_front_end_plays() -> None:
     assert title == "Gin Parlour" and said
 
 
-def test_the_entry_of_the_page_on_languages_is_in_the_catalogue() -> None:
+def test_the_entry_on_the_page_about_languages_exists() -> None:
     entry = re.search(r"```\n(# \$card.*?)```", text_of("docs/adding-a-language.md"), re.DOTALL)
     assert entry is not None
     shown = entry[1].partition("\n")[2]

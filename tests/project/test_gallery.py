@@ -18,7 +18,7 @@ from tools import gallery
         ("wrongpart", ["'wrongpart'", "menu-first", "dice-sheet"]),
     ],
 )
-def test_a_part_of_no_name_is_answered_with_names(
+def test_an_unknown_part_is_reported_with_similar_names(
     part: str, told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -38,7 +38,7 @@ def test_a_part_of_no_name_is_answered_with_names(
         (["out", "sheet", "--language", "xx"], "'xx'"),
     ],
 )
-def test_a_wrong_word_is_named(
+def test_a_wrong_argument_is_named(
     words: list[str],
     told: str,
     tmp_path: Path,
@@ -52,18 +52,18 @@ def test_a_wrong_word_is_named(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_part_chooses_the_pictures_with_it_in_their_names() -> None:
+def test_a_part_selects_the_images_with_it_in_their_names() -> None:
     files = {file for found in gallery.chosen("sheet-hand-green", ()).values() for file in found}
     assert files == {f"sheet-hand-green-{width}x{height}.png" for width, height in gallery.SIZES}
 
 
-def test_a_size_that_is_named_is_drawn_in_every_theme() -> None:
+def test_a_given_size_is_drawn_in_every_theme() -> None:
     files = {
         file for found in gallery.chosen("sheet-hand", [(800, 600)]).values() for file in found
     }
     assert files == {f"sheet-hand-{theme}-800x600.png" for theme in ALLOWED["theme"]}
 
 
-def test_moments_of_the_theatre_are_pictures_too(tmp_path: Path) -> None:
+def test_moments_of_the_showdown_are_images_too(tmp_path: Path) -> None:
     assert gallery.main([str(tmp_path), "theatre-their-knock-green", "--size", "800x600"]) == 0
     assert [one.name for one in tmp_path.iterdir()] == ["theatre-their-knock-green-800x600.png"]

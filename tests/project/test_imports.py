@@ -25,7 +25,7 @@ def test_no_modules_import_each_other() -> None:
     assert check_order("gin") > 500
 
 
-def test_a_circle_is_found_however_it_is_imported(
+def test_a_cycle_is_found_however_it_is_imported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, text in {

@@ -38,7 +38,7 @@ def test_no_module_is_too_long() -> None:
     assert not too_long(TOP, "gin", LONGER)
 
 
-def test_folders_that_may_have_longer_modules_are_there() -> None:
+def test_folders_that_may_have_longer_modules_exist() -> None:
     assert all((TOP / folder / "__init__.py").exists() for folder in LONGER)
 
 

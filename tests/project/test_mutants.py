@@ -41,7 +41,7 @@ def half(number: int) -> int:
 '''
 
 
-def test_functions_that_keep_what_they_give_are_mutated_too() -> None:
+def test_cached_functions_are_mutated_too() -> None:
     """Mutmut skips decorated functions, so the copy adds the decorators later."""
     text = mutants.undecorated(DECORATED)
     functions = [each for each in ast.parse(text).body if isinstance(each, ast.FunctionDef)]
@@ -58,7 +58,7 @@ def test_functions_that_keep_what_they_give_are_mutated_too() -> None:
     assert made["Kept"]().one == 1  # type: ignore[operator]
 
 
-def test_every_module_that_is_named_is_mutated() -> None:
+def test_every_listed_module_is_mutated() -> None:
     files = {file for pattern in mutants.MUTATED for file in TOP.glob(pattern)}
     for pattern in mutants.MUTATED:
         assert list(TOP.glob(pattern)), pattern
@@ -69,7 +69,7 @@ def test_every_module_that_is_named_is_mutated() -> None:
     assert {"melds/solver.py", "counting/scoring.py", "model/events.py"} <= names
 
 
-def test_what_tests_tell_is_counted_by_module() -> None:
+def test_results_are_counted_by_module() -> None:
     killed, timed_out, survived = mutants.KILLED, mutants.TIMED_OUT, mutants.SURVIVED
     assert mutants.module("gin.rules.melds.kinds.x_sequences__mutmut_1") == "melds.kinds"
     assert [mutants.result_of(code) for code in (1, 36, -24, 0, 33)] == [
@@ -77,11 +77,13 @@ def test_what_tests_tell_is_counted_by_module() -> None:
     ]  # fmt: skip
     assert mutants.result_of(-11) == "exit code -11"
     one = {f"gin.rules.melds.kinds.x_a__mutmut_{n}": killed for n in range(9)}
-    assert mutants.told(one | {"b": timed_out}) == 10
-    assert mutants.told(one | {"b": survived}) == mutants.told(one | {"b": mutants.UNTESTED}) == 9
+    assert mutants.caught(one | {"b": timed_out}) == 10
+    assert (
+        mutants.caught(one | {"b": survived}) == mutants.caught(one | {"b": mutants.UNTESTED}) == 9
+    )
 
 
-def test_tests_of_mutants_begin_with_nothing_kept() -> None:
+def test_tests_of_mutants_begin_with_empty_caches() -> None:
     found = sequences(Aces.LOW)
     assert sequences(Aces.LOW) is found
     forget()

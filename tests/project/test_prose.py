@@ -57,7 +57,7 @@ def test_markdown_is_checked(tmp_path: Path) -> None:
     assert [row for row, _ in findings(tmp_path, "one.md", source)] == [3, 5]
 
 
-def test_code_and_quotations_are_left_alone(tmp_path: Path) -> None:
+def test_code_and_quotations_are_not_checked(tmp_path: Path) -> None:
     source = """\
 Call `anew`, ``mend
 anew``, or [this](mend/anew.md). It says "Nobody scores".

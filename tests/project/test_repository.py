@@ -16,7 +16,7 @@ from tests.support.places import TOP
 from tools import messages, setup
 
 
-def test_the_top_level_is_there() -> None:
+def test_the_top_level_is_complete() -> None:
     for name in (
         "main.py", "gin", "assets", "sounds", "tests", "build.spec", "requirements.txt", "LICENSE",
         "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/design.md", "docs/glossary.md",
@@ -65,7 +65,7 @@ def test_every_package_is_pinned_and_has_its_hashes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
-def test_what_is_locked_is_what_is_asked_for(name: str) -> None:
+def test_locked_packages_are_those_required(name: str) -> None:
     """If this fails, run `make requirements`."""
     packages = locked(name)
     versions = {package.partition(" ;")[0] for package in packages}
@@ -80,14 +80,14 @@ def test_what_is_locked_is_what_is_asked_for(name: str) -> None:
     assert direct <= {one.partition("==")[0] for one in asked}
 
 
-def test_the_same_packages_are_played_and_tested_with() -> None:
+def test_players_and_tests_use_the_same_packages() -> None:
     played = locked("requirements")
     assert len(played) >= 5
     for name in REQUIREMENTS[1:]:
         assert played.items() <= locked(name).items(), name
 
 
-def test_hashes_are_demanded_and_actions_named_by_commit() -> None:
+def test_hashes_are_required_and_actions_pinned_by_commit() -> None:
     assert "--require-hashes" in (TOP / "tools/setup.py").read_text()
     workflows = [path.read_text() for path in (TOP / ".github/workflows").glob("*.yml")]
     assert workflows
@@ -100,7 +100,7 @@ def test_hashes_are_demanded_and_actions_named_by_commit() -> None:
             assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_in_one_place() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text())
     assert "version" in project["project"]["dynamic"]
     assert project["tool"]["hatch"]["version"] == {"path": "gin/__init__.py"}
@@ -143,7 +143,7 @@ def test_every_package_has_its_layer() -> None:
     assert packages <= named, f"not in a layer: {packages - named}"
 
 
-def test_every_screen_is_held_apart_from_the_others() -> None:
+def test_no_screen_may_import_another() -> None:
     held = contracts()["No screen imports another"]["modules"]
     found = {path.stem for path in (TOP / "gin" / "present" / "screens").iterdir()}
     assert sorted(name.rpartition(".")[2] for name in held) == sorted(
@@ -151,14 +151,14 @@ def test_every_screen_is_held_apart_from_the_others() -> None:
     )
 
 
-def test_every_front_end_only_picks_choices() -> None:
+def test_every_front_end_uses_only_the_public_interface() -> None:
     top = contracts()["Each layer imports only lower layers"]["layers"][0]
     held = contracts()["Front ends use the public interface"]["source_modules"]
     for front in re.findall(r"gin\.\w+", top):
         assert front in held or not (TOP / front.replace(".", "/")).exists(), front
 
 
-def test_contracts_guard_what_the_design_promises() -> None:
+def test_contracts_enforce_the_design() -> None:
     made = contracts()
     assert made["Only the window imports pygame"]["forbidden_modules"] == ["pygame"]
     assert made["Only the window imports pygame"]["ignore_imports"] == ["gin.ui.** -> pygame"]

@@ -33,6 +33,6 @@ def test_every_section_that_the_program_cites_is_on_the_page() -> None:
     assert {"0.10", "8", "Gin Dice"} <= seen
 
 
-def test_the_page_is_linked_from_where_one_looks_for_it() -> None:
+def test_the_page_is_linked_from_other_pages() -> None:
     assert "rules.md" in (TOP / "docs" / "design.md").read_text(encoding="utf-8")
     assert "docs/rules.md" in (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")

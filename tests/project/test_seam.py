@@ -136,7 +136,7 @@ def test_each_breach_is_found(broken: str) -> None:
     assert list(faults(broken))
 
 
-def test_what_is_compared_and_made_rightly_is_no_breach() -> None:
+def test_allowed_comparisons_are_no_breach() -> None:
     assert not list(
         faults(
             "x = LineRef(Line.HAND, number), EntryRef(Kind.SCANNED, str(at)), item.ref == BACK\n"

@@ -96,7 +96,7 @@ def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None
         "lib/*/*/piece.py",
     ],
 )
-def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
+def test_a_killed_set_up_is_repeated_by_one_of_two(
     project: Project, monkeypatch: pytest.MonkeyPatch, made: str
 ) -> None:
     running = project.start()
@@ -139,7 +139,7 @@ def installed_by_its_hash_alone(project: Project) -> None:
 
 
 @posix
-def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
+def test_an_interrupted_set_up_says_so(project: Project) -> None:
     running = project.start()
     wait_for(project.venv, "pyvenv.cfg", running)
     os.killpg(running.pid, signal.SIGINT)
@@ -150,7 +150,7 @@ def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
     assert setup.finished(project.venv) is None
 
 
-def test_what_a_link_leads_to_is_left_alone(project: Project, tmp_path: Path) -> None:
+def test_the_target_of_a_link_is_left_alone(project: Project, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
     (other / "kept").write_text("mine")
@@ -177,7 +177,7 @@ def found_out_when_it_no_longer_works(venv: Path) -> None:
 
 
 @posix
-def test_the_lock_goes_with_the_last_that_works_under_it(tmp_path: Path) -> None:
+def test_a_child_keeps_the_lock_of_a_killed_set_up(tmp_path: Path) -> None:
     """A pip that outlives its set-up keeps the lock, so no other set-up can run."""
     lock, mark = tmp_path / "lock", tmp_path / "pid"
     child = f"import os, pathlib, time; pathlib.Path({str(mark)!r}).write_text(str(os.getpid()));"
@@ -203,7 +203,7 @@ with setup.alone(Path({str(lock)!r})) as held:
             time.sleep(0.01)
 
 
-def test_packages_are_known_by_version_and_marker(tmp_path: Path) -> None:
+def test_packages_are_identified_by_version_and_marker(tmp_path: Path) -> None:
     file = tmp_path / "requirements.txt"
     file.write_text(
         "# all==1\ncffi==2.1.1 ; os_name == 'nt' \\\n    --hash=sha256:0 \\\n    --hash=sha256:1\n"
@@ -225,7 +225,7 @@ def test_packages_are_known_by_version_and_marker(tmp_path: Path) -> None:
         ("what nobody thought of", None, "what nobody thought of\nThe set-up failed"),
     ],
 )
-def test_what_went_wrong_is_told(
+def test_the_cause_of_a_failure_is_reported(
     tmp_path: Path, printed: str, number: int | None, sentence: str
 ) -> None:
     told = setup._cause(tmp_path / ".venv", printed, number)
@@ -233,7 +233,7 @@ def test_what_went_wrong_is_told(
     assert told.endswith("Then run make again.")
 
 
-def test_a_folder_that_cannot_be_written_is_told(
+def test_an_unwritable_lock_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "requirements.txt").write_text("piece==1.0\n")

@@ -64,8 +64,8 @@ def on_event(event):
             FOCUS[:] = [place_of(event.source)]
             HEARD.append(("focus", event.source.get_name()))
             # Screen readers speak a node's description after its name.
-            if beside := event.source.get_description():
-                HEARD.append(("said", beside))
+            if description := event.source.get_description():
+                HEARD.append(("said", description))
     except GLib.Error:
         pass
 
@@ -162,35 +162,35 @@ def walk(one, whole, depth=0):
             yield from walk(child, whole, depth + 1)
 
 
-def answer(asked):
-    kind = asked["do"]
+def answer(request):
+    kind = request["do"]
     if kind == "enable":
-        enable(asked["on"])
+        enable(request["on"])
         return True
     if kind == "listen":
         for event in EVENTS:
-            (LISTENER[0].register if asked["on"] else LISTENER[0].deregister)(event)
+            (LISTENER[0].register if request["on"] else LISTENER[0].deregister)(event)
         return True
     if kind == "heard":
-        pump(asked["seconds"], lambda: any(kind == asked["kind"] for kind, _ in HEARD)
-             or (asked["kind"] == "any" and HEARD))  # fmt: skip
-        pump(asked["settle"])
+        pump(request["seconds"], lambda: any(kind == request["kind"] for kind, _ in HEARD)
+             or (request["kind"] == "any" and HEARD))  # fmt: skip
+        pump(request["settle"])
         taken, HEARD[:] = list(HEARD), []
         return taken
     if kind == "program":
-        program = window(asked["title"]).get_application()
+        program = window(request["title"]).get_application()
         return {
             "parent": program.get_parent() is not None,
             "toolkit": [program.get_toolkit_name(), program.get_toolkit_version()],
         }
     if kind == "tree":
-        frame = window(asked["title"])
-        LAST[:] = walk(frame, asked["whole"]) if frame is not None else []
+        frame = window(request["title"])
+        LAST[:] = walk(frame, request["whole"]) if frame is not None else []
         return [found for _, found in LAST]
     # A question follows its subject in the tree, and may have a button of the same name: search
     # from the end.
     for one, found in reversed(LAST):
-        if found["name"] == asked["name"]:
+        if found["name"] == request["name"]:
             try:
                 if kind == "focus":
                     return Atspi.Component.grab_focus(one)

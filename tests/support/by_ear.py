@@ -70,7 +70,7 @@ class Heard:
     at: float
     spoken: list[Utterance] = field(default_factory=list)
     focus: list[str] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    announcements: list[str] = field(default_factory=list)
 
     @property
     def words(self) -> int:
@@ -99,11 +99,11 @@ class Sitting:
         last = time.monotonic()
         end = last + LATEST
         while time.monotonic() < min(end, last + self._patience(heard)):
-            told = self._listener.heard(0.05) if self._reader else []
-            for kind, text in told:
-                (heard.focus if kind == "focus" else heard.told).append(text)
+            events = self._listener.heard(0.05) if self._reader else []
+            for kind, text in events:
+                (heard.focus if kind == "focus" else heard.announcements).append(text)
             said = utterances(self._spoken)
-            if told or len(said) > self._read or _speaks(said):
+            if events or len(said) > self._read or _speaks(said):
                 last = time.monotonic()
             heard.spoken = [one for one in said[self._before :] if not _is_echo(one, key)]
             self._read = len(said)

@@ -116,7 +116,7 @@ class Gamepad:
     def __init__(self, device: subprocess.Popen[str]) -> None:
         self._device = device
 
-    def _tell(self, kind: int, code: int, value: int) -> None:
+    def _send(self, kind: int, code: int, value: int) -> None:
         assert self._device.stdin is not None
         print(json.dumps([kind, code, value]), file=self._device.stdin, flush=True)
 
@@ -124,7 +124,7 @@ class Gamepad:
         """Press a button or a direction, and release it."""
         kind, code, value = BUTTONS[button]
         for one in (value, 0):
-            self._tell(kind, code, one)
+            self._send(kind, code, one)
             time.sleep(0.02)
 
 

@@ -38,9 +38,9 @@ def mixed(id: str, chosen: tuple[str, ...]) -> Setup | Text:
 
     The order of the options must not matter.
     """
-    told = _one_order(id, chosen)
-    assert _one_order(id, chosen[::-1]) == told, (id, chosen)
-    return told
+    result = _one_order(id, chosen)
+    assert _one_order(id, chosen[::-1]) == result, (id, chosen)
+    return result
 
 
 def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | Text:
@@ -76,12 +76,12 @@ def check(id: str, chosen: tuple[str, ...], seed: int, *, wildly: bool = False) 
 
     If they don't, the reason must be a sentence.
     """
-    told = mixed(id, chosen)
-    if not isinstance(told, Setup):
-        assert len(printed(told).split()) > 4, told
+    result = mixed(id, chosen)
+    if not isinstance(result, Setup):
+        assert len(printed(result).split()) > 4, result
         return False
     try:
-        after = played(told, seed, wildly=wildly)
+        after = played(result, seed, wildly=wildly)
         assert len(after.sheet.rows) == 1
     except (GinError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise AssertionError(f"{id} with {', '.join(chosen)}, seed {seed}") from error

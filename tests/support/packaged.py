@@ -40,7 +40,7 @@ def built_in(base: Path) -> Path:
     return folder / "dist" / bundle.PROGRAM
 
 
-def trial_beside(built: Path) -> Path:
+def trial_next_to(built: Path) -> Path:
     """Return the folder of the trial build; skip the test if there is none.
 
     A build named by GIN_BUILT may have no trial build next to it.

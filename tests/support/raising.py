@@ -17,5 +17,5 @@ def raising(kind: type[GinError], words: str) -> Iterator[pytest.ExceptionInfo[G
     """Expect an error of this kind, whose text matches a regular expression."""
     with pytest.raises(kind) as caught:
         yield caught
-    told = printed(caught.value.text)
-    assert re.search(words, told), f"{told!r} does not say {words!r}"
+    text = printed(caught.value.text)
+    assert re.search(words, text), f"{text!r} does not say {words!r}"

@@ -118,7 +118,7 @@ def _may_end(e: Evidence) -> Iterator[Observation]:
 
 def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]:
     """Yield an observation, a knock's deadwood, and the reason if the limit refuses the knock."""
-    told = {None, Reason.OVER_LIMIT, Reason.GIN_ONLY}
+    reasons = {None, Reason.OVER_LIMIT, Reason.GIN_ONLY}
     solver = own_solver(e.rules)
     for seen in _may_end(e):
         for discard in cards_of(seen.hand)[::6]:
@@ -126,7 +126,7 @@ def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]
             split = solver.best(kept)
             refusal = engine.why_not(seen, Knock(discard, split.melds))
             reason = None if refusal is None else refusal.reason
-            if reason in told:
+            if reason in reasons:
                 yield seen, solver.deadwood(kept), reason
 
 
@@ -153,8 +153,8 @@ def by_upcard(ace: int | None, ten: int) -> Callable[[Observation], int | None]:
 
 def no_knock(e: Evidence, args: dict[str, Any]) -> bool | None:
     shots = [one.outcome is not Outcome.SHOT or args["shot"] for one in e.results]
-    told = every(reason is Reason.GIN_ONLY for _, deadwood, reason in _over_limit(e) if deadwood)
-    return told and all(shots)
+    refused = every(reason is Reason.GIN_ONLY for _, deadwood, reason in _over_limit(e) if deadwood)
+    return refused and all(shots)
 
 
 def taken_melds(e: Evidence, args: dict[str, Any]) -> bool | None:

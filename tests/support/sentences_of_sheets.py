@@ -502,7 +502,7 @@ def level(e: Evidence, even: str, uneven: str) -> bool | None:
     """
     suits, goal = tuple(Suit), e.rules.format.target
 
-    def told(mine: Sequence[Suit], points: Sequence[int]) -> str:
+    def ending(mine: Sequence[Suit], points: Sequence[int]) -> str:
         results = [
             hand_won(0 if suit in mine else 1, {0 if suit in mine else 1: goal * count}, (suit,))
             for suit, count in zip(suits, points, strict=True)
@@ -512,7 +512,7 @@ def level(e: Evidence, even: str, uneven: str) -> bool | None:
 
     if e.rules.format.sheet is not SheetKind.SUITS:
         return None
-    return told(suits[:2], (1, 1, 1, 1)) == even and told(suits[:3], (1, 1, 1, 3)) == uneven
+    return ending(suits[:2], (1, 1, 1, 1)) == even and ending(suits[:3], (1, 1, 1, 3)) == uneven
 
 
 def three_games(e: Evidence, args: Args) -> bool | None:
@@ -723,8 +723,8 @@ def contract_alone(e: Evidence, alone: bool) -> bool | None:
             if seen.phase is Phase.MELD and own and all(meld.fresh for meld in own):
                 for mask in _melds_in(seen.hand):
                     refusal = engine.why_not(seen, LayOut((mask,)))
-                    told = refusal is not None and refusal.reason is Reason.AFTER_CONTRACT
-                    found.append(told is alone)
+                    refused = refusal is not None and refusal.reason is Reason.AFTER_CONTRACT
+                    found.append(refused is alone)
     return every(found)
 
 

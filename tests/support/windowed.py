@@ -159,7 +159,7 @@ class Program:
         self._desk.xdotool("mouseup", 1)
 
     def geometry(self) -> Geometry:
-        told = dict(
+        values = dict(
             line.split("=", 1)
             for line in self._desk.xdotool(
                 "getwindowgeometry", "--shell", self._window
@@ -176,7 +176,7 @@ class Program:
         frame = self._desk.run("xprop", "-id", self._window, "_NET_FRAME_EXTENTS")
         sides = [int(word) for word in frame.partition("=")[2].split(",") if word.strip()]
         left, right, top, bottom = sides or [0, 0, 0, 0]
-        size = int(told["WIDTH"]), int(told["HEIGHT"])
+        size = int(values["WIDTH"]), int(values["HEIGHT"])
         return Geometry(pygame.Rect((x, y), size), left, right, top, bottom)
 
     def resize(self, width: int, height: int) -> None:

@@ -130,8 +130,8 @@ def main(names: list[str]) -> int:
         except (OSError, subprocess.CalledProcessError, wheel.StepFailed) as error:
             print(f"{name}: {error}", file=sys.stderr)
             return 1
-        told = f"{made.stat().st_size / 1e6:.1f} MB" if made.parent == TARGET else "good"
-        print(f"{name}: {made.relative_to(TOP)}, {told}", flush=True)
+        outcome = f"{made.stat().st_size / 1e6:.1f} MB" if made.parent == TARGET else "good"
+        print(f"{name}: {made.relative_to(TOP)}, {outcome}", flush=True)
     return 0
 
 

@@ -49,8 +49,8 @@ class Window:
 
     def hold(self) -> None:
         """Grab the window by its own title bar."""
-        told = self.tool("getwindowgeometry", "--shell", self._window).splitlines()
-        place = dict(line.split("=") for line in told if "=" in line)
+        lines = self.tool("getwindowgeometry", "--shell", self._window).splitlines()
+        place = dict(line.split("=") for line in lines if "=" in line)
         x, y = int(place["X"]) + 200, int(place["Y"]) + 12
         self.tool("mousemove", x, y, "mousedown", 1, "mousemove_relative", 5, 5)
 

@@ -43,7 +43,7 @@ def build(windows: Windows) -> Path:
     return target
 
 
-def try_itself(windows: Windows, program: Path) -> str:
+def run_self_test(windows: Windows, program: Path) -> str:
     """Run the self-test of the program in a folder; return a summary."""
     said = windows.run(program / f"{bundle.CONSOLE}.exe", "--selftest", **SILENT).splitlines()
     if not said or said[-1] != "ok: all":
@@ -51,7 +51,7 @@ def try_itself(windows: Windows, program: Path) -> str:
     return f"{len(said)} checks, {said[0].removeprefix('ok: ')}"
 
 
-def let_loose(windows: Windows, trial: Path) -> str:
+def send_random_events(windows: Windows, trial: Path) -> str:
     """Play by touch and by gamepad, and send random events to the trial build."""
     harness = trial / f"{bundle.TRIAL}.exe"
     devices = windows.run(harness, "--devices", **SILENT).split()
@@ -135,10 +135,10 @@ def go_through(windows: Windows) -> Iterator[str]:
     ready = os.environ.get("GIN_BUILT")
     built = Path(ready) if ready else build(windows)
     yield f"built in {built}"
-    yield f"self-test of the build: {try_itself(windows, built)}"
+    yield f"self-test of the build: {run_self_test(windows, built)}"
     trial = built.with_name(bundle.TRIAL_FOLDER)
     if trial.is_dir():
-        yield f"the trial build: {let_loose(windows, trial)}"
+        yield f"the trial build: {send_random_events(windows, trial)}"
     work = windows.root / "build"
     setup = installer(built, windows.root / "dist", work)
     yield f"{setup.name}: {setup.stat().st_size / 1e6:.1f} MB"
@@ -146,7 +146,7 @@ def go_through(windows: Windows) -> Iterator[str]:
     shutil.rmtree(data, ignore_errors=True)
     place = install(windows, setup)
     yield f"installed in {place.relative_to(windows.drive)}"
-    yield f"self-test of the installed program: {try_itself(windows, place)}"
+    yield f"self-test of the installed program: {run_self_test(windows, place)}"
     words = ["wine", str(place / f"{bundle.PROGRAM}.exe"), "--seed", "5", "--language", "en"]
     windows.stop()
     with xvfb() as shown, openbox(shown):

@@ -39,13 +39,13 @@ def german() -> Iterator[None]:
         (["--language", "xx"], None), (["--list-games"], None), (["--l", "de"], None), ([], None),
     ],
 )  # fmt: skip
-def test_the_language_is_known_before_the_words_are_judged(
+def test_the_language_is_known_before_arguments_are_checked(
     words: list[str], language: str | None
 ) -> None:
     assert language_of(words) == language
 
 
-def test_help_is_told_in_the_language_asked_for() -> None:
+def test_help_is_in_the_requested_language() -> None:
     told = run("--help", "--language", "de").stdout
     assert told.startswith("Aufruf: gin-parlour [-h] [--text]") and "\nOptionen:\n" in told
     assert "--verify DATEI" in told
@@ -53,7 +53,7 @@ def test_help_is_told_in_the_language_asked_for() -> None:
         assert english not in told
 
 
-def test_all_that_help_says_is_of_the_catalogue() -> None:
+def test_every_text_of_help_is_in_the_catalogue() -> None:
     with pseudo_spoken():
         told = command_line.CommandLine(printed).help()
     left, found = told, True
@@ -86,7 +86,7 @@ def at(name: str, why: object) -> object:
 
 
 @pytest.mark.parametrize(("words", "told"), BAD, ids=[" ".join(words) for words, _ in BAD])
-def test_what_cannot_be_is_a_message(
+def test_an_invalid_argument_is_a_message(
     words: list[str], told: Callable[[], object], capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = []
@@ -103,7 +103,7 @@ def test_what_cannot_be_is_a_message(
     assert err.startswith(f"gin-parlour: error: {printed(told())}\n")  # type: ignore[arg-type]
 
 
-def test_what_cannot_be_is_told_in_german() -> None:
+def test_an_invalid_argument_is_reported_in_german() -> None:
     done = run("--language", "de", "--width", "3")
     assert done.returncode == 2
     assert done.stderr == (
@@ -124,7 +124,7 @@ def test_a_file_is_verified_in_german(german: None) -> None:
     assert printed(caught.value.text) == "Zeile 1: 'hallo' statt 'Gin Parlour hand 2'"
 
 
-def test_a_move_against_the_rules_is_told_with_the_reason_a_player_is_given(
+def test_an_illegal_move_is_reported_with_the_players_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = drawn_from_secret().dealt.written().splitlines()
