@@ -25,7 +25,7 @@ _STANDINS = {
 
 
 def ascii_spelling(sign: str) -> str:
-    """Return a character's ASCII spelling, or "?" if it has none."""
+    """Return a character's ASCII spelling: "?" if it has none, empty for an invisible sign."""
     if sign in _STANDINS:
         return _STANDINS[sign]
     # Remove accents, and decompose ligatures, fractions and wide letters.
@@ -60,7 +60,6 @@ def _is_latin(sign: str) -> bool:
 
 
 def _handle(error: UnicodeError) -> tuple[str, int]:
-    """Replace what cannot be encoded; an error handler for `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]

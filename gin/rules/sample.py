@@ -152,7 +152,6 @@ def _with_draws(
 
 
 def _shown_by(event: Event, seat: int) -> Hand:
-    """Return this player's cards that an event shows: discarded, laid out or held up."""
     match event:
         case Discarded(seat=mover, card=card) | HeldUp(seat=mover, card=card) if mover == seat:
             return card.bit

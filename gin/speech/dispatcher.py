@@ -44,7 +44,7 @@ class DispatcherVoice(Struct, frozen=True):
 
 
 def loads() -> bool:
-    """Return whether this system can connect to the server."""
+    """Return whether this system has Unix sockets, through which the server is reached."""
     return hasattr(socket, "AF_UNIX")
 
 
@@ -58,7 +58,6 @@ def find() -> VoiceEngine | None:
 
 
 def _connect() -> SsipConnection:
-    """Connect to the server, starting it if necessary."""
     try:
         return _open_connection()
     except OSError:

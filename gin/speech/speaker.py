@@ -269,7 +269,6 @@ class Speaker:
 
 
 def _written(text: Text, settings: Settings) -> str:
-    """Return the text with its cards named for speech."""
     return for_ear(text, short=length(settings) is Length.SHORT)
 
 
@@ -322,7 +321,6 @@ def _result(view: View) -> ResultView | None:
 
 
 def _result_lines(view: View, *, short: bool) -> Iterator[Text]:
-    """Yield the result of a hand line by line, or, if `short`, only the score."""
     if short and isinstance(view.content, ResultView):
         for race in view.content.race:
             yield ended(phrase(race.name, race.text))
@@ -367,7 +365,6 @@ def _place(view: View) -> tuple[object, ...]:
 
 
 def _full_description(view: View, item: Item) -> Iterator[Text]:
-    """Yield an item's name, role, value and note, and its position among the others."""
     yield item.name
     if item.role in words.ROLES:
         yield words.ROLES[item.role]

@@ -127,7 +127,6 @@ def _is(wanted: Rank | Suit) -> Callable[[object], bool]:
 
 
 def _by_suits(fact: Listing, style: LineStyle) -> Iterator[str]:
-    """Yield loose cards, a line for each suit, in the order of the cards."""
     label = fact.label
     if label not in (messages.HAND, messages.LOOSE):
         yield style.written(label)

@@ -412,7 +412,6 @@ class Terminal:
                     self._print(sentence)
 
     def _read_section(self, wanted: str, view: View, *, for_help: bool) -> None:
-        """Print a section of this page, or of the help page once that is shown."""
         if for_help and not help_beginning(view):
             self._parlour.show_help()
             self._part = wanted

@@ -30,7 +30,7 @@ SHARED: dict[Family, tuple[str, ...]] = {
     Family.SOLITARY: ("rainbow",),
     Family.LAYING: ("rainbow",),
 }
-"""Options that any game of a family may have, unless they contradict what it is known for."""
+"""Options that any game of a family may have, unless they contradict what the game is known for."""
 _LENGTH_OPTIONS = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
 """Options that change the length of a match too much to predict it."""
 
@@ -257,7 +257,6 @@ def _cached_text(id: str, words: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def _with_others(agreed: Setup, option: TableOption) -> Iterator[Setup]:
-    """Yield the game with each other valid value of an option."""
     now = option.current(agreed.rules).word
     for value in values_of(agreed.game, option):
         if value.word != now:
@@ -321,7 +320,6 @@ def _always(chosen: Game, option: TableOption) -> Message:
 
 
 def _in_place(chosen: Game, option: TableOption, known: dict[str, TableOption]) -> Message:
-    """Name the game's own option for the same slots, if there is one."""
     for its in known.values():
         if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):
             own, general = (Verbatim(quoted(one.id)) for one in (its, option))

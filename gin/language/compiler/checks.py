@@ -57,8 +57,9 @@ def check(
 ) -> list[Problem]:
     """Return the problems of a language; those of single entries name the entry.
 
-    `bundled` entries are part of the program: they count as present and are not checked. At most
-    `most_named` missing grammar entries are named; None names all.
+    `bundled` entries are part of the program: they count as present, and only their use of the
+    language's own terms is checked. At most `most_named` missing grammar entries are named; None
+    names all.
     """
     entries = {**(bundled or {}), **language.entries}
     checker = _Checker(language, source, entries, most_named)

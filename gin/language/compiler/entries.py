@@ -199,11 +199,6 @@ def _types(comment: ast.BaseComment | None) -> dict[str, str]:
 
 
 def _fill(entry: CatalogueEntry, found: ast.Message | ast.Term, lines: SourceLines) -> None:
-    """Compile the entry's pattern.
-
-    Raises:
-        _Unusable: The pattern cannot be compiled.
-    """
     if found.attributes or found.value is None:
         raise _Unusable(found.id, messages.attributes(id=Verbatim(entry.name)))
     entry.pattern = _Compiler(entry, lines).pattern(found.value)

@@ -71,7 +71,6 @@ def count_void(rules: Rules, hands: tuple[Hand, ...], spread: Spread, untouched:
 
 
 def _split(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side, ...]:
-    """Return both sides, counting only the deadwood of their best splits."""
     found = []
     for seat, hand in enumerate(hands):
         best = best_split(rules, hand, rules.values.own)

@@ -67,7 +67,6 @@ def endings(seen: Observation) -> tuple[Action, ...]:
 
 
 def _endings_in_suits(seen: Observation) -> Iterator[Action]:
-    """Yield an ending for each possible combination of deadwood and open suits."""
     rules = seen.rules
     limit = knock_limit(rules, seen.upcard)
     if rules.bonuses.big_gin and _may_meld_all(seen):

@@ -81,7 +81,6 @@ def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
 
 
 def _mixed_sequences(suits: tuple[int, ...], rules: MeldRules) -> set[Hand]:
-    """Return rainbow and poker melds: one card of each rank of a sequence, in any suits."""
     held = suits[0] | suits[1] | suits[2] | suits[3]
     found = set()
     for ranks, order in sequences(rules.aces).items():

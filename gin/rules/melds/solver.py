@@ -134,7 +134,6 @@ def _count_runs(runs: list[int]) -> Count:
 
 @cache
 def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
-    """Return every rainbow, keyed by the mask of its ranks."""
     found: dict[int, tuple[Hand, ...]] = {}
     kinds = MeldRules(frozenset({MeldKind.RAINBOW}), aces)
     for ranks, order in sequences(aces).items():

@@ -90,7 +90,7 @@ def observe(table: Table, seat: int) -> Observation:
 
 
 def _known(table: Table, seat: int) -> Hand:
-    """Return cards the other player must hold: taken or offered in sight, or shown at the end."""
+    """Return cards the other player must hold: taken or held up before, or shown at the end."""
     if len(table.hands) < 2:
         return 0
     other = 1 - seat

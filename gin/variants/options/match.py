@@ -42,7 +42,6 @@ def _penalties() -> Patch:
 
 
 def _dice() -> Patch:
-    """Return the patch for a round of won deals, each worth the value of the stake die."""
     patch = _on_sheet(SheetKind.DEALS, None, deals=9)
     return Patch(set={**patch.set, "stakes.die": Stakes.DEAL}, usual=patch.usual)
 
