@@ -132,9 +132,9 @@ def check_hidden(user: User, tree: Tree) -> None:
     hidden = EVERY_CARD & ~seen.hand & ~seen.known & ~seen.spread.cards
     for card in seen.discards if seen.rules.discards_open else seen.discards[-1:]:
         hidden &= ~card.bit
-    told = "\n".join(f"{node.name}, {node.description}, {node.value}" for node in tree.nodes)
+    texts = "\n".join(f"{node.name}, {node.description}, {node.value}" for node in tree.nodes)
     for card in cards_of(hidden):
-        assert long_name(card) not in told, (long_name(card), told)
+        assert long_name(card) not in texts, (long_name(card), texts)
 
 
 def plays(user: User, seed: int) -> Iterator[None]:
@@ -226,8 +226,8 @@ def test_every_step_of_the_guided_hand_is_a_tree() -> None:
         tree, lesson = check(app), app.view.lesson
         assert lesson is not None
         names = " ".join(node.name for node in tree.nodes)
-        told = (lesson.text, *(commas(line.text, line.number) for line in lesson.count))
-        assert all(spoken(line) in names for line in told), step.id
+        lines = (lesson.text, *(commas(line.text, line.number) for line in lesson.count))
+        assert all(spoken(line) in names for line in lines), step.id
         wanted = step.wants[0] if step.wants else lesson.go_on
         lead = next((node for node in tree.nodes if node.act and node.act == wanted), None)
         if step is not script.STEPS[-1]:
@@ -411,8 +411,8 @@ def test_the_focus_is_reported_after_the_tree(kit: Kit) -> None:
     assert kit.adapter.come() is None
     for step in range(3):
         reader.tick(step * PACE)
-    told = [(name, value is True) for name, value in kit.calls if name != "bounds"]
-    assert told == [("focus", False), ("update", False), ("focus", True)]
+    reported = [(name, value is True) for name, value in kit.calls if name != "bounds"]
+    assert reported == [("focus", False), ("update", False), ("focus", True)]
 
 
 def test_accesskit_is_called_only_while_a_reader_is_connected(kit: Kit) -> None:
@@ -497,7 +497,7 @@ def test_fast_changes_are_sent_together(kit: Kit) -> None:
     assert due is not None and due <= 1.0 + 2 * PACE
     reader.tick(due)
     assert kit.calls[-1][1].focus == reader._numbers.of(user.focused)
-    assert [told for name, told in kit.calls if name == "focus"][-1] is True
+    assert [focused for name, focused in kit.calls if name == "focus"][-1] is True
     reader.tick(due + AFTER_FOCUS)
     (said,) = kit.said()
     assert said.startswith("Turn 0. Turn 1.") and said.endswith("Turn 48. Turn 49.")
@@ -532,7 +532,7 @@ def _described(tree: Tree, id: str) -> str:
     return node.description
 
 
-def told_beside(kit: Kit) -> list[str]:
+def focus_descriptions(kit: Kit) -> list[str]:
     updates = [update for name, update in kit.calls if name == "update"]
     nodes = [node for update in updates for _, node in update.nodes]
     return [node.told["set_description"][0] for node in nodes if "set_description" in node.told]
@@ -555,7 +555,7 @@ def test_announcements_after_a_change_of_focus_do_not_need_descriptions_to_be_re
     reader.tick(5.0)
     focus = reader._numbers.of(user.focused)
     assert kit.calls[-1][1].focus == focus
-    assert not any(spoken(ADA_DRAWS) in one for one in told_beside(kit))
+    assert not any(spoken(ADA_DRAWS) in one for one in focus_descriptions(kit))
     # The node that lost the focus is updated before the announcement.
     reader.tick(5.0 + PACE)
     assert reader.next_due() == 5.0 + AFTER_FOCUS
@@ -577,15 +577,15 @@ def test_similar_answers_in_a_row_are_both_changes(
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    told = []
+    answers = []
     for card, now in ((QUEEN, 5.0), (JACK, 6.0)):
         kit.calls.clear()
         reader.tell((Announcement(table.discards_card(card=card, who=ADA), SentenceKind.ANSWER),))
         while (due := reader.next_due()) is not None and due < now + 1.0:
             now = max(now, due)
             reader.tick(now)
-        told.append([focused_node(reader).description, len(kit.calls)])
-    (first, _), (second, calls) = told
+        answers.append([focused_node(reader).description, len(kit.calls)])
+    (first, _), (second, calls) = answers
     assert first and second and first != second
     assert calls == 2, "cleared in between"
     assert (
@@ -600,16 +600,16 @@ def test_a_repeated_answer_is_announced_again(kit: Kit, monkeypatch: pytest.Monk
     choose(user.parlour, "settings")
     user.app.refresh()
     come(kit, reader, user.app)
-    before, told = focused_node(reader), list[str]()
+    before, descriptions = focused_node(reader), list[str]()
     assert before.description
     for now in (10.0, 11.0):
         kit.calls.clear()
         reader.tell((Announcement(ADA_DRAWS, SentenceKind.ANSWER),))
         reader.tick(now)
         reader.tick(now + AFTER_FOCUS)
-        assert told_beside(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
-        told.append(focused_node(reader).description)
-    assert told[0] != told[1], "a reader that misses the clearing must see a change"
+        assert focus_descriptions(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
+        descriptions.append(focused_node(reader).description)
+    assert descriptions[0] != descriptions[1], "a reader that misses the clearing must see a change"
     # Both answers are the same, so the description is cleared before the second.
     number = reader._numbers.of(before.id)
     sent = [node for _, one in kit.calls for at, node in one.nodes if at == number]
@@ -636,8 +636,8 @@ def test_a_wrong_text_is_announced_when_the_focus_leaves_its_field(
 ) -> None:
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User("")
-    for door in ("games", "build"):
-        choose(user.parlour, door)
+    for id in ("games", "build"):
+        choose(user.parlour, id)
     user.parlour.choose(Do(PageAction.ENTER_CODE))
     user.app.refresh()
     come(kit, reader, user.app)
@@ -658,7 +658,7 @@ def test_a_wrong_text_is_announced_when_the_focus_leaves_its_field(
     reader.show(frame_of(user.app))
     reader.tick(now := now + 1)
     reader.tick(now := now + 1)
-    assert any("7K3" in one and "too short" in one for one in told_beside(kit))
+    assert any("7K3" in one and "too short" in one for one in focus_descriptions(kit))
 
 
 def focused_node(reader: Reader) -> Node:
@@ -680,8 +680,8 @@ def test_a_newly_focused_question_is_left_to_the_reader(
     reader.tell((Announcement(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.tick(1.0 + AFTER_FOCUS)
-    assert any(one.endswith("Gin Rummy.") for one in told_beside(kit))
-    assert not any("Cut for the deal" in one for one in told_beside(kit))
+    assert any(one.endswith("Gin Rummy.") for one in focus_descriptions(kit))
+    assert not any("Cut for the deal" in one for one in focus_descriptions(kit))
 
 
 def test_the_result_of_the_cut_is_announced_without_a_title() -> None:
@@ -690,9 +690,9 @@ def test_the_result_of_the_cut_is_announced_without_a_title() -> None:
     user.press("Enter")
     now = frame_of(user.app)
     assert before.view.dialog is not None and now.view.dialog is not None
-    told = of_frames.changes(before, now)
-    assert told == list(now.view.dialog.text)
-    said = of_frames.together(sentences(*now.view.dialog.text), told, (), now)
+    changes = of_frames.changes(before, now)
+    assert changes == list(now.view.dialog.text)
+    said = of_frames.together(sentences(*now.view.dialog.text), changes, (), now)
     assert says(sentences(*now.view.dialog.text), said)
 
 
@@ -826,8 +826,8 @@ def test_requests_of_a_reader_are_carried_out(kit: Kit) -> None:
     assert app.view.scene is Scene.SETTINGS
     user.parlour.home()
     app.refresh()
-    for door in ("games", "options"):
-        app.choose(choice_named(app.view, door))
+    for id in ("games", "options"):
+        app.choose(choice_named(app.view, id))
     reader.show(frame_of(app))
     reader.tick(2.0)
     ask("SET_VALUE", reader._numbers.of("field:code"), ("VALUE", "abc"))
@@ -896,9 +896,9 @@ def test_a_new_page_announces_nothing_twice(
     reader.tick(1.0 + AFTER_FOCUS)
     item, zone = view.item(focus), focus_order.zone_of(view, focus)
     assert item is not None and zone is not None
-    read = [spoken(zone.name), spoken(item.name), *(told_beside(kit) or [""])[-1:]]
-    told = [one for text in read for one in text.rstrip(".").split(". ") if one]
-    assert len(set(told)) == len(told), told
+    read = [spoken(zone.name), spoken(item.name), *(focus_descriptions(kit) or [""])[-1:]]
+    parts = [one for text in read for one in text.rstrip(".").split(". ") if one]
+    assert len(set(parts)) == len(parts), parts
     assert not any(".." in one for one in read)
 
 

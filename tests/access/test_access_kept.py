@@ -49,7 +49,7 @@ class Keeping:
         self.spoken: list[str] = []
         self.silent: list[str] = []
         self.chosen: list[str] = []
-        self.beside: list[str] = []
+        self.descriptions: list[str] = []
         self.reader: Reader = reader_of(kit)
         self.reader.show(frame_of(app))
         kit.adapter.come()
@@ -62,9 +62,9 @@ class Keeping:
         """
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
-        told = select_announcements(said, None, self._app.settings)
-        if told:
-            self.reader.tell(told)
+        announcements = select_announcements(said, None, self._app.settings)
+        if announcements:
+            self.reader.tell(announcements)
         for pause in pauses or (PACE, AFTER_FOCUS):
             self._now += pause
             self.reader.tick(self._now)
@@ -82,7 +82,7 @@ class Keeping:
             noted = node.told.get("set_description", ("",))
             known = self._nodes.get(number, {}).get("set_description", ("",))
             if number == update.focus and noted != ("",) and noted != known:
-                self.beside.append(noted[0])
+                self.descriptions.append(noted[0])
             item = node.told["role"] in ("MENU_LIST_OPTION", "LIST_BOX_OPTION", "LIST_ITEM")
             if item and (was != now if number in self._nodes else now == (True,)):
                 # AccessKit reports the selection, and Orca moves its focus there.
@@ -99,8 +99,8 @@ class Keeping:
 
     @property
     def focused(self) -> str:
-        told = self._nodes[self._focus]
-        return str(told.get("set_label", told.get("set_value", ("",)))[0])
+        node = self._nodes[self._focus]
+        return str(node.get("set_label", node.get("set_value", ("",)))[0])
 
     def _below(self, number: int) -> Iterator[int]:
         yield number
@@ -133,15 +133,15 @@ STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "s
 def walk(app: App, ear: Keeping, depth: int) -> int:
     """Visit up to nine pages twice each, `depth` links deep; return the number of visits."""
     here, found = page(app), 0
-    doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
-    for id in [door for door in doors if not door.startswith(STAYS)][:9]:
+    ids = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
+    for id in [link for link in ids if not link.startswith(STAYS)][:9]:
         for _ in range(2):
-            door = choice_named(app.view, id)
-            if door.item is not None:
+            link = choice_named(app.view, id)
+            if link.item is not None:
                 # Like a player, focus the item before choosing it.
-                app.pointing.set_focus(door.item, keyboard=True)
+                app.pointing.set_focus(link.item, keyboard=True)
                 ear.look()
-            app.choose(door)
+            app.choose(link)
             ear.look()
             if page(app) == here:
                 break
@@ -179,8 +179,8 @@ def test_every_page_over_the_table_and_the_way_back_are_announced(hear: Hear) ->
     user.wait()
     ear.look()
     asked = len(ear.spoken)
-    doors = ("sheet", "rules", "settings", "help", "seal", "commands")
-    for id in (*doors, *doors):
+    links = ("sheet", "rules", "settings", "help", "seal", "commands")
+    for id in (*links, *links):
         app.command(Command.BACK)
         ear.look()
         assert app.view.dialog is not None
@@ -190,7 +190,7 @@ def test_every_page_over_the_table_and_the_way_back_are_announced(hear: Hear) ->
         ear.look()
         assert app.view.scene is Scene.TABLE and app.view.dialog is None
     assert not ear.silent
-    assert len(ear.spoken) - asked >= 3 * 2 * len(doors)
+    assert len(ear.spoken) - asked >= 3 * 2 * len(links)
 
 
 @pytest.mark.parametrize("game", ["gin", "solitary", "colonel", "skarney"])
@@ -314,16 +314,16 @@ def test_the_window_has_the_name_of_its_page(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_field_can_be_read_letter_by_letter_and_has_its_caret(hear: Hear) -> None:
     app = User("", (800, 600)).app
     ear = hear(app)
-    for door in ("games", "options"):
-        app.choose(choice_named(app.view, door))
+    for id in ("games", "options"):
+        app.choose(choice_named(app.view, id))
     field = item_named(app.view, "field:code")
     app.perform(lambda shown: shown.choose(Enter(field.ref), "ab 9"))
     ear.look()
     numbers = ear.reader._numbers
-    told = ear._nodes[numbers.of("field:code")]
+    node = ear._nodes[numbers.of("field:code")]
     run = numbers.of("field:code:text")
-    assert told["set_children"] == ([run],)
-    assert told["set_text_selection"][0] == ((run, 4), (run, 4))
+    assert node["set_children"] == ([run],)
+    assert node["set_text_selection"][0] == ((run, 4), (run, 4))
     letters = ear._nodes[run]
     assert letters["role"] == "TEXT_RUN" and letters["set_value"] == ("AB 9",)
     assert letters["set_character_lengths"] == ([1, 1, 1, 1],)
@@ -355,19 +355,19 @@ def test_a_change_is_announced_by_value_and_a_switch_by_the_reader(hear: Hear) -
     app.choose(choice_named(app.view, "settings"))
     ear.look()
 
-    def told(id: str, key: Command) -> list[str]:
+    def announced(id: str, key: Command) -> list[str]:
         app.pointing.set_focus(EntryRef(EntryKind.SETTING, id), keyboard=True)
         ear.look()
-        ear.beside.clear()
+        ear.descriptions.clear()
         app.command(key)
         ear.reader.hush()
         ear.look()
-        return ear.beside
+        return ear.descriptions
 
-    assert told("motion", Command.RIGHT) == ["Full."]
-    assert told("jumbo", Command.RIGHT) == [], "the reader announces a switch by itself"
-    assert told("jumbo", Command.RIGHT) == ["On."], "unchanged, so the reader is silent"
-    (said,) = told("confirm", Command.RIGHT)
+    assert announced("motion", Command.RIGHT) == ["Full."]
+    assert announced("jumbo", Command.RIGHT) == [], "the reader announces a switch by itself"
+    assert announced("jumbo", Command.RIGHT) == ["On."], "unchanged, so the reader is silent"
+    (said,) = announced("confirm", Command.RIGHT)
     assert said.rstrip() == "On.", "the focus has just moved to the setting"
 
 
@@ -386,12 +386,12 @@ def test_the_effect_of_an_option_is_announced_after_the_reader_read_its_line(
     option = EntryRef(EntryKind.OPTION, "sets")
     app.pointing.set_focus(option, keyboard=True)
     ear.look()
-    ear.beside.clear()
+    ear.descriptions.clear()
     app.activate(option)
     ear.look(PACE)
-    assert ear.focused.startswith("Sets, No") and ear.beside == []
+    assert ear.focused.startswith("Sets, No") and ear.descriptions == []
     ear.look(AFTER_FOCUS)
-    assert ear.beside == ["No, only cards in a row. It's now Runs-Only Gin."]
+    assert ear.descriptions == ["No, only cards in a row. It's now Runs-Only Gin."]
 
 
 def test_a_picked_value_and_its_effect_are_announced_once(hear: Hear) -> None:
@@ -403,10 +403,10 @@ def test_a_picked_value_and_its_effect_are_announced_once(hear: Hear) -> None:
     for kind, id in ((EntryKind.OPTION, "knock"), (EntryKind.VALUE, "any")):
         app.pointing.set_focus(EntryRef(kind, id), keyboard=True)
         app.activate(EntryRef(kind, id))
-        ear.beside.clear()
+        ear.descriptions.clear()
         ear.look()
     assert ear.focused == "Knock limit, Any deadwood"
-    assert ear.beside == [
+    assert ear.descriptions == [
         "The most deadwood you may knock with.",
         "It's now Free-Knock Gin. This is Straight Gin.",
     ]
@@ -423,12 +423,12 @@ def test_a_hint_about_the_focused_item_is_announced_without_its_note(hear: Hear)
     app = user.app
     app.pointing.set_focus(advised, keyboard=True)
     ear = hear(app)
-    ear.beside.clear()
+    ear.descriptions.clear()
     app.choose(choice_named(app.view, "hint"))
     ear.look()
     item = app.view.item(advised)
     assert item is not None and spoken(item.note).endswith("advised")
-    assert len(ear.beside) == 1 and "advised" not in ear.beside[0], ear.beside
+    assert len(ear.descriptions) == 1 and "advised" not in ear.descriptions[0], ear.descriptions
 
 
 def test_a_question_that_replaces_another_is_announced(hear: Hear) -> None:
@@ -440,10 +440,10 @@ def test_a_question_that_replaces_another_is_announced(hear: Hear) -> None:
         ear.look()
     app.activate(EntryRef(EntryKind.KEY, Command.BEST))
     ear.look()
-    ear.beside.clear()
+    ear.descriptions.clear()
     app.perform(lambda shown: shown.choose(Enter(FIELD), "X"))
     ear.look()
-    assert any("X is already the key for" in one for one in ear.beside), ear.beside
+    assert any("X is already the key for" in one for one in ear.descriptions), ear.descriptions
 
 
 def test_a_setting_with_several_values_is_a_combo_box(hear: Hear) -> None:
@@ -452,10 +452,10 @@ def test_a_setting_with_several_values_is_a_combo_box(hear: Hear) -> None:
     ear = hear(app)
     app.choose(choice_named(app.view, "settings"))
     ear.look()
-    told = ear._nodes[ear.reader._numbers.of("setting:theme")]
-    assert told["role"] == "COMBO_BOX"
-    assert told["set_label"] == (spoken(settings.TITLES["theme"]),)
-    options = [ear._nodes[number] for number in told["set_children"][0]]
+    node = ear._nodes[ear.reader._numbers.of("setting:theme")]
+    assert node["role"] == "COMBO_BOX"
+    assert node["set_label"] == (spoken(settings.TITLES["theme"]),)
+    options = [ear._nodes[number] for number in node["set_children"][0]]
     assert [one["set_selected"] for one in options] == [(True,), *[(False,)] * (len(options) - 1)]
 
 
@@ -467,7 +467,7 @@ def test_every_step_of_the_lesson_is_announced(hear: Hear) -> None:
     app.choose(choice_named(app.view, "guide"))
     ear.look()
     for step in script.STEPS[:7]:
-        ear.beside.clear()
+        ear.descriptions.clear()
         lesson = app.view.lesson
         assert lesson is not None
         wanted = step.wants[0] if step.wants else lesson.go_on
@@ -479,19 +479,19 @@ def test_every_step_of_the_lesson_is_announced(hear: Hear) -> None:
         ear.look()
         now = app.view.lesson
         assert now is not None and now.lines != lesson.lines
-        assert any(spoken(now.text) in one for one in ear.beside), (step.id, ear.beside)
+        assert any(spoken(now.text) in one for one in ear.descriptions), (step.id, ear.descriptions)
 
 
 def test_a_new_opponent_is_announced_once(hear: Hear) -> None:
     """Choosing an opponent changes that opponent's note, which Orca 43 would read first."""
     app = User("", (800, 600)).app
     ear = hear(app)
-    for door in ("games", "level"):
-        app.choose(choice_named(app.view, door))
+    for id in ("games", "level"):
+        app.choose(choice_named(app.view, id))
         ear.look()
     app.pointing.set_focus(EntryRef(EntryKind.PERSON, "2"), keyboard=True)
     ear.look()
-    ear.beside.clear()
+    ear.descriptions.clear()
     app.command(Command.ACTIVATE)
     ear.look()
-    assert len(ear.beside) == 1 and "sits down" in ear.beside[0], ear.beside
+    assert len(ear.descriptions) == 1 and "sits down" in ear.descriptions[0], ear.descriptions

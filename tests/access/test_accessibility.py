@@ -182,10 +182,10 @@ def test_the_readme_and_the_command_line_mention_accessibility() -> None:
     readme = (TOP / "README.md").read_text(encoding="utf-8")
     for page in ("docs/accessibility.md", "docs/playing-without-sight.md"):
         assert page in readme
-    told = CommandLine(printed).help()
+    listed = CommandLine(printed).help()
     for word in ("--text", "--braille", "--width", "--speech"):
-        assert word in readme and word in told
-    assert "screen reader" in told and "F1" in told
+        assert word in readme and word in listed
+    assert "screen reader" in listed and "F1" in listed
     run = subprocess.run(
         [sys.executable, "main.py", "--help"], cwd=TOP, capture_output=True, text=True, check=True
     )
@@ -193,18 +193,18 @@ def test_the_readme_and_the_command_line_mention_accessibility() -> None:
 
 
 def test_abandoning_a_match_asks_for_confirmation() -> None:
-    house = Parlour(Store.in_memory(), None, Settings(level=1))
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
     for game in ("gin", "solitary"):
-        choose(house, "play" if game == "gin" else "solitary")
-        house.home()
+        choose(made, "play" if game == "gin" else "solitary")
+        made.home()
     for id in ("games", "matches", "give-up"):
-        choose(house, id)
-    dialog = house.view().dialog
+        choose(made, id)
+    dialog = made.view().dialog
     assert dialog is not None and dialog.cancel == Do(PageAction.KEEP)
-    (main,) = [choice for choice in house.view().choices if choice.main]
+    (main,) = [choice for choice in made.view().choices if choice.main]
     assert main.id == "keep"
-    choose(house, "keep")
-    assert len([item for item in house.view().zones[0].items if item.id.startswith("match:")]) == 2
+    choose(made, "keep")
+    assert len([item for item in made.view().zones[0].items if item.id.startswith("match:")]) == 2
 
 
 def test_knocking_asks_for_confirmation_and_can_be_cancelled() -> None:

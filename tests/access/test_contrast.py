@@ -283,7 +283,7 @@ def check_dark(picture: Picture) -> None:
     """Check that less than 12% of the frame is light, without the backs of cards."""
     surface, place = picture.surface, picture.app.place
     # Card backs are light, to contrast with the dark faces.
-    backs = [lying.slot for lying in place.cards if not lying.code]
+    backs = [card.slot for card in place.cards if not card.code]
     backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
     for slot in backs:
         surface.fill(0, slot.rect.inflate(24, 24))
@@ -364,8 +364,8 @@ def check_apart(picture: Picture) -> None:
     """Check that no line of text overlaps another."""
     solid = [(one, one.seen.inflate(-2, -round(one.seen.h * 0.34))) for one in picture.words]
     for number, (one, rect) in enumerate(solid):
-        for other, its in solid[:number]:
-            assert one.text == other.text or not rect.colliderect(its), (one.text, other.text)
+        for other, area in solid[:number]:
+            assert one.text == other.text or not rect.colliderect(area), (one.text, other.text)
 
 
 @pytest.mark.parametrize("size", [SMALL, (720, 1080)])
@@ -402,7 +402,7 @@ def check_controls(app: App) -> None:
         if (item.card is None or item.ref == DISCARDS) and not _is_fanned(item.ref)
     ]
     for number, (one, rect) in enumerate(free):
-        for other, its in free[:number]:
+        for other, area in free[:number]:
             # A game's star lies on its tile.
             if STAR not in (one, other) and (one in place.scrolled) == (other in place.scrolled):
-                assert not rect.colliderect(its), (one, other)
+                assert not rect.colliderect(area), (one, other)

@@ -71,8 +71,8 @@ def test_cards_on_the_table_are_as_large_as_at_100_per_cent(
     widths: dict[int, list[float]] = {}
     for text in TEXTS:
         view, _, app = shown(name, size, text, 100)
-        lying = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
-        items = [item for zone in view.zones if zone.kind in lying for item in zone.items]
+        kinds = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
+        items = [item for zone in view.zones if zone.kind in kinds for item in zone.items]
         widths[text] = [app.place.slots[item.ref].width for item in items]
     for text in TEXTS:
         pairs = zip(widths[text], widths[100], strict=True)

@@ -78,9 +78,9 @@ def test_the_real_orca_speaks_turns_answers_and_pages_without_interruption(
         assert "Ada " in said(discarded) and " discards the " in said(discarded), discarded
         assert sum(one.words for one in (drawn, discarded)) <= 24, (drawn, discarded)
     # Announcements without a change of focus: answers, one of them twice, and a refusal.
-    for key, told in (("d", "pile."), ("v", "Deadwood"), ("v", "Deadwood"), ("k", "Draw a card")):
+    for key, answer in (("d", "pile."), ("v", "Deadwood"), ("v", "Deadwood"), ("k", "Draw a card")):
         heard = sitting.press(key)
-        assert told in said(heard) and len(heard.spoken) == 1 and not heard.focus, heard
+        assert answer in said(heard) and len(heard.spoken) == 1 and not heard.focus, heard
     for key in ("F1", "Escape"):
         heard = sitting.press(key)
         assert heard.focus, key

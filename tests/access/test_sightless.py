@@ -37,15 +37,15 @@ def test_the_file_equals_the_page_in_the_program() -> None:
 
 
 def test_the_page_opens_from_help_and_names_the_current_keys() -> None:
-    house = parlour()
-    house.change("keys", (("top", "F2"),))
+    made = parlour()
+    made.change("keys", (("top", "F2"),))
     for id in ("help", DOOR.id):
-        choose(house, id)
-    texts = [printed(item.name) for zone in house.view().zones for item in zone.items]
+        choose(made, id)
+    texts = [printed(item.name) for zone in made.view().zones for item in zone.items]
     assert any(text.startswith("F2 reads out the top of the discard pile") for text in texts)
     assert not [text for text in texts if re.search(r"[{}]", text)]
-    choose(house, "back")
-    assert house.view().title == HELP
+    choose(made, "back")
+    assert made.view().title == HELP
 
 
 def test_punctuation_keys_are_spelled_out() -> None:

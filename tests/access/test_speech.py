@@ -279,7 +279,7 @@ def test_a_new_question_is_spoken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [
         ("announce_own", "You discard"),
         ("announce_other", "Felix discards"),
@@ -288,14 +288,14 @@ def test_a_new_question_is_spoken() -> None:
         ("announce_focus", "just drawn"),
     ],
 )
-def test_announcements_turned_off_are_left_out(name: str, told: str) -> None:
+def test_announcements_turned_off_are_left_out(name: str, expected: str) -> None:
     heard = {}
     at_length = {**PROFILES["long"], "verbosity": Verbosity.MINE}
     for wanted in (True, False):
         left_out = {} if wanted else {name: "off" if "off" in ALLOWED[name] else False}
         blind = Blind(**{**at_length, **left_out})
         blind.play_to(Scene.RESULT)
-        heard[wanted] = any(told in line for line in blind.voice.take())
+        heard[wanted] = any(expected in line for line in blind.voice.take())
     assert heard == {True: True, False: False}
 
 
@@ -337,8 +337,8 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
         Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", marked(view.status))
     }
     for happened in seen.log[before:]:
-        told = marked(table_words.event(happened, "Felix"))
-        shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", told)}
+        event_text = marked(table_words.event(happened, "Felix"))
+        shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", event_text)}
     if seen.result is not None:
         for zone in view.zones:
             for item in zone.items:
@@ -504,22 +504,22 @@ def test_with_a_connected_screen_reader_the_speech_key_is_answered_once() -> Non
     blind.reads = True
     blind.parlour.reader_listens = lambda: blind.reads
     blind.choose("deal")
-    told: list[str] = []
+    announced: list[str] = []
     pass_on = blind.app.announcer.pass_on
 
     def listen(sentences: Iterable[Announcement]) -> None:
         sentences = tuple(sentences)
-        told.extend(printed(one.text) for one in sentences)
+        announced.extend(printed(one.text) for one in sentences)
         pass_on(sentences)
 
     blind.app.announcer.pass_on = listen  # type: ignore[method-assign]
     assert blind.press(Command.VOICE) == []
-    (said,) = told
+    (said,) = announced
     assert said.startswith("A screen reader is running, so this voice stays silent.")
     assert printed(blind.app.announcer.notice) == said
-    told.clear()
+    announced.clear()
     assert blind.press(Command.VOICE) == []
-    assert told == ["Speech is off. F8 turns it on."]
+    assert announced == ["Speech is off. F8 turns it on."]
 
 
 def test_with_an_unconnected_screen_reader_the_speech_key_is_answered_aloud() -> None:

@@ -100,19 +100,19 @@ def test_mistakes_are_refused_with_file_and_line(
         write(written, language, "trial", text)
     else:
         write(written, "en", "trial", text)
-    with pytest.raises(BadEntry, match=why) as told:
+    with pytest.raises(BadEntry, match=why) as error:
         messages.files()
     # The mistake is in line 1, or in line 2 below a comment.
     line = 1 + text.startswith("#")
-    assert str(told.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
+    assert str(error.value).startswith(f"{written / language / 'trial.ftl'}:{line}: ")
 
 
 def test_a_repeated_entry_is_refused(written: Path) -> None:
     write(written, "en", "trial", "trial-hello = Hello\n\n# Again.\ntrial-hello = Hi\n")
     place = written / "en" / "trial.ftl"
-    with pytest.raises(BadEntry) as told:
+    with pytest.raises(BadEntry) as error:
         messages.files()
-    assert f"{place}:4: trial-hello appears twice, first in {place}, line 1" in str(told.value)
+    assert f"{place}:4: trial-hello appears twice, first in {place}, line 1" in str(error.value)
 
 
 def test_a_mistake_is_reported_with_folder_file_and_line() -> None:
@@ -126,9 +126,9 @@ def test_a_mistake_is_reported_with_folder_file_and_line() -> None:
 
 def test_a_language_without_a_name_is_reported_with_its_file(written: Path) -> None:
     write(written, "de", "trial", "")
-    with pytest.raises(BadEntry) as told:
+    with pytest.raises(BadEntry) as error:
         messages.files()
-    assert str(told.value).startswith(f"{written / 'de' / 'grammar.ftl'}: there is no grammar-l")
+    assert str(error.value).startswith(f"{written / 'de' / 'grammar.ftl'}: there is no grammar-l")
 
 
 def test_a_listing_is_a_catalogue_of_what_a_language_lacks(
@@ -203,9 +203,9 @@ def test_missing_grammar_entries_cause_a_warning(
     assert messages.main([]) == 0 and capsys.readouterr().err == ""
     write(written, "de", "trial", "trial-hello = Hallo, { $who }!\n")
     assert messages.main([]) == 0
-    told = capsys.readouterr().err
-    assert told.startswith(f"warning: {written / 'de' / 'grammar.ftl'}: ")
-    assert "lacks grammar-card, grammar-only-card: whatever" in told
+    error = capsys.readouterr().err
+    assert error.startswith(f"warning: {written / 'de' / 'grammar.ftl'}: ")
+    assert "lacks grammar-card, grammar-only-card: whatever" in error
 
 
 def test_every_language_has_a_name() -> None:

@@ -81,8 +81,8 @@ def test_all_text_is_in_the_catalogue(state: str, monkeypatch: pytest.MonkeyPatc
     assert written and left_out(written) == []
     frame = ShownFrame(user.app.view, user.app.pointing.cursor.focus, user.app.place.corners())
     nodes = build(frame, (800, 600), ("", "")).nodes
-    told = [text for node in nodes for text in (node.name, node.description, node.value)]
-    assert left_out(told) == []
+    texts = [text for node in nodes for text in (node.name, node.description, node.value)]
+    assert left_out(texts) == []
     said = [translation.spoken(one.text) for one in user.parlour.take_announcements()]
     assert left_out(said) == []
     out = io.StringIO()

@@ -47,10 +47,10 @@ def provoked() -> tuple[Refusal, ...]:
 
 @cache
 def refused() -> tuple[Text, ...]:
-    told = [sentence(refusal) for refusal in provoked()]
+    texts = [sentence(refusal) for refusal in provoked()]
     own = [message for domain in DOMAINS for message in saying.every(domain)]
     others = [one for one in saying.every("laying") if one.id.startswith("laying-refused-")]
-    shown = {one.id: one for one in told if isinstance(one, Message)}
+    shown = {one.id: one for one in texts if isinstance(one, Message)}
     return (*shown.values(), *others, *own)
 
 
@@ -79,9 +79,9 @@ def test_every_refusal_of_the_catalogue_is_used() -> None:
     # Added to a refused knock, gin or shot.
     card = Card.parse("9H")
     other = messages.other_for_knock(card=card, count=9)
-    told = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
+    used = {one.id for one in map(sentence, provoked()) if isinstance(one, Message)}
     own = {one.id for one in saying.every("refusals")}
-    assert own - told == {
+    assert own - used == {
         one.id
         for one in (
             messages.ONLY_TOP, messages.NOTHING_TO_TAKE_BACK, messages.NO_PRACTICE,
@@ -105,10 +105,10 @@ def test_a_screen_reader_and_the_voice_get_the_same_words() -> None:
     user = User(size=(800, 600))
     for text in refused():
         user.parlour.say(text)
-    told = user.parlour.take_announcements()
-    assert outside_brackets(translation.spoken(one.text) for one in told) == []
+    announcements = user.parlour.take_announcements()
+    assert outside_brackets(translation.spoken(one.text) for one in announcements) == []
     frame = ShownFrame(user.app.view, user.app.pointing.cursor.focus, user.app.place.corners())
-    for one in told:
+    for one in announcements:
         words = translation.spoken(one.text), translation.spoken(ended(one.text))
         tree = build(frame, (800, 600), words)
         live = [node.name for node in tree.nodes if node.id in LIVE]
@@ -171,12 +171,12 @@ def test_a_notice_hides_no_half_of_a_title(size: tuple[int, int]) -> None:
         below, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
         (head,) = [part for part in below.parts() if part.paint is base._head]
         pills = [part for part in above.parts() if part.paint is widgets._pill]
-        told = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
+        texts = [text for text in head.needs[1:3] if text]  # type: ignore[misc]
         app = user.app
         written = _Scene(app.view, app.look, app.place, app.pointing.cursor).titled(
-            *told or [NOTHING]
+            *texts or [NOTHING]
         )
-        return {*told}, any(pill.needs[1].colliderect(written) for pill in pills)
+        return {*texts}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)
     user.app.announcer.tell(longest)

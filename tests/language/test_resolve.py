@@ -106,14 +106,14 @@ def test_sentences_that_a_language_lacks_are_in_english(trial: None) -> None:
 
 
 def test_cards_in_german_have_their_articles() -> None:
-    def told(card: Card, case: str, style: TextStyle) -> str:
+    def named(card: Card, case: str, style: TextStyle) -> str:
         options = {"form": "the", "case": case}
         announcer = resolve._Resolver(catalogue.catalogue("de"), style)
         return announcer._words(card, options)
 
-    assert told(QUEEN, "nominative", TextStyle.SPEAK).startswith("die ")
-    assert told(Card.parse("KH"), "accusative", TextStyle.SPEAK).startswith("den ")
-    assert told(Card.parse("AS"), "dative", TextStyle.PRINT).startswith("dem ")
+    assert named(QUEEN, "nominative", TextStyle.SPEAK).startswith("die ")
+    assert named(Card.parse("KH"), "accusative", TextStyle.SPEAK).startswith("den ")
+    assert named(Card.parse("AS"), "dative", TextStyle.PRINT).startswith("dem ")
 
 
 def test_melds_in_german_have_the_case_of_their_sentence() -> None:
@@ -181,8 +181,8 @@ def test_plurals(language: str, number: int, form: str) -> None:
 
 def test_external_words_are_unchanged_and_harmless() -> None:
     assert resolve.resolve(Verbatim("[QH]\x1b {x}")) == "[QH] {x}"
-    told = resolve.resolve(speech.helps(key=Verbatim("\u202eF1")))
-    assert told == "F1 is help."
+    text = resolve.resolve(speech.helps(key=Verbatim("\u202eF1")))
+    assert text == "F1 is help."
 
 
 def test_a_message_alone_has_no_words() -> None:
@@ -194,11 +194,11 @@ def test_a_message_alone_has_no_words() -> None:
 
 
 def test_repeated_messages_are_recognised() -> None:
-    told = sentences(speech.ON, ended(speech.BUTTON))
-    assert says(told, speech.ON) and says(told, speech.BUTTON) and not says(told, speech.OFF)
-    assert not says(told, NOTHING) and not says(NOTHING, speech.ON)
-    assert without(sentences(speech.ON, speech.OFF), [told]) == ended(speech.OFF)
-    assert without(told, [told]) == NOTHING
+    both = sentences(speech.ON, ended(speech.BUTTON))
+    assert says(both, speech.ON) and says(both, speech.BUTTON) and not says(both, speech.OFF)
+    assert not says(both, NOTHING) and not says(NOTHING, speech.ON)
+    assert without(sentences(speech.ON, speech.OFF), [both]) == ended(speech.OFF)
+    assert without(both, [both]) == NOTHING
     assert contains(labelled(speech.FIELD, speech.BUTTON), speech.FIELD)
     assert not contains(labelled(speech.FIELD, speech.BUTTON), speech.ON)
 

@@ -100,8 +100,8 @@ def test_the_guided_hand_can_be_played_with_its_german_words(german: None) -> No
     Terminal(made, io.StringIO("\n".join(typed) + "\n"), out).run()
     shown = made.view().lesson
     assert shown is not None and shown.step == shown.of
-    for told in lesson.STEPS.values():
-        assert f"{spoken(told.title)}, " in out.getvalue()
+    for lesson_step in lesson.STEPS.values():
+        assert f"{spoken(lesson_step.title)}, " in out.getvalue()
 
 
 def test_text_after_a_german_command_is_unchanged(german: None) -> None:
@@ -118,6 +118,6 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
 
 def test_cards_have_their_grammatical_case_in_the_terminal(german: None) -> None:
     card = Card.parse("JS")
-    told = table.draws_card(who=YOU, card=card)
-    assert list(lines(told, LineStyle())) == ["Du hast den Pik-Buben gezogen."]
-    assert list(lines(told, LineStyle(braille=True))) == ["Du hast den ⠚⠎ Pik-Buben gezogen."]
+    sentence = table.draws_card(who=YOU, card=card)
+    assert list(lines(sentence, LineStyle())) == ["Du hast den Pik-Buben gezogen."]
+    assert list(lines(sentence, LineStyle(braille=True))) == ["Du hast den ⠚⠎ Pik-Buben gezogen."]

@@ -85,8 +85,8 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
                 known = hint(seen, judge.judgement())
             assert engine.why_not(seen, known.action) is None
             text = words.told(known, "Ada")
-            told = spoken(text)
-            assert told[0].isupper() and told.endswith(".") and "  " not in told
+            sentence = spoken(text)
+            assert sentence[0].isupper() and sentence.endswith(".") and "  " not in sentence
             named = mask_of(Card.parse(code) for code in CARD.findall(marked(text)))
             ending = seen.ending.melds if seen.ending is not None else ()
             sight = seen.hand | seen.unseen | sum(ending)

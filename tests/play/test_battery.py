@@ -143,9 +143,9 @@ def test_score_lines_add_up_and_are_never_zero(
         if len(result.sides) == 2:
             assert result.winner is not None or total == 0
             paid = {line.seat for line in result.lines}
-            beside = {LineKind.LONG_RUN, LineKind.COURTS, LineKind.DOUBLED}
+            extra = {LineKind.LONG_RUN, LineKind.COURTS, LineKind.DOUBLED}
             for line in result.lines:
-                assert line.seat == result.booked or line.kind in beside
+                assert line.seat == result.booked or line.kind in extra
             assert len(paid) < 2 or result.booked == result.winner
 
 

@@ -49,10 +49,10 @@ def play(user: User, take: Callable[[str], None], wait: Callable[[], None]) -> N
         kinds.add(item.partition(":")[0])
         take(item)
     assert {"stock", "card"} <= kinds
-    for door, scene in (("", Scene.RESULT), ("button:sheet", Scene.SHEET),
+    for opens, scene in (("", Scene.RESULT), ("button:sheet", Scene.SHEET),
                         ("button:back", Scene.RESULT), ("button:next", Scene.TABLE)):  # fmt: skip
-        if door:
-            take(door)
+        if opens:
+            take(opens)
         assert user.app.view.scene is scene
 
 
@@ -117,9 +117,9 @@ def steer(user: User, pad: Pad, thing: str | Ref) -> None:
         if focus == item:
             return
         here, there = user.app.place.slots[focus], user.app.place.slots[item]
-        beside = abs(here.y - there.y) < here.height / 2
+        in_row = abs(here.y - there.y) < here.height / 2
         # Within a row, by position; otherwise by the order of the items.
-        right = here.x < there.x if beside else ids.index(focus) < ids.index(item)
+        right = here.x < there.x if in_row else ids.index(focus) < ids.index(item)
         pad.press(
             pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT
         )

@@ -61,15 +61,15 @@ def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) ->
     words = ("--text", "--game", game, "--seed", str(seed), "--level", "3", *words)
     made = open_parlour(parse([*words, "--data", str(folder / "here")]), lambda _: False)
     assert made is not None
-    typist, told = kind(made), io.StringIO()
+    typist, output = kind(made), io.StringIO()
     asked = parse(list(words))
-    assert Terminal(made, cast(TextIO, typist), told, width=asked.width).run() == 0
+    assert Terminal(made, cast(TextIO, typist), output, width=asked.width).run() == 0
     session = made.session()
     assert session is not None and session.sheet.over
     lines = "".join(f"{line}\n" for line in typist.typed)
     program = run(*words, "--data", str(folder / "there"), typed=lines)
     assert program.returncode == 0 and not program.stderr
-    assert program.stdout == told.getvalue()
+    assert program.stdout == output.getvalue()
     assert all(str(total) in program.stdout for total in session.sheet.totals)
     assert "Final score" in program.stdout
     made.close()

@@ -37,10 +37,10 @@ def test_two_hundred_random_triples_of_features(part: int) -> None:
         found = features(id)
         chosen = tuple(rng.sample(found, min(3, len(found))))
         games += check(id, chosen, number, wildly=number % 5 == 0)
-        told = mixed(id, chosen)
-        if isinstance(told, Setup):
-            assert text_of(told, printed).startswith(printed(told.title))
-            assert parse_game_code(game_code(told)) == told
+        made = mixed(id, chosen)
+        if isinstance(made, Setup):
+            assert text_of(made, printed).startswith(printed(made.title))
+            assert parse_game_code(game_code(made)) == made
     assert games
 
 

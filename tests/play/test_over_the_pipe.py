@@ -69,8 +69,8 @@ def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
         real, other = ObservationWriter(agreed, legal=True), ObservationWriter(agreed, legal=True)
         for table, _ in tables(rules, 6):
             seen = observe(table, seat)
-            anew = sample(seen, rng)
-            changed += anew != table
-            told = "\n".join(real.lines(seen)).encode()
-            assert told == "\n".join(other.lines(observe(anew, seat))).encode()
+            resampled = sample(seen, rng)
+            changed += resampled != table
+            sent = "\n".join(real.lines(seen)).encode()
+            assert sent == "\n".join(other.lines(observe(resampled, seat))).encode()
     assert changed

@@ -34,8 +34,8 @@ PARTS = 4
 @cache
 def mixtures(part: int) -> tuple[Setup, ...]:
     """Return each game, and the mixtures of one part."""
-    lot = Random(part)
-    codes = (mixture(lot) for _ in range(MIXTURES // PARTS))
+    rng = Random(part)
+    codes = (mixture(rng) for _ in range(MIXTURES // PARTS))
     return (*(setup(one.id) for one in GAMES), *map(parse_game_code, codes))
 
 
@@ -47,8 +47,8 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
             for maker in (*section.derived, *section.last):
                 for one in sentences_by((maker,), agreed.rules):
                     alone = patched(own, [_only(one, agreed.rules)])
-                    told = [other.text for other in sentences_by((maker,), alone)]
-                    assert one.text in told, (agreed.agreed, one)
+                    texts = [other.text for other in sentences_by((maker,), alone)]
+                    assert one.text in texts, (agreed.agreed, one)
 
 
 def _only(one: RuleSentence, rules: Rules) -> Patch:
@@ -80,7 +80,7 @@ def sentences(agreed: Setup) -> tuple[RuleSentence, ...]:
 def _sentences(id: str, words: tuple[str, ...]) -> tuple[RuleSentence, ...]:
     agreed = setup(id, words)
     first = [opening(agreed.game)] if sentence_of(agreed) == agreed.game.sentence else []
-    parts = (paragraph for _, told in headings_of(agreed) for paragraph in told)
+    parts = (paragraph for _, paragraphs in headings_of(agreed) for paragraph in paragraphs)
     return (*first, *(one for part in parts for one in part))
 
 

@@ -90,7 +90,7 @@ PARTS = 4
 
 @cache
 def set_ups() -> tuple[Setup, ...]:
-    lot = Random(36)
+    rng = Random(36)
     chosen = [setup(game.id) for game in GAMES]
     chosen += [setup(id, words) for id, words in SETUPS]
     for id, words in RARE:
@@ -98,7 +98,7 @@ def set_ups() -> tuple[Setup, ...]:
             chosen.append(setup(id, words.split(",")))
         except GinError:
             continue
-    chosen += [parse_game_code(mixture(lot)) for _ in range(several(16, 400))]
+    chosen += [parse_game_code(mixture(rng)) for _ in range(several(16, 400))]
     return tuple({(one.game.id, one.agreed): one for one in chosen}.values())
 
 
@@ -118,8 +118,8 @@ def all_evidence() -> Iterator[tuple[Evidence, frozenset[Message]]]:
 def verdicts(part: int) -> dict[str, list[bool | None]]:
     """Return the results of each sentence's checks; fail on the first untrue sentence."""
     found: dict[str, list[bool | None]] = defaultdict(list)
-    for played_by, told in evidence(part):
-        for sentence in sorted(told, key=lambda one: (one.id, str(one.args))):
+    for played_by, page in evidence(part):
+        for sentence in sorted(page, key=lambda one: (one.id, str(one.args))):
             if sentence.id in CHECKS:
                 true = CHECKS[sentence.id](played_by, args_of(sentence))
                 agreed = played_by.agreed
@@ -134,23 +134,23 @@ def test_no_sentence_contradicts_a_played_hand(part: int) -> None:
 
 
 def test_every_sentence_was_true_in_some_played_hand() -> None:
-    told = {id for part in range(PARTS) for id in verdicts(part)}
+    checked = {id for part in range(PARTS) for id in verdicts(part)}
     seen = {id for part in range(PARTS) for id, found in verdicts(part).items() if True in found}
-    assert told == seen
+    assert checked == seen
 
 
 def test_every_sentence_is_untrue_of_some_other_game() -> None:
     """A check that never fails would prove nothing."""
-    told: dict[str, set[Message]] = defaultdict(set)
+    stated: dict[str, set[Message]] = defaultdict(set)
     for _, page in all_evidence():
         for sentence in page:
-            told[sentence.id].add(sentence)
+            stated[sentence.id].add(sentence)
     never = {
         id
-        for id in told.keys() & CHECKS.keys()
+        for id in stated.keys() & CHECKS.keys()
         if not any(
             CHECKS[id](other, args_of(sentence)) is False
-            for sentence in told[id]
+            for sentence in stated[id]
             for other, _ in all_evidence()
         )
     }
@@ -222,8 +222,8 @@ def test_the_numbers_of_examples_add_up(
     id: str, points: tuple[int, int], result: HandResult
 ) -> None:
     assert (result.points(0), result.points(1)) == points
-    told = printed(Message(f"game-{id}-page-example"))
-    assert re.search(rf"\b{max(points)}\b", told), told
+    sentence = printed(Message(f"game-{id}-page-example"))
+    assert re.search(rf"\b{max(points)}\b", sentence), sentence
 
 
 def test_examples_of_sheets_add_up() -> None:

@@ -120,7 +120,7 @@ def in_other_places(action: Action, changed: Changed) -> Action:
     return replace(action, **cards) if cards else action
 
 
-def told_of(made: Parlour, session: Session) -> dict[str, object]:
+def announced_by(made: Parlour, session: Session) -> dict[str, object]:
     """Return everything announced and visible now, with hints and answers."""
     found: dict[str, object] = {"view": shown_of(made)}
     for question in QUESTIONS:
@@ -155,7 +155,7 @@ def named_in(log: tuple[Event, ...]) -> Hand:
     return mask_of(card for card in cards if card is not None)
 
 
-def told_differently(
+def differences(
     id: str, agreed: tuple[str, ...], seed: int, rng: random.Random
 ) -> Iterator[dict[str, tuple[object, object]]]:
     """Yield the announcements that differ after hidden cards change, at some points of a hand."""
@@ -167,18 +167,18 @@ def told_differently(
             made, session = at_table(patch, id, agreed, seed, SAME)
             play(made, session, moves[:count])
             seen = observe(session._table, HUMAN)
-            told = without_hidden_memory(
+            allowed = without_hidden_memory(
                 replace(seen, rules=replace(seen.rules, strict_memory=True))
             )
-            known = named_in(told.log) | (0 if told.upcard is None else told.upcard.bit)
-            hidden = cards_of(told.unseen & ~known)
+            known = named_in(allowed.log) | (0 if allowed.upcard is None else allowed.upcard.bit)
+            hidden = cards_of(allowed.unseen & ~known)
             changed = {**SAME, **dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))}
-            before = told_of(made, session)
+            before = announced_by(made, session)
             made, session = at_table(patch, id, agreed, seed, changed)
             play(made, session, [in_other_places(move, changed) for move in moves[:count]])
             assert observe(session._table, HUMAN).discards[-1:] == seen.discards[-1:]
             assert observe(session._table, HUMAN).hand == seen.hand
-            after = told_of(made, session)
+            after = announced_by(made, session)
             assert before.keys() == after.keys()
             yield {key: (before[key], after[key]) for key in before if before[key] != after[key]}
 
@@ -187,7 +187,7 @@ def told_differently(
 def test_announcements_during_a_hand_do_not_depend_on_hidden_cards(id: str) -> None:
     tried = 0
     for seed in range(several(1, 6)):
-        for found in told_differently(id, STRICT, seed + 1, random.Random(seed)):
+        for found in differences(id, STRICT, seed + 1, random.Random(seed)):
             assert found == {}
             tried += 1
     assert tried
@@ -196,7 +196,7 @@ def test_announcements_during_a_hand_do_not_depend_on_hidden_cards(id: str) -> N
 def test_without_strict_memory_hints_odds_and_history_remember() -> None:
     found: set[str] = set()
     for seed in range(3):
-        for different in told_differently("gin", (), seed, random.Random(seed)):
+        for different in differences("gin", (), seed, random.Random(seed)):
             found |= different.keys()
     assert found >= {"hint", "history", "view", "typed", Command.ODDS, Command.OLDER}
 
@@ -218,17 +218,20 @@ def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observat
 def test_announcements_name_only_visible_cards(which: tuple[str, tuple[str, ...]]) -> None:
     rng = random.Random(7)
     for seen, table in strict_tables(which):
-        told = without_hidden_memory(seen)
-        assert seen.pile == told.pile == len(table.discards)
+        allowed = without_hidden_memory(seen)
+        assert seen.pile == allowed.pile == len(table.discards)
         if seen.phase is Phase.OVER:
-            assert told is seen
+            assert allowed is seen
             continue
-        assert told.discards == seen.discards[-1:] and told.hand == seen.hand
+        assert allowed.discards == seen.discards[-1:] and allowed.hand == seen.hand
         buried = mask_of(seen.discards[:-1])
-        assert not buried & (named_in(told.log) | told.known) and buried & told.unseen == buried
-        assert engine.legal(told) == engine.legal(seen)
+        assert (
+            not buried & (named_in(allowed.log) | allowed.known)
+            and buried & allowed.unseen == buried
+        )
+        assert engine.legal(allowed) == engine.legal(seen)
         if rng.random() < 0.2:
-            assert without_hidden_memory(observe(sample(told, rng), seen.seat)) == told
+            assert without_hidden_memory(observe(sample(allowed, rng), seen.seat)) == allowed
 
 
 def test_cards_that_the_opponent_took_are_known_until_the_next_turn_ends() -> None:
@@ -236,12 +239,12 @@ def test_cards_that_the_opponent_took_are_known_until_the_next_turn_ends() -> No
     for seen, _ in strict_tables(("gin", ())):
         if seen.seat != HUMAN or seen.phase in (Phase.OVER, Phase.LAY_OFF):
             continue
-        told = without_hidden_memory(seen)
+        allowed = without_hidden_memory(seen)
         own = [at for at, one in enumerate(seen.log) if isinstance(one, Discarded) and not one.seat]
         since = seen.log[own[-1] if own else 0 :]
         lately = mask_of(one.card for one in since if isinstance(one, Took) and one.seat)
-        assert told.known == seen.known & lately
-        taken += bool(seen.known & ~told.known)
+        assert allowed.known == seen.known & lately
+        taken += bool(seen.known & ~allowed.known)
     assert taken
 
 

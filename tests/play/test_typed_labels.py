@@ -109,7 +109,7 @@ def foreign(view: View) -> list[str]:
     """
     translation.speak("de")
     english = {command for choice in view.choices for command in choice.words}
-    offered = {begun for begun, _, _ in LINES.legal_words(view)} & english
+    offered = {word for word, _, _ in LINES.legal_words(view)} & english
     if view.scene is Scene.TABLE:
         offered |= {choice.words[0] for choice in view.choices if choice.words}
     names = {translation.spoken(choice.label).lower() for choice in view.choices}

@@ -45,7 +45,7 @@ class Moment:
     view: View
     seen: Observation
     hand_over: bool
-    told: tuple[str, ...]
+    answers: tuple[str, ...]
 
 
 @pytest.fixture(scope="module", params=SETUPS, ids=IDS)
@@ -56,9 +56,9 @@ def moments(request: pytest.FixtureRequest) -> list[Moment]:
     for made, view in walk(request.param, seed, STEPS):
         session = made.session()
         assert session is not None
-        told = [*questions.history(session)]
-        told += [questions.answer(question, session) for question in ASKED]
-        found.append(Moment(view, session.seen, session.hand_over, tuple(told)))
+        answers = [*questions.history(session)]
+        answers += [questions.answer(question, session) for question in ASKED]
+        found.append(Moment(view, session.seen, session.hand_over, tuple(answers)))
     return found
 
 
@@ -138,7 +138,7 @@ def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
         if seen.rules.pile.open or seen.rules.seats == 1:
             continue
         buried = {card.code for card in seen.discards[:-1]}
-        assert not codes_in(moment.told) & buried
+        assert not codes_in(moment.answers) & buried
         assert not codes_in(moment.view.news) & buried
 
 

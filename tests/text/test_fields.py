@@ -53,7 +53,7 @@ def test_the_result_of_a_typed_name_is_printed_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "line", "heading", "told"),
+    ("language", "line", "heading", "expected"),
     [
         ("en", "help keys", "\nMoving around\n",
          'To enter "help keys" as the text, type "name help keys".'),
@@ -63,11 +63,11 @@ def test_the_result_of_a_typed_name_is_printed_once() -> None:
     ],
 )  # fmt: skip
 def test_help_works_while_a_text_is_requested(
-    language: str, line: str, heading: str, told: str
+    language: str, line: str, heading: str, expected: str
 ) -> None:
     zurück = "zurück" if language == "de" else "back"
     out, made = talk(f"{NAMING}Jan\n{line}\n{zurück}\nname Help Me\n1\n", language)
-    assert told in out and heading in out
+    assert expected in out and heading in out
     assert made.settings.name == "Help Me"
 
 
@@ -110,6 +110,6 @@ def test_commands_are_understood_on_other_layouts() -> None:
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "hollywood", "modern"])
 def test_changed_numbers_are_announced(id: str) -> None:
-    told = translation.printed(sentence_of(setup(id, ["box=30"])))
-    assert "with one change. Box: 30." in told
+    sentence = translation.printed(sentence_of(setup(id, ["box=30"])))
+    assert "with one change. Box: 30." in sentence
     assert sentence_of(setup(id)) == setup(id).game.sentence

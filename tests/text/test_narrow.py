@@ -82,10 +82,10 @@ def test_a_misspelled_card_gets_a_suggestion() -> None:
         return printed(meant.why)
 
     for name in names.values():
-        for begun in ("", "discard "):
-            wrong = begun + name.replace("of ", "of x")
-            assert f'Did you mean "{begun}{name}"?' in answer(wrong)
-            meant = lines.meaning(begun + name, view, user.parlour.settings)
+        for prefix in ("", "discard "):
+            wrong = prefix + name.replace("of ", "of x")
+            assert f'Did you mean "{prefix}{name}"?' in answer(wrong)
+            meant = lines.meaning(prefix + name, view, user.parlour.settings)
             assert isinstance(meant, TypedChoice)
     missing = next(card for card in DECK if card not in names)
     wrong = spoken(only(missing)).replace(" of ", " off ")

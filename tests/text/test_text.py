@@ -196,7 +196,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["--game", "gim"], "did you mean gin"),
         (["--rules", "whist"], "there are gin, modern, house, "),
@@ -211,10 +211,10 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--language", "xx"], "choose from 'en', 'de')"),
     ],
 )
-def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
+def test_bad_words_on_the_command_line(words: list[str], expected: str) -> None:
     done = run("--text", *words)
     assert done.returncode == 2
-    assert told in done.stderr
+    assert expected in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) == 2
     assert done.stderr.endswith("Try 'gin-parlour --help' for the options.\n")
@@ -363,7 +363,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "told", "not_told"),
+    ("option", "expected", "absent"),
     [
         ("big-gin=off", "", "big gin"),
         ("opening=plain", "begins with a normal turn", "may take this upcard"),
@@ -388,10 +388,10 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
         ("next-dealer=alternate", "take turns to deal", "loser of a hand deals"),
     ],
 )
-def test_a_rules_page_says_what_was_agreed(option: str, told: str, not_told: str) -> None:
+def test_a_rules_page_says_what_was_agreed(option: str, expected: str, absent: str) -> None:
     page = text_of(setup("modern", [option]), printed).split("How we read")[0]
-    assert told in page
-    assert not not_told or not_told not in page
+    assert expected in page
+    assert not absent or absent not in page
 
 
 # Lines.
@@ -423,8 +423,8 @@ def test_no_line_exceeds_the_width(width: int, braille: bool) -> None:
         free = played_at(None)
         # The same words in the same order: nothing is lost, repeated or cut.
         for one, other in zip(played, free, strict=True):
-            mine, its = (out.partition("Rematch")[0].split() for out in (one, other))
-            assert mine == its
+            own_words, free_words = (out.partition("Rematch")[0].split() for out in (one, other))
+            assert own_words == free_words
 
 
 DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
@@ -508,7 +508,7 @@ DEADWOOD = table.deadwood(deadwood=26)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         (meld(named.run(suit=Suit.HEARTS), "2H 3H 4H"), ["Run of hearts: two, three, four"]),
         (meld(table.run(suit=Suit.HEARTS), "2H 3H 4H"), ["Run of hearts: two, three, four"]),
@@ -559,8 +559,8 @@ DEADWOOD = table.deadwood(deadwood=26)
         (Verbatim("Two. Sentences."), ["Two. Sentences."]),
     ],
 )  # fmt: skip
-def test_lists_of_cards_are_merged(text: Text, told: list[str]) -> None:
-    assert list(text_lines(text, LineStyle())) == told
+def test_lists_of_cards_are_merged(text: Text, expected: list[str]) -> None:
+    assert list(text_lines(text, LineStyle())) == expected
 
 
 def test_names_are_short_on_narrow_lines() -> None:
@@ -573,17 +573,17 @@ def test_names_are_short_on_narrow_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["--width", "11"], "has 12 to 200 characters, not '11'"),
         (["--width", "x"], "has 12 to 200 characters, not 'x'"),
         (["--seed", "x"], "'x' is neither a seed"),
     ],
 )
-def test_invalid_numbers_on_the_command_line_are_refused(words: list[str], told: str) -> None:
+def test_invalid_numbers_on_the_command_line_are_refused(words: list[str], expected: str) -> None:
     done = run("--text", *words)
     assert done.returncode == 2
-    assert told in done.stderr
+    assert expected in done.stderr
 
 
 def test_the_command_line_sets_the_width(tmp_path: Path) -> None:
@@ -644,9 +644,9 @@ def test_a_sheet_and_statistics_are_printed_in_words() -> None:
     # Those lines may end on any page; a new parlour starts at the menu.
     again = Parlour(store, None, Settings(level=1))
     Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
-    told = out.getvalue()
-    assert "By game and opponent" in told or "In figures" in told
-    assert "How hands ended" in told
+    text = out.getvalue()
+    assert "By game and opponent" in text or "In figures" in text
+    assert "How hands ended" in text
 
 
 # The top of the pile.

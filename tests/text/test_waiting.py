@@ -73,9 +73,9 @@ def test_a_slow_move_is_announced(
     language: str, words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(terminal, "SILENCE", 0.02)
-    told = printed(seated(language, Slow(0.5)))
-    assert all(word in told for word in words)
-    assert told.count(words[0]) > 1
+    output = printed(seated(language, Slow(0.5)))
+    assert all(word in output for word in words)
+    assert output.count(words[0]) > 1
 
 
 def test_a_quick_move_is_not_announced() -> None:
@@ -83,8 +83,8 @@ def test_a_quick_move_is_not_announced() -> None:
 
 
 def test_ctrl_c_quits_while_waiting() -> None:
-    told = printed(seated("en", Slow(60, quit=True)))
-    assert told.rstrip().endswith("Goodbye.")
+    output = printed(seated("en", Slow(60, quit=True)))
+    assert output.rstrip().endswith("Goodbye.")
 
 
 def test_a_move_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

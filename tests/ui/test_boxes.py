@@ -160,10 +160,10 @@ def test_without_enough_room_all_words_of_a_row_shrink_alike() -> None:
     look = look_for(Settings(text_size=200), (800, 600))
     names = ("Review", "Score sheet", "Next hand")
     items = [Item(ButtonRef(name), Role.BUTTON, Verbatim(name)) for name in names]
-    wide, beside = sum(widgets.button_width(look, item) for item in items), look.s(widgets.BESIDE)
+    wide, padding = sum(widgets.button_width(look, item) for item in items), look.s(widgets.BESIDE)
     laid = ButtonLine(items).lay(look, (0, 0), round(wide * 0.85))
     shares = [
-        (piece.rect.w - beside) / (widgets.button_width(look, item) - beside)
+        (piece.rect.w - padding) / (widgets.button_width(look, item) - padding)
         for piece, item in zip(laid.pieces, items, strict=True)
     ]
     assert max(shares) - min(shares) < 0.02

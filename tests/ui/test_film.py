@@ -70,8 +70,8 @@ def test_gathered_cards_cast_no_black_shadow_round_the_stock() -> None:
     made.app.refresh()
     slot = made.app.place.slots[STOCK].rect
     # To the right of the stock, where no other card passes.
-    beside = pygame.Rect(slot.right + 3, slot.centery, 8, slot.height // 3)
-    light = [sum(pygame.transform.average_color(frame, beside)[:3]) for frame in made.film(1.0)][2:]
+    area = pygame.Rect(slot.right + 3, slot.centery, 8, slot.height // 3)
+    light = [sum(pygame.transform.average_color(frame, area)[:3]) for frame in made.film(1.0)][2:]
     assert min(light) > 0.45 * light[-1], light
 
 

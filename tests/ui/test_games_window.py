@@ -45,11 +45,11 @@ def test_rules_and_star_follow_the_card_in_focus_order() -> None:
     user = at_games()
     view = user.app.view
     zones = [zone.ref for zone in focus_order.zones(view)]
-    about, beside = AreaRef(Area.ABOUT), AreaRef(Area.ABOUT_BUTTONS)
-    assert zones.index(beside) == zones.index(about) + 1
+    about, buttons = AreaRef(Area.ABOUT), AreaRef(Area.ABOUT_BUTTONS)
+    assert zones.index(buttons) == zones.index(about) + 1
     rules = find_choice(view, "rules")
     assert rules is not None and rules.item is not None
-    zone = view.zone(beside)
+    zone = view.zone(buttons)
     assert zone is not None and [item.ref for item in zone.items] == [rules.item, STAR]
     foot = view.zones[-1].items
     assert len(foot) <= 6

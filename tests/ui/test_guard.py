@@ -318,14 +318,14 @@ def test_the_page_shows_the_path_and_the_last_entry_of_the_log(tmp_path: Path) -
     store = Store.in_memory()
     page = TroubleshootingPage(Parlour(store, tmp_path))
 
-    def told() -> list[Text]:
+    def page_lines() -> list[Text]:
         return [item.name for zone in page.view().zones for item in zone.items]
 
-    assert messages.NOTHING in told()
-    assert messages.log(path=Verbatim(str(tmp_path / FILE))) in told()
+    assert messages.NOTHING in page_lines()
+    assert messages.log(path=Verbatim(str(tmp_path / FILE))) in page_lines()
     ErrorLog(tmp_path).write("drawing at table, 800 x 600", ValueError("odd"))
-    assert messages.NOTHING not in told()
-    assert any("while drawing at table" in printed(line) for line in told())
+    assert messages.NOTHING not in page_lines()
+    assert any("while drawing at table" in printed(line) for line in page_lines())
     nowhere = TroubleshootingPage(Parlour(store, None))
     assert messages.NOWHERE in [item.name for zone in nowhere.view().zones for item in zone.items]
 
@@ -340,16 +340,16 @@ def test_an_error_in_the_terminal_is_reported_and_survived(
     parlour.matches.start(setup("gin"), 5)
     said, choose = io.StringIO(), Parlour.choose
 
-    def fails_once(house: Parlour, *given: object) -> None:
+    def fails_once(self: Parlour, *given: object) -> None:
         monkeypatch.setattr(Parlour, "choose", choose)
         raise RuntimeError("once")
 
     monkeypatch.setattr(Parlour, "choose", fails_once)
     assert Terminal(parlour, io.StringIO("1\n1\nquit\n"), said).run() == 0
     parlour.close()
-    told = said.getvalue()
-    assert "Something went wrong in the program" in told and "Traceback" not in told
-    assert "Gin Rummy" in told.split("Something went wrong", 1)[1], (
+    output = said.getvalue()
+    assert "Something went wrong in the program" in output and "Traceback" not in output
+    assert "Gin Rummy" in output.split("Something went wrong", 1)[1], (
         "the program continues at the menu"
     )
     assert "RuntimeError: once" in (tmp_path / FILE).read_text()
@@ -363,6 +363,6 @@ def test_no_traceback_reaches_a_player_whatever_fails(
 
     monkeypatch.setattr(start, "open_parlour", fails)
     assert main(["--text", "--data", str(tmp_path)]) == 1
-    told = capsys.readouterr().err
-    assert told == f"{printed(words.ended(str(tmp_path / FILE)))}\n"
+    error = capsys.readouterr().err
+    assert error == f"{printed(words.ended(str(tmp_path / FILE)))}\n"
     assert "RuntimeError: at once" in (tmp_path / FILE).read_text()

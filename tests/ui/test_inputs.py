@@ -53,7 +53,7 @@ def at_table(**settings: object) -> SmallHost:
 
 def asked(listens: EntryRef | None = None) -> View:
     """Return the table with a question over it."""
-    answers = {ButtonRef(deed): Do(deed) for deed in (PageAction.YES, PageAction.NO)}
+    answers = {ButtonRef(action): Do(action) for action in (PageAction.YES, PageAction.NO)}
     buttons = tuple(Item(ref, Role.BUTTON, Verbatim(ref.name)) for ref in answers)
     choices = tuple(
         Choice(intent=do, label=Verbatim(do.deed), item=ref) for ref, do in answers.items()

@@ -157,10 +157,10 @@ def test_keys_of_system_layouts_are_named_by_place(layout: str) -> None:
                 made.xdotool("search", "--sync", "--onlyvisible", "--pid", probe.pid)
                 made.run("setxkbmap", layout)
                 made.xdotool("key", *CODES)
-                told = [probe.stdout.readline().strip() for _ in CODES]
+                names = [probe.stdout.readline().strip() for _ in CODES]
             finally:
                 probe.kill()
-    assert told == list(US.upper())
+    assert names == list(US.upper())
 
 
 def test_a_russian_keyboard_plays_and_types_in_a_window(tmp_path: Path) -> None:

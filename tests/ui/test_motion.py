@@ -182,7 +182,7 @@ def test_a_press_during_the_deal_ends_it_and_plays_nothing(
             pytest.fail("the other player was asked first")
     session = user.parlour.session()
     assert session is not None
-    begun = len(session.seen.log)
+    count = len(session.seen.log)
 
     def press() -> None:
         if click:
@@ -197,9 +197,9 @@ def test_a_press_during_the_deal_ends_it_and_plays_nothing(
     clock.now += GRACE + 0.1
     press()
     assert not user.app._sprites.moving(clock.now)
-    assert len(session.seen.log) == begun
+    assert len(session.seen.log) == count
     press()
-    assert len(session.seen.log) > begun
+    assert len(session.seen.log) > count
 
 
 def test_after_the_deal_input_need_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,12 +89,12 @@ def test_notices_of_the_start_stay_until_they_are_read(
     shown = noted(user)
     for wrong in WRONG:
         assert any(wrong in line for line in shown), wrong
-    heard = [printed(told.text) for told in listener.heard]
+    heard = [printed(one.text) for one in listener.heard]
     assert [heard.count(line) for line in shown] == [1] * len(shown)
     assert not user.app.announcer.notice, "the last notice is not repeated over the page"
     user.press("Enter")
     assert user.app.view.scene is (Scene.TABLE if words else Scene.MENU)
-    assert [printed(told.text) for told in listener.heard].count(shown[0]) == 1
+    assert [printed(one.text) for one in listener.heard].count(shown[0]) == 1
     user.parlour.close()
 
 
@@ -113,7 +113,7 @@ def test_a_restored_file_is_reported_at_each_start_until_read(
         user, listener, _ = opened(tmp_path, *words)
         assert noted(user) == first
         user.app.tick(0.0)
-        assert [printed(told.text) for told in listener.heard].count(first[0]) == 1
+        assert [printed(one.text) for one in listener.heard].count(first[0]) == 1
         user.parlour.close()
     user, _, _ = opened(tmp_path, *words)
     user.press("Enter")
@@ -308,7 +308,7 @@ def test_a_terminal_needs_no_page_of_notices(tmp_path: Path) -> None:
     damaged(tmp_path)
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
-    told = parlour.take_announcements()
-    assert [one.kind for one in told[:2]] == [SentenceKind.NOTICE, SentenceKind.NOTICE]
+    announcements = parlour.take_announcements()
+    assert [one.kind for one in announcements[:2]] == [SentenceKind.NOTICE, SentenceKind.NOTICE]
     assert parlour.view().scene is Scene.MENU
     parlour.close()

@@ -92,8 +92,8 @@ def test_a_missing_library_is_named_if_there_is_a_display(
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(window.NoDisplay) as none:
         open_display()
-    told = printed(console.no_window(none.value.why, none.value.library))
-    assert told.startswith("No window can be opened because libXext.so.6 is missing.")
+    message = printed(console.no_window(none.value.why, none.value.library))
+    assert message.startswith("No window can be opened because libXext.so.6 is missing.")
     monkeypatch.delenv("DISPLAY")
     with pytest.raises(window.NoDisplay) as none:
         open_display()

@@ -214,13 +214,13 @@ def test_the_frame_is_announced_if_the_focus_does_not_move(clock: Clock) -> None
     one = Switch(clock, game="")
     app = one.user.app
     assert app.pointing.cursor.focus == ref_named("button:play")
-    told: list[Text] = []
+    spoken_texts: list[Text] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app.announcer, "announce", told.append)
+        patch.setattr(app.announcer, "announce", spoken_texts.append)
         one.press()
-        assert told == [menu.PLAY]
+        assert spoken_texts == [menu.PLAY]
         one.tick(one.user.parlour.settings.scan_pace)
-    assert told == [menu.PLAY] and app.pointing.cursor.focus != ref_named("button:play")
+    assert spoken_texts == [menu.PLAY] and app.pointing.cursor.focus != ref_named("button:play")
 
 
 def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:

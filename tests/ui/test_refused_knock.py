@@ -36,8 +36,8 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_over_it() -> None
     images.clear()
     words = picture_of(app.shown, app.laid.size, app).words
     # The text may take two lines.
-    told = next(one for one in words if printed(choice.brief).startswith(one.text))
-    assert tuple(told.colour) == tuple(table._red(app.look))
+    reason = next(one for one in words if printed(choice.brief).startswith(one.text))
+    assert tuple(reason.colour) == tuple(table._red(app.look))
     assert choice.brief == messages.too_much(
         deadwood=dict(choice.brief.args)["deadwood"], limit=10  # type: ignore[union-attr]
     )  # fmt: skip

@@ -216,11 +216,11 @@ def test_each_setting_is_a_control_and_says_what_it_is_for() -> None:
         assert item.note
         assert item.control is not None and item.control.chosen is not None
         assert item.control.chosen.name == item.value
-    doors = [
+    links = [
         item for zone in view.zones for item in zone.items
         if item.control is not None and item.control.kind is ControlKind.DOOR
     ]  # fmt: skip
-    assert [door.id for door in doors] == ["button:yourself", "button:keys"]
+    assert [link.id for link in links] == ["button:yourself", "button:keys"]
 
 
 def test_the_preview_follows_the_settings() -> None:

@@ -67,8 +67,8 @@ def test_the_knuckles_are_at_the_top_of_the_fist() -> None:
 
 def test_the_players_have_different_sleeves() -> None:
     elbow = (SIDE // 2 + 8, SIDE - 10)
-    mine, theirs = (fist(SIDE, yours).get_at(elbow) for yours in (True, False))
-    assert mine.r > mine.b and theirs.b > theirs.r
+    own, theirs = (fist(SIDE, yours).get_at(elbow) for yours in (True, False))
+    assert own.r > own.b and theirs.b > theirs.r
 
 
 def test_the_sign_of_a_knock_has_the_colour_of_its_place() -> None:

@@ -66,17 +66,17 @@ def test_every_corner_of_an_open_pile_can_be_read(
     play_until(made, lambda made: pile_of(made) > 9, game, agreed)
     app = App(made, size)
     zone = zone_named(app.view, "discards")
-    lying = app.place.slots
+    slots = app.place.slots
     others = [
-        lying[zone.items[0].ref],
-        *(lying[ref] for ref in (STOCK, KNOCK, DIE) if ref in lying),
+        slots[zone.items[0].ref],
+        *(slots[ref] for ref in (STOCK, KNOCK, DIE) if ref in slots),
     ]
-    cards = [lying[item.ref].rect for item in zone.items[1:]]
+    cards = [slots[item.ref].rect for item in zone.items[1:]]
     assert all(pygame.Rect((0, 0), size).contains(card) for card in cards)
     assert all(card.collidelist([slot.rect for slot in others]) < 0 for card in cards)
     for newer, older in pairwise(cards):
-        beside = older.y == newer.y and newer.x - older.x >= older.w * 0.3
-        assert beside or newer.y - older.y >= older.h * 0.5
+        in_row = older.y == newer.y and newer.x - older.x >= older.w * 0.3
+        assert in_row or newer.y - older.y >= older.h * 0.5
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
@@ -188,9 +188,9 @@ def test_no_word_on_the_table_is_cut_short_in_large_print(
 
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("game", "deed"), [("colonel", "draw"), ("solitary", "gin")])
+@pytest.mark.parametrize(("game", "action"), [("colonel", "draw"), ("solitary", "gin")])
 def test_the_mark_of_a_hint_covers_no_caption_of_a_pile(
-    game: str, deed: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+    game: str, action: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     captions, marks = [], []
 
@@ -208,7 +208,7 @@ def test_the_mark_of_a_hint_covers_no_caption_of_a_pile(
         return pygame.mask.from_surface(canvas, 40)
 
     def able(made: Parlour) -> bool:
-        choice = find_choice(made.view(), deed)
+        choice = find_choice(made.view(), action)
         return choice is not None and not choice.why
 
     _caption, _advised = _Scene._caption, card_painter.advice_mark
@@ -324,9 +324,9 @@ def test_a_notice_over_a_question_does_not_cover_the_opponents_words() -> None:
     view = user.app.view
     assert view.table is not None and view.table.other is not None and view.table.other.talk
     assert remark_rect(user.app.look, view, user.app.place) is not None
-    told, notice = layers.with_notice(view, view.title)
+    changed, notice = layers.with_notice(view, view.title)
     assert notice == view.title
-    assert remark_rect(user.app.look, told, user.app.place) is None
+    assert remark_rect(user.app.look, changed, user.app.place) is None
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

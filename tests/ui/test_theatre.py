@@ -219,10 +219,10 @@ def test_without_a_possible_lay_off_the_player_is_not_asked(clock: Clock) -> Non
 def test_without_a_possible_lay_off_the_hand_continues_at_every_speed() -> None:
     user = near_the_end(NO_GUEST, KNOCKING, KNOCK, turn=1, speed="instant")
     user.parlour.advance()
-    told = user.parlour.take_said()
+    announced = user.parlour.take_said()
     user.app.refresh()
     assert user.app.view.scene is Scene.RESULT
-    assert any(says(one, table_words.lays_nothing_off(who=YOU)) for one in told)
+    assert any(says(one, table_words.lays_nothing_off(who=YOU)) for one in announced)
 
 
 def test_the_opponents_gin_is_shown_as_well(clock: Clock) -> None:
@@ -507,7 +507,7 @@ def test_the_drawn_card_is_not_announced_with_the_question_how_to_end() -> None:
 def test_a_notice_is_shown_on_the_table_during_the_showdown(clock: Clock) -> None:
     user = near_the_end(KNOCKING, CAUGHT, LAYS_OFF)
     end(user)
-    told = 0
+    hints = 0
     while user.app.showing:
         user.app.announcer.tell(Verbatim("There is no heading."))
         user.draw()
@@ -515,7 +515,7 @@ def test_a_notice_is_shown_on_the_table_during_the_showdown(clock: Clock) -> Non
         if view.scene is Scene.TABLE:
             assert view.hint is not None and not notice
             assert view.hint.text == Verbatim("There is no heading.")
-            told += 1
+            hints += 1
         user.app._stage.go_on(1.0)
         user.app._after_moment()
-    assert told
+    assert hints

@@ -111,8 +111,8 @@ def test_a_longer_cool_down_allows_longer_pauses() -> None:
 def test_letters_without_a_match_are_reported_and_move_nothing() -> None:
     host = typed("gq")
     assert at(host) == "Gin Rummy"
-    (told,) = [one[1] for one in host.done if one[0] == "refuse"]
-    assert printed(told) == "Nothing begins with gq."
+    (refusal,) = [one[1] for one in host.done if one[0] == "refuse"]
+    assert printed(refusal) == "Nothing begins with gq."
 
 
 def test_the_only_matching_entry_is_announced_again() -> None:

@@ -39,20 +39,20 @@ IDLE = (
 )
 
 
-@pytest.mark.parametrize(("id", "words", "told"), IDLE)
+@pytest.mark.parametrize(("id", "words", "reason"), IDLE)
 def test_options_without_effect_are_refused_on_the_command_line(
-    id: str, words: tuple[str, ...], told: str
+    id: str, words: tuple[str, ...], reason: str
 ) -> None:
-    with raising(BadOption, told):
+    with raising(BadOption, reason):
         setup_chosen(id, words)
 
 
-@pytest.mark.parametrize(("id", "words", "told"), IDLE[:4])
+@pytest.mark.parametrize(("id", "words", "reason"), IDLE[:4])
 def test_options_without_effect_are_refused_in_forms(
-    id: str, words: tuple[str, ...], told: str
+    id: str, words: tuple[str, ...], reason: str
 ) -> None:
     *others, (name, word) = (one.split("=") for one in words)
-    with raising(BadOption, told):
+    with raising(BadOption, reason):
         with_value(setup(id, ["=".join(one) for one in others]), catalogue.BY_ID[name], word)
 
 

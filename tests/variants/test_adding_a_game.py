@@ -53,13 +53,13 @@ class Written:
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    (told,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
+    (catalogue,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
     (line,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     (id,) = re.findall(r"^    (\w+)\.GAME,$", line.rstrip(), re.MULTILINE)
     module = f"gin.variants.games.{id}"
     own = tmp_path_factory.mktemp("words") / "languages"
     shutil.copytree(compiler.CATALOGUES, own)
-    (own / "en" / f"game-{id}.ftl").write_text(told, encoding="utf-8")
+    (own / "en" / f"game-{id}.ftl").write_text(catalogue, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiler, "CATALOGUES", own)
         made = compiler.files()
@@ -72,7 +72,7 @@ def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     """Add the page's game to the folder of games and to the registry."""
     id, module = written.id, written.module
     (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(written.source, encoding="utf-8")
-    _tell(written, tmp_path, monkeypatch)
+    _add_messages(written, tmp_path, monkeypatch)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     assert isinstance(GAMES, list)
     GAMES.append(importlib.import_module(module).GAME)
@@ -84,7 +84,7 @@ def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         cached.cache_clear()
 
 
-def _tell(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _add_messages(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     functions = folder / f"game_{written.id}.py"
     functions.write_text(written.functions, encoding="utf-8")
     monkeypatch.setattr(messages, "__path__", [*messages.__path__, str(folder)])
@@ -99,8 +99,8 @@ def _tell(written: Written, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_pages_game_can_be_played_described_mixed_and_shared(added: Game) -> None:
     agreed = setup(added.id)
     assert agreed.rules.knock.limit == 7 and agreed.rules.values.caught[0] == 15
-    told = text_of(agreed, printed)
-    assert "7 or less" in told and "A loose ace counts 15" in told and "round the corner" in told
+    page = text_of(agreed, printed)
+    assert "7 or less" in page and "A loose ace counts 15" in page and "round the corner" in page
     other = text_of(setup(added.id, ["knock=10"]), printed)
     assert "10 or less" in other and "seven" not in other and "scores 18" not in other
     for seed in range(5):

@@ -59,24 +59,24 @@ def test_no_mixture_has_the_name_of_a_game() -> None:
     ids = {one.id.casefold() for one in GAMES}
     titles = {language: {resolve(one.title, language) for one in GAMES} for language in LANGUAGES}
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
-    for told in _of_every_kind():
-        called, mixed = told.title, told.mixed
+    for made in _of_every_kind():
+        called, mixed = made.title, made.mixed
         # A target does not make a mixture, so the name without it must also differ from a game's.
-        others = tuple(one for one in told.agreed if not one.startswith("target="))
-        only = name_of(told.game, chosen_in(others))
+        others = tuple(one for one in made.agreed if not one.startswith("target="))
+        only = name_of(made.game, chosen_in(others))
         for language in LANGUAGES:
             name, bare = (resolve(one, language) for one in (called, only))
             assert len(name) <= LONGEST, name
             if mixed:
-                assert not {name.casefold(), bare.casefold()} & taken[language], (told.agreed, name)
+                assert not {name.casefold(), bare.casefold()} & taken[language], (made.agreed, name)
             else:
-                assert bare == resolve(told.game.title, language), (told.agreed, name)
+                assert bare == resolve(made.game.title, language), (made.agreed, name)
 
 
 @cache
 def _of_every_kind() -> tuple[Setup, ...]:
     alone = [(id, (one,)) for id in IDS for one in features(id)]
-    singles = [told for one in alone if isinstance(told := mixed(*one), Setup)]
+    singles = [mixture for one in alone if isinstance(mixture := mixed(*one), Setup)]
     assert len(singles) > 500
     return (*singles, *itertools.islice(_by_chance(random.Random(7)), several(500, 2000)))
 
@@ -86,18 +86,18 @@ def _by_chance(rng: random.Random) -> Iterator[Setup]:
     while True:
         id = rng.choice(ids)
         count = rng.randint(2, min(6, len(features(id))))
-        told = mixed(id, tuple(rng.sample(features(id), count)))
-        if isinstance(told, Setup) and told.mixed:
-            yield told
+        mixture = mixed(id, tuple(rng.sample(features(id), count)))
+        if isinstance(mixture, Setup) and mixture.mixed:
+            yield mixture
 
 
 def test_an_option_without_effect_is_not_in_the_name() -> None:
     only = setup("straight", ["ending=gin-only", "taken-melds=on"])
     assert only.title == game("straight").title and not only.mixed
     assert name("gin", "knock=gin-only", "taken-melds=on", "target=150") == "No-Knock Gin to 150"
-    for told in itertools.islice(_by_chance(random.Random(11)), 300):
-        acting = tuple(f"{option.id}={value.word}" for option, value in told.chosen)
-        assert setup(told.game.id, acting).title == told.title, told.agreed
+    for mixture in itertools.islice(_by_chance(random.Random(11)), 300):
+        acting = tuple(f"{option.id}={value.word}" for option, value in mixture.chosen)
+        assert setup(mixture.game.id, acting).title == mixture.title, mixture.agreed
 
 
 def test_every_mixture_has_a_name() -> None:
@@ -158,11 +158,11 @@ def test_options_cannot_remove_the_main_feature_of_a_game() -> None:
 
 
 def test_contradictions_are_reported_in_the_words_of_the_form() -> None:
-    told = mixed("gin", ("knock=any", "rainbow=on", "sheet=penalties", "rush=knock"))
-    assert told == conflict_messages.NO_BONUSES
-    told = mixed("gin", ("sheet=penalties", "knocker-scores=opponent_total"))
-    assert not isinstance(told, Setup)
-    assert printed(told) == (
+    result = mixed("gin", ("knock=any", "rainbow=on", "sheet=penalties", "rush=knock"))
+    assert result == conflict_messages.NO_BONUSES
+    result = mixed("gin", ("sheet=penalties", "knocker-scores=opponent_total"))
+    assert not isinstance(result, Setup)
+    assert printed(result) == (
         "Score sheet (Penalties, as in 500) and A knock that wins (All the deadwood of the other "
         "player) don't go together"
     )
@@ -171,13 +171,13 @@ def test_contradictions_are_reported_in_the_words_of_the_form() -> None:
 def test_some_choice_causes_each_conflict() -> None:
     for clash in conflicts.CLASHES:
         slots = {path for path, _ in clash.when}
-        told = [
+        results = [
             mixed(id, chosen)
             for id in ("gin", "house", "gin500")
             for count in (1, 2)
             for chosen in itertools.combinations(_about(id, slots), count)
         ]
-        assert clash.sentence in told, clash
+        assert clash.sentence in results, clash
 
 
 def _about(id: str, slots: set[str]) -> list[str]:
@@ -211,7 +211,7 @@ def test_a_code_is_short_and_reads_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "reason"),
     [
         ("", "game code '' is too short: it has 0 letters"),
         ("7", "game code '7' is too short: it has 1 letter"),
@@ -220,10 +220,10 @@ def test_a_code_is_short_and_reads_back() -> None:
         ("4K7-M2Q-X9T", "game code '4K7-M2Q-X9T' is mistyped"),
     ],
 )
-def test_a_bad_code_is_refused_with_a_reason(code: str, told: str) -> None:
+def test_a_bad_code_is_refused_with_a_reason(code: str, reason: str) -> None:
     with pytest.raises(BadGameCode) as refused:
         parse_game_code(code)
-    assert printed(refused.value.text).startswith(told)
+    assert printed(refused.value.text).startswith(reason)
 
 
 def test_a_wrong_letter_is_detected_or_means_another_game() -> None:

@@ -97,15 +97,15 @@ CONTRADICTIONS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("id", "words", "told", "not_told"), CONTRADICTIONS)
+@pytest.mark.parametrize(("id", "words", "expected", "absent"), CONTRADICTIONS)
 def test_a_page_does_not_contradict_what_was_agreed(
-    id: str, words: str, told: str, not_told: tuple[str, ...]
+    id: str, words: str, expected: str, absent: tuple[str, ...]
 ) -> None:
     agreed = setup(id, words.split(",") if words else ())
     page, options = text_of(agreed, printed).split("\nTable options")
-    assert told in page
+    assert expected in page
     assert not re.search("no more deadwood|did not end|Your opponent", options)
-    for phrase in not_told:
+    for phrase in absent:
         assert phrase not in page, phrase
 
 
@@ -157,8 +157,8 @@ def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
 
 
 def test_options_without_effect_are_not_in_the_first_sentence() -> None:
-    told = printed(sentence_of(setup("gin", ["knock=gin-only", "taken-melds=on"])))
-    assert "gin only" in told and "what you took" not in told
+    sentence = printed(sentence_of(setup("gin", ["knock=gin-only", "taken-melds=on"])))
+    assert "gin only" in sentence and "what you took" not in sentence
 
 
 def test_options_without_effect_are_no_difference_from_the_classic_game() -> None:

@@ -53,7 +53,7 @@ def test_a_game_is_found_regardless_of_case() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "asked", "told"),
+    ("id", "asked", "reason"),
     [
         ("rainbow", "rainbow=on", "Gin Rainbow always has rainbow melds."),
         ("rainbow", "rainbow=off", "Gin Rainbow always has rainbow melds."),
@@ -73,11 +73,11 @@ def test_a_game_is_found_regardless_of_case() -> None:
     ],
 )  # fmt: skip
 def test_an_option_for_the_main_feature_of_a_game_is_refused_with_a_reason(
-    id: str, asked: str, told: str
+    id: str, asked: str, reason: str
 ) -> None:
     with pytest.raises(UnknownOption) as refused:
         setup(id, [asked])
-    assert printed(refused.value.text) == told
+    assert printed(refused.value.text) == reason
 
 
 def test_the_main_feature_of_a_game_is_not_called_unknown() -> None:
