@@ -7,8 +7,8 @@ in a player's hand than in a random one. These are the patterns:
 - deadwood, number of melded cards, and loose cards, by the stage of the hand
 - loose cards that count more than recent discards, because few players keep these
 
-Some weights depend on the player's manner in earlier hands. `tools.training` learns them; a test
-compares its patterns with these.
+Some weights depend on the player's manner in earlier hands. `tools.training` learns the weights; a
+test compares its patterns with those of this module.
 """
 
 from __future__ import annotations

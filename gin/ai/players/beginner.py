@@ -25,7 +25,7 @@ HESITATES = 0.1
 
 
 class Beginner:
-    """Simple with mistakes, so that a newcomer can win."""
+    """Player of level 1: Simple, with occasional mistakes."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -30,11 +30,11 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 ACCEPTED = 25
-"""Most points in the hand with which it accepts a challenge."""
+"""Most points in the hand with which level 1 accepts a challenge."""
 
 
 MOST_PASSED_ACES = 4
-"""Number of aces accepted in a row, by both players together, after which it refuses the next."""
+"""Number of aces accepted in a row, by both players together, after which a player refuses one."""
 
 
 def passing_aces(seen: Observation) -> bool:

@@ -44,11 +44,11 @@ from gin.rules.model.rules import Flow
 WORLDS = 60
 """Random hands of the opponent for each decision about a challenge."""
 DARES = 0.72
-"""Least probability of having the lower hand with which it challenges."""
+"""Least probability of having the lower hand with which a player challenges."""
 ANSWERS = 0.70
-"""Least probability of having the lower hand with which it accepts a challenge."""
+"""Least probability of having the lower hand with which a player accepts a challenge."""
 LIKELY = 25
-"""Most points with which it expects the opponent to accept a challenge."""
+"""Most points with which a player expects the opponent to accept a challenge."""
 GIVES = 20.0
 """Bonus in points for offering a card that the opponent can add to one of its melds."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15

@@ -74,9 +74,9 @@ def valuer_for(seen: Observation) -> Valuer | None:
 
 
 WORLDS = {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
-"""Most worlds in which it plays out a move; a deadline may end the search sooner."""
+"""Most worlds in which level 5 plays out a move; a deadline may end the search sooner."""
 MOST_TAKEN = 8
-"""Turns in a row without a draw from the stock after which the master takes no discard."""
+"""Turns in a row without a draw from the stock after which level 5 takes no discard."""
 
 
 def only_taking(seen: Observation) -> bool:

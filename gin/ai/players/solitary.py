@@ -1,7 +1,7 @@
 """Advice for Solitary Gin: the discard with the least expected penalty.
 
-Later draws may still meld a loose card, with another card of the hand or with each other. The best
-discards by the estimated chance of that are compared after every possible next draw.
+One later draw may still meld a loose card with another card of the hand, or two later draws may
+meld it. The best discards by these chances are then compared after every possible next draw.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ waits for gin. The first row differs from the second only for knock limits above
 FREE = ((1, 0, 42), (2, 0, 34), (3, 0, 27), (4, 0, 20), (5, 0, 15), (99, 0, 10))
 """Rows as in `PATIENT` for games without a knock limit, or with a reward for an early knock.
 
-A low hand never waits, because the opponent's deadwood falls about as fast.
+A low hand never waits, because the opponent's deadwood falls about as fast as the player's.
 """
 KEEN = ((1, 0, 42), (2, 3, 34), (3, 3, 27), (4, 3, 20), (6, 6, 10), (8, 9, 10))
 """Rows as in `PATIENT` for games in which gin and an undercut pay less.
