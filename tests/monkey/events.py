@@ -199,7 +199,6 @@ class RandomGestures:
         yield f"release {at}"
 
     def click(self) -> Lines:
-        """Click, tap, or press the right mouse button."""
         at = self.point()
         if self._rng.random() < 0.1:
             yield f"other {at}"
@@ -211,7 +210,6 @@ class RandomGestures:
             yield f"move {self.point()}"
 
     def wheel(self) -> Lines:
-        """Turn the wheel, or scroll with a finger."""
         rng = self._rng
         if rng.random() < 0.6:
             yield f"wheel {rng.choice((-9, -2, -1, 1, 2, 30, -40))}"
@@ -222,7 +220,6 @@ class RandomGestures:
         yield "lift 0.5,0.2"
 
     def _drag(self, item: str, to: str) -> Lines:
-        """Drag an item, sometimes with another event during the drag."""
         rng = self._rng
         finger = rng.random() < 0.25
         down, move, up = ("touch", "slide", "lift") if finger else ("press", "move", "release")
@@ -265,7 +262,6 @@ class RandomGestures:
                     yield chosen(choice.intent)
 
     def drag(self) -> Lines:
-        """Drag an item, preferably a draggable one, to a random point."""
         rng, view = self._rng, self.view
         able = [name_of(one.item) for one in view.choices if one.target and one.item]
         hand = view.zone(HAND)
@@ -289,7 +285,6 @@ class RandomGestures:
         return shown or "Enter"
 
     def key(self) -> Lines:
-        """Press or hold a few keys."""
         rng = self._rng
         for _ in range(rng.randint(2, 8)):
             cap = self._cap()
@@ -342,7 +337,6 @@ class RandomGestures:
             yield f"{'act' if rng.random() < 0.7 else 'focus'} {node.id}"
 
     def switch(self) -> Lines:
-        """Play with one switch for a while."""
         rng = self._rng
         yield f"set switch {ALLOWED['switch'].index(True)}"
         yield "frame 0.02"
@@ -369,7 +363,6 @@ class RandomGestures:
             yield "resize 800x600"
 
     def window(self) -> Lines:
-        """Send a window event, such as loss of focus."""
         rng = self._rng
         happened = rng.choice(("focus lost", "focus gained", "exposed", "minimised", "restored",
                                "hidden", "shown", "left"))  # fmt: skip

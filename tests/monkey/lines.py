@@ -49,7 +49,6 @@ def number(word: str) -> float:
 
 
 def window_event(words: str) -> int:
-    """Return the pygame event type of a named window event."""
     if words not in _WINDOW:
         raise BadLine(f"nothing called {words!r} happens to a window")
     return _WINDOW[words]

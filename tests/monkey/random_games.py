@@ -15,7 +15,6 @@ IDS = ids()
 
 
 def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
-    """Return the code of a game with options."""
     return game_code(setup(id, agreed))
 
 

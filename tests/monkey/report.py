@@ -32,7 +32,6 @@ class Progress:
 
 
 def played_out(counts: Counts) -> list[str]:
-    """Return the counts as lines of text."""
     return [
         f"{counts.events} events, {counts.looks} looks, {counts.frames} frames",
         "shown: " + ", ".join(f"{name} {counts.shown[name]}" for name in sorted(WAYS)),

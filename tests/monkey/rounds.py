@@ -76,7 +76,6 @@ class Round:
         self.world = World(folder, seed, watch)
 
     def do(self, line: str) -> Failure | None:
-        """Carry out a line; return the failure, if any."""
         self._done.append(line)
         try:
             if line == CHECK:
@@ -129,7 +128,6 @@ def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]
 
 
 def replayed(lines: Sequence[str], seed: int) -> Failure | None:
-    """Replay lines in a new world; return the failure, if any."""
     with new_round(seed, Counts()) as made:
         return next(filter(None, map(made.do, lines)), None)
 

@@ -126,7 +126,6 @@ def _put_down(gestures: RandomGestures) -> Lines:
 
 
 def _in_drag(*steps: Step) -> Way:
-    """Return a route with these steps during a drag."""
     end = ("frame 0.02", "move 0.5,0.5", "release 0.5,0.45")
     return (*_drag_begun(plays(Discard)), *steps, *end)
 

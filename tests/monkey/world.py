@@ -145,11 +145,6 @@ class World:
     # Events.
 
     def do(self, line: str) -> None:
-        """Carry out an event.
-
-        Raises:
-            BadLine: If the line is not an event.
-        """
         verb, _, rest = line.partition(" ")
         doing = getattr(self, f"do_{verb}", None)
         if doing is None:

@@ -166,7 +166,6 @@ def stock(here: list[str]) -> str:
 
 
 def settled(reader: Listener) -> Nodes:
-    """Return the tree once the opponent has moved and nothing changes."""
     nodes = reader.tree()
     while True:
         time.sleep(0.8)

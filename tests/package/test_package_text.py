@@ -58,7 +58,7 @@ class Typist:
 
 @contextmanager
 def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
-    """Run the console program for the first time; check that it ends without an error."""
+    """Run the console program; check that it ends without an error."""
     process = subprocess.Popen(
         [program(built, bundle.CONSOLE), "--text", "--data", str(folder), *words],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

@@ -191,7 +191,6 @@ def test_the_built_programs_voice_yields_to_a_screen_reader(built: Path, tmp_pat
 
 @pytest.fixture(scope="module")
 def packaged(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
-    """Connect a screen reader to the built program, and speed the program up."""
     folder = tmp_path_factory.mktemp("packaged")
     with desktop(folder) as environment:
         reader = Listener(environment)

@@ -115,7 +115,6 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> None:
-    """Shorten the time limits for this program."""
     slow = program in SLOW
     monkeypatch.setattr(client, "MOVE_TIME", 0.05 if slow else 5.0)
     monkeypatch.setattr(client, "GRACE", 0.1 if slow else 5.0)
@@ -124,7 +123,6 @@ def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> N
 
 
 def played(session: Session) -> list[str]:
-    """Play the hand to its end; return the reports on the program."""
     mine = player(1, 1)
     told = []
     while not session.hand_over:

@@ -97,7 +97,6 @@ for line in iter(sys.stdin.readline, ""):
 
 @contextmanager
 def nursery(folder: Path, work: str = PLAY) -> Iterator[subprocess.Popen[str]]:
-    """Start the process that forks a child for each line of its input."""
     with subprocess.Popen(
         [sys.executable, "-c", work + FORKS, str(folder)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=TOP,

@@ -85,7 +85,6 @@ def covered(
 def starts_again(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> None:
-    """Start a program again with the same folder; check that it exits and says why."""
     with started(environment, tmp_path / "ours", program=program) as second:
         _, told = second.communicate(timeout=PATIENCE)
         assert second.returncode == 0, told

@@ -17,7 +17,6 @@ pytestmark = pytest.mark.early
 
 
 def commands() -> list[Path]:
-    """Return the modules of tools and bench that can be run."""
     return [
         path
         for folder in ("tools", "bench")

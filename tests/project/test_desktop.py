@@ -15,7 +15,6 @@ from tests.support.places import TOP
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """Remove every program from the PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("GIN_REQUIRE_DESKTOP", raising=False)
     return monkeypatch

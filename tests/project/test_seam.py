@@ -82,7 +82,6 @@ def _commands_by_word(node: ast.AST) -> Iterator[str]:
 
 
 def _constants(side: ast.expr) -> Iterator[ast.Constant]:
-    """Yield the string constants of one side of a comparison."""
     for one in side.elts if isinstance(side, (ast.Tuple, ast.List, ast.Set)) else [side]:
         if isinstance(one, ast.Constant) and isinstance(one.value, str):
             yield one

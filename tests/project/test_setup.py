@@ -42,7 +42,7 @@ class Project:
         self.require("1.0", self.hash("1.0"))
 
     def hash(self, version: str) -> str:
-        """Build a wheel and return its hash."""
+        """Build a wheel; return its hash."""
         wheel = self.wheels / f"piece-{version}-py3-none-any.whl"
         about = f"piece-{version}.dist-info"
         told = f"Metadata-Version: 2.1\nName: piece\nVersion: {version}\n"
@@ -58,7 +58,6 @@ class Project:
         self.requirements.write_text(line)
 
     def start(self) -> subprocess.Popen[str]:
-        """Start a set-up in a separate process group."""
         return subprocess.Popen(
             [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
@@ -79,7 +78,6 @@ def project(tmp_path: Path) -> Project:
 
 
 def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None:
-    """Wait until a file below a folder matches the pattern."""
     end = time.monotonic() + PATIENCE
     while not any(folder.glob(pattern)):
         assert running.poll() is None, running.communicate()[0]

@@ -87,7 +87,6 @@ def pump(seconds, enough=lambda: False):
 
 
 def enable(on):
-    """Set on the session bus whether a screen reader is running."""
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     for name in ("IsEnabled", "ScreenReaderEnabled"):
         try:
@@ -103,7 +102,6 @@ def enable(on):
 
 
 def window(title):
-    """Return the window with this title, or None."""
     desktop = Atspi.get_desktop(0)
     desktop.clear_cache()
     for place in range(desktop.get_child_count()):

@@ -37,7 +37,6 @@ _HEARD = (
 _BUTTON = (" button.", ", button")
 """Endings of a button's text, from a screen reader and from the program's own voice."""
 HINT = "i"
-"""The key that requests a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,6 @@ class Sitting:
         return heard
 
     def _patience(self, heard: Heard) -> float:
-        """Return the seconds of silence to wait for."""
         if not heard.spoken:
             return ANSWERED
         return QUIET if _is_place(heard.spoken) else self.waits

@@ -19,8 +19,6 @@ from tests.support.user import User
 
 
 class Clock:
-    """The window's clock, which a test sets."""
-
     def __init__(self) -> None:
         self.now = 1000.0
 

@@ -99,7 +99,6 @@ def end(user: User, how: End = End.KNOCK) -> None:
 
 
 def wait(user: User, clock: Clock, seconds: float) -> None:
-    """Let time pass in steps of a frame."""
     for _ in range(round(seconds * 60)):
         clock.now += 1 / 60
         user.app.tick(clock.now)

@@ -194,7 +194,6 @@ def _prefer(table: Table, rng: random.Random, kinds: tuple[type, ...]) -> Action
 
 
 def waits_for_gin(table: Table, rng: random.Random) -> Action:
-    """End the hand without deadwood or with a shot, never with a knock."""
     actions = _legal(table)
     wanted = [one for one in actions if isinstance(one, (Gin, Shot, BigGin))]
     if wanted:

@@ -128,7 +128,7 @@ def row_of(reader: Listener, title: str) -> str:
 
 
 def choose(reader: Listener, name: str) -> None:
-    """Press the node of this name once it exists, and wait for the tree to change."""
+    """Press the node of this name, and wait for the tree to change."""
     changed(reader, press(reader, name))
 
 
@@ -208,7 +208,6 @@ def play_by_tree(
 
 
 def go_on(reader: Listener, score: Nodes) -> None:
-    """Continue from a hand's score to the next hand."""
     # A late press may already have continued, so this one may fail.
     reader.press((ENDS & set(names(score))).pop())
     changed(reader, things(score))
@@ -258,7 +257,7 @@ class Ear:
         return bool(heard)
 
     def press(self, key: str) -> bool:
-        """Press a key and collect the response; return False if there is none."""
+        """Press a key; return whether there was a response."""
         self.listen()
         self.reader.key(key)
         return self.listen(ANSWERS)

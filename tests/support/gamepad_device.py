@@ -52,7 +52,6 @@ def bits(numbers: tuple[int, ...], size: int) -> str:
 
 
 def answers() -> Iterator[str]:
-    """Yield the device's answers to queries."""
     yield "@DEV /dev/input/event0"
     yield f"EVIOCGVERSION 0 {struct.pack('=i', 0x10001).hex().upper()}"
     yield f"EVIOCGID 0 {struct.pack('=4H', 3, 0x45E, 0x28E, 0x114).hex().upper()}"

@@ -54,8 +54,6 @@ BUTTONS = {
 
 
 class Finger:
-    """A finger on the screen."""
-
     def __init__(self, path: Path) -> None:
         self._driver = socket.socket(socket.AF_UNIX)
         self._driver.settimeout(PATIENCE)

@@ -19,7 +19,7 @@ from hypothesis import Phase, settings
 GRACE = 3.0
 """Seconds of processor time that a test gets in addition to ten times its unmutated time."""
 TIMED_OUT = 36
-"""The exit code that tells mutmut a test timed out."""
+"""Exit code that means a timeout to mutmut."""
 MEMORY = 4 << 30
 """Limit of the address space in bytes, because a mutant may fill a list in an endless loop."""
 
@@ -54,7 +54,6 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Clear the caches of the program's functions."""
     for name, module in list(sys.modules.items()):
         if name.startswith("gin."):
             for value in vars(module).values():

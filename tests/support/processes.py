@@ -33,5 +33,4 @@ def of_family(name: str) -> dict[int, str]:
 
 
 def until_gone(name: str) -> None:
-    """Wait until no process of a family runs."""
     until(lambda: not of_family(name), failure=lambda: of_family(name))

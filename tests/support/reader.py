@@ -92,7 +92,6 @@ class Listener:
         return bool(self.ask("press", name=name))
 
     def focus(self, name: str) -> bool:
-        """Focus the node with this name in the last tree."""
         return bool(self.ask("focus", name=name))
 
     def heard(

@@ -20,7 +20,6 @@ def play_hand(session: Session) -> None:
 
 
 def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> Session:
-    """Return a match with this seed, with its first hand played at random."""
     session = Session.begin(Store.in_memory(), setup(*which), 1, seed)
     play_hand(session)
     return session

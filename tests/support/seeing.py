@@ -36,7 +36,6 @@ STATES = tuple(
 
 @cache
 def reached(name: str) -> Parlour:
-    """Return a parlour in one of the gallery's states."""
     pygame.display.init()
     made = gallery.parlour()
     dict(gallery.states())[name](made)
@@ -65,7 +64,6 @@ class Picture:
 
 
 def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
-    """Return the image of a state with these settings."""
     made = reached(name)
     for setting, value in settings.items():
         made.change(setting, value)
@@ -171,7 +169,6 @@ def linear(colour: Pixel) -> tuple[float, float, float]:
 
 @cache
 def luminance(colour: Pixel) -> float:
-    """Return the relative luminance as WCAG defines it."""
     r, g, b = linear(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
@@ -197,7 +194,6 @@ def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
 
 
 def colour(number: int) -> Pixel:
-    """Return the colour of a pixel's number."""
     red, green, blue, _ = number.to_bytes(4, sys.byteorder)
     return red, green, blue
 

@@ -125,7 +125,6 @@ def both_reach(e: Evidence, args: Args) -> bool | None:
 
 
 def hand_won(winner: int, points: dict[int, int], suits: tuple[Suit, ...] = ()) -> HandResult:
-    """Return a hand that scores these points."""
     paid = tuple(ScoreLine(LineKind.CAUGHT, seat, count) for seat, count in points.items())
     side = Side((), 0, 0)
     return HandResult(Outcome.KNOCK, winner, winner, (side, side), paid, suits=suits)

@@ -62,7 +62,6 @@ def only_for_now() -> Iterator[None]:
 
 @contextmanager
 def pseudo_spoken() -> Iterator[None]:
-    """Switch to accented English within the context."""
     with only_for_now():
         pseudo.install()
         translation.speak(pseudo.CODE, whatever_is_set=True)

@@ -76,7 +76,6 @@ class User:
         self.app.report(now)
 
     def press(self, *caps: str) -> None:
-        """Press keys, named by their caps."""
         names = {"Enter": "return", "Esc": "escape", "Backspace": "backspace"}
         for text in caps:
             *held, name = text.split("+")
@@ -167,7 +166,6 @@ def ref(thing: str | Ref) -> Any:
 
 
 def may(view: View, name: str) -> bool:
-    """Return whether a choice of this name exists and is not refused."""
     choice = find_choice(view, name)
     return choice is not None and not choice.why
 
@@ -219,7 +217,6 @@ def to_the_end(user: User) -> None:
 
 
 def finished_matches(user: User) -> None:
-    """Open the page of finished matches, after finishing one."""
     to_the_end(user)
     user.parlour.home()
     for id in ("statistics", "finished"):

@@ -76,7 +76,6 @@ class Desk:
         self.environment = environment
 
     def run(self, *words: str) -> str:
-        """Run a tool; return its output."""
         return printed_by(self.environment, *words)
 
     def xdotool(self, *words: object) -> str:
@@ -98,7 +97,6 @@ class Program:
         self._window = ""
 
     def start(self, *words: str) -> None:
-        """Start the program and wait for its window."""
         know_every_game(self.folder)
         self._process = subprocess.Popen(
             [*self._command, "--data", str(self.folder), *words],
@@ -180,7 +178,6 @@ class Program:
         return Geometry(pygame.Rect((x, y), size), left, right, top, bottom)
 
     def resize(self, width: int, height: int) -> None:
-        """Resize the window through the window manager."""
         self._desk.run("wmctrl", "-i", "-r", self._window, "-e", f"0,-1,-1,{width},{height}")
 
     def maximise(self, on: bool) -> None:
@@ -190,7 +187,6 @@ class Program:
         )
 
     def minimise(self) -> None:
-        """Minimise the window and restore it."""
         self._desk.xdotool("windowminimize", "--sync", self._window)
         self._desk.run("wmctrl", "-i", "-a", self._window)
 
@@ -226,7 +222,6 @@ class Program:
         raise AssertionError(f"not all of it is painted: {what}")
 
     def kept(self) -> str:
-        """Return the text of the settings file."""
         return (self.folder / SETTINGS).read_text()
 
 
