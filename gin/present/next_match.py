@@ -15,7 +15,7 @@ from gin.variants.setups import setup
 
 
 def next_match(house: ScreenHost) -> Choice:
-    """Return the button that continues the last match played, or starts one if none is open."""
+    """Return the button that continues the latest unfinished match, or starts one without any."""
     for match in unfinished(house.store, most=1):
         return button(
             Do(PageAction.CONTINUE), words.continue_label(match), ("continue",), main=True,

@@ -189,7 +189,8 @@ def to_end_with(
 ) -> Declaration:
     """Return a draft that ends the hand with this discard, or without one if `card` is None.
 
-    It proposes the first suggested ending of the type `wanted`, or if there is none, the first.
+    The draft starts as the first suggested ending of the type `wanted`, or if there is none, as the
+    first.
     """
     ways = [action for action in endings_of(seen) if card_of(action) == card]
     if card is None and wanted is not None:

@@ -26,9 +26,10 @@ def ways(view: View, item: ItemRef) -> list[Choice]:
 
 
 def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOption | None:
-    """Return the value that Left or Right gives the focused setting, or its current one at an end.
+    """Return the value that Left or Right sets for the focused setting.
 
-    Return None if the command means something else here.
+    At the end of its values, return the current one. Return None if the command means something
+    else here.
     """
     shown = view.item(focus)
     control = shown.control if shown is not None and view.dialog is None else None

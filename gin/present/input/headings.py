@@ -25,7 +25,7 @@ def named_lists(view: View) -> tuple[Zone, ...]:
 
 
 def headings(view: View) -> tuple[ItemRef, ...]:
-    """Return the focus stops of heading navigation, in page order."""
+    """Return the items at which heading navigation stops, in page order."""
     named = named_lists(view)
     found: list[ItemRef] = []
     for zone in focus_order.zones(view):

@@ -1,4 +1,4 @@
-"""Numbers in typed commands: of choices, and of commands that differ only by number."""
+"""Numbers of choices, and ranges of typed commands that differ only by number."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ SAME = {
     "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
     "log": "history", "again": "look", "what": "look",
 }  # fmt: skip
-"""Synonyms, unless a choice of the view has that name."""
+"""Synonyms of commands. A choice of the view with the same name takes precedence."""
 QUESTIONS: dict[str, Command] = {
     "deeper": Command.DEEPER,
     "dig": Command.DEEPER,

@@ -1,1 +1,1 @@
-"""Output besides the view: sound cues, speech and table talk."""
+"""Output in addition to the view: sound cues, speech and table talk."""

@@ -38,7 +38,8 @@ def length(settings: Settings) -> Length:
 
 
 def length_of_turns(settings: Settings) -> Length:
-    """Return the announcement length for the opponent's turns; usual if they are off."""
+    """Return the announcement length for the opponent's turns; the usual one if they are silenced.
+    """
     chosen = effective_value(settings, "announce_other")
     return Length.USUAL if chosen in _OFF else Length(chosen)
 

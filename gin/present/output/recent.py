@@ -42,7 +42,7 @@ Spoken = Callable[[Text], str]
 
 
 class Read(Struct, frozen=True):
-    """A text to read, and whether the reader hit the end of the buffer or sentence."""
+    """A text to read, and whether the command reached past the end of the buffer or sentence."""
 
     text: Text
     edge: bool = False

@@ -20,7 +20,7 @@ from gin.session.game import OPPONENT, Session
 SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
 CLOSE = 10
-"""Most deadwood with which a losing defender counts as close to winning."""
+"""Maximum deadwood of a losing defender who was close to winning."""
 STREAK = 3
 """Matches won or lost in a row that count as a streak."""
 LONG = 21

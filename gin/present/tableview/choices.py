@@ -1,4 +1,4 @@
-"""Choices in the player's own turn and outside it."""
+"""Choices at the table: moves, refused moves, hints, sorting, and links to other scenes."""
 
 from __future__ import annotations
 

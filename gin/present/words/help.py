@@ -1,4 +1,4 @@
-"""The help page."""
+"""Wording of the help page."""
 
 from __future__ import annotations
 

@@ -95,7 +95,10 @@ def upcard(card: Card) -> Message:
 
 
 def without_upcard(happened: Dealt | Passed, other: str, told: Text) -> Text:
-    """Return the announcement `told` of an event at the upcard without naming the card."""
+    """Return the announcement of a deal or a pass without the upcard.
+
+    It is empty if `told`, the full announcement, says only which card is the upcard.
+    """
     match happened:
         case Passed(seat):
             return messages.passes(who=person(seat, other))
