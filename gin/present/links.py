@@ -30,18 +30,18 @@ OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """Button to type the player's own cut."""
 
 
-def ask_for_cut(house: ScreenHost, session: Session) -> None:
+def ask_for_cut(host: ScreenHost, session: Session) -> None:
     """Ask the player to type a cut, and apply it to the match."""
 
     def done(text: str) -> None:
         try:
             session.cut(text)
         except GinError as error:
-            house.fail(error)
+            host.fail(error)
         else:
-            house.say(fairness.cut(session.match.own_cut))
+            host.say(fairness.cut(session.match.own_cut))
 
-    house.open(
+    host.open(
         destinations.ToEntry(
             messages.OWN_CUT, messages.CUT_FIELD, messages.CUT_NOTE, chain.CUT_LETTERS,
             lambda text: fairness.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,

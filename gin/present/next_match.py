@@ -14,26 +14,26 @@ from gin.session.unfinished import unfinished
 from gin.variants.setups import setup
 
 
-def next_match(house: ScreenHost) -> Choice:
+def next_match(host: ScreenHost) -> Choice:
     """Return the button that continues the latest unfinished match, or starts one without any."""
-    for match in unfinished(house.store, most=1):
+    for match in unfinished(host.store, most=1):
         return button(
             Do(PageAction.CONTINUE), words.continue_label(match), ("continue",), main=True,
             brief=words.continue_label_short(match), spot=ButtonSpot.HEAD,
         )  # fmt: skip
-    label = messages.play_against(who=next_opponent(house.settings))
+    label = messages.play_against(who=next_opponent(host.settings))
     return button(
         Do(PageAction.PLAY), label, ("play",), main=True, brief=menu.PLAY, spot=ButtonSpot.HEAD
     )  # fmt: skip
 
 
-def run_next_match(house: ScreenHost, intent: Intent) -> bool:
+def run_next_match(host: ScreenHost, intent: Intent) -> bool:
     """Run the intent of the `next_match` button; return False for any other intent."""
     match intent:
         case Do(PageAction.CONTINUE):
-            house.matches.resume(unfinished(house.store, most=1)[0].id)
+            host.matches.resume(unfinished(host.store, most=1)[0].id)
         case Do(PageAction.PLAY):
-            house.matches.start_or_ask(setup("gin"))
+            host.matches.start_or_ask(setup("gin"))
         case _:
             return False
     return True

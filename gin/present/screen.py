@@ -33,8 +33,8 @@ class Screen(ABC):
     Methods that only some screens need do nothing here, such as those about the opponent's moves.
     """
 
-    def __init__(self, house: ScreenHost) -> None:
-        self._house = house
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
 
     @abstractmethod
     def view(self) -> View: ...
@@ -48,15 +48,15 @@ class Screen(ABC):
         del given
         match intent:
             case Open(page):
-                self._house.open(page)
+                self._host.open(page)
             case Leave(LeaveTo.BACK):
-                self._house.back()
+                self._host.back()
             case Leave(LeaveTo.HOME):
-                self._house.home()
+                self._host.home()
             case Leave(LeaveTo.QUIT):
-                self._house.quit()
+                self._host.quit()
             case Change(setting, value):
-                self._house.change(setting, value)
+                self._host.change(setting, value)
             case Arrange():
                 # The hand of a lesson or a review stays as it is.
                 return

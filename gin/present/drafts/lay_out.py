@@ -127,9 +127,9 @@ class LayingOut(Struct, frozen=True):
 
     def use(self, layout: LayOut) -> LayingOut:
         """Return a draft of a suggested lay-out, replacing everything put down."""
-        made = LayingOut(self.seen)
+        draft = LayingOut(self.seen)
         for cards, number in layout.added:
-            made = made.put(cards, number)
+            draft = draft.put(cards, number)
         for meld in layout.melds:
-            made = made.put(meld, made.fresh)
-        return made
+            draft = draft.put(meld, draft.fresh)
+        return draft

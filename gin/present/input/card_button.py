@@ -17,7 +17,7 @@ LET_GO = (DISCARDS, OFFER)
 
 def lets_go(view: View) -> bool:
     """Return whether a card of the hand may be discarded or offered now."""
-    return any(not choice.why for choice in _to_let_go(view))
+    return any(not choice.why for choice in _discard_choices(view))
 
 
 def with_card(view: View, card: ItemRef | None) -> View:
@@ -30,7 +30,7 @@ def with_card(view: View, card: ItemRef | None) -> View:
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
-    meant = next((choice for choice in _to_let_go(view) if choice.item == card), None)
+    meant = next((choice for choice in _discard_choices(view) if choice.item == card), None)
     item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.LET_GO)
     choices = view.choices
     refused: Text = NOTHING
@@ -54,5 +54,5 @@ def with_card(view: View, card: ItemRef | None) -> View:
     return replace(view, zones=tuple(map(changed, view.zones)), choices=choices)
 
 
-def _to_let_go(view: View) -> list[Choice]:
+def _discard_choices(view: View) -> list[Choice]:
     return [choice for choice in view.choices if choice.target in LET_GO]

@@ -25,13 +25,13 @@ def beginning_with(names: Sequence[str], typed: str, at: int) -> int | None:
     """
     known, wanted = [folded(name) for name in names], folded(typed)
     again = len(set(wanted)) == 1
-    found = _from(known, wanted, at + (len(wanted) == 1))
+    found = _find_from(known, wanted, at + (len(wanted) == 1))
     if found is None and again:
-        found = _from(known, wanted[0], at + 1)
+        found = _find_from(known, wanted[0], at + 1)
     return found
 
 
-def _from(known: Sequence[str], wanted: str, start: int) -> int | None:
+def _find_from(known: Sequence[str], wanted: str, start: int) -> int | None:
     if not wanted:
         return None
     places = (place % len(known) for place in range(start, start + len(known)))

@@ -8,13 +8,13 @@ from gin.interface.refs import ItemRef
 from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import speech
 
-_PASSED_BY = (ZoneKind.BACKS,)
+_SKIPPED = (ZoneKind.BACKS,)
 """Zones without anything to do, which the focus skips."""
 
 
 def zones(view: View) -> tuple[Zone, ...]:
     """Return the zones that can have the focus, in Tab order."""
-    return tuple(zone for zone in view.focus_zones if zone.items and zone.kind not in _PASSED_BY)
+    return tuple(zone for zone in view.focus_zones if zone.items and zone.kind not in _SKIPPED)
 
 
 def zone_of(view: View, focus: ItemRef | None) -> Zone | None:

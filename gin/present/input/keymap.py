@@ -89,14 +89,14 @@ class KeyMap:
                 )
                 wanted.pop(word, None)
             elif key:
-                self._give(command, key)
+                self._bind(command, key)
         for command in COMMANDS:
             if command not in wanted and command.key not in self._commands:
-                self._give(command, command.key)
+                self._bind(command, command.key)
         self.problems = tuple(problems)
         self._second = {k: one for k, one in SECOND_KEYS.items() if k not in self._commands}
 
-    def _give(self, command: Command, key: str) -> None:
+    def _bind(self, command: Command, key: str) -> None:
         self._commands[key] = command
         self._keys[command] = key
 

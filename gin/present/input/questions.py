@@ -25,16 +25,16 @@ from gin.rules.model.observation import Observation
 from gin.session import coach
 
 _OF_THE_HAND = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS})
-_TOLD_OTHERWISE = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
+_OF_WHOLE_HANDS = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
 """Questions answered differently in games where every card of a hand counts."""
 OF_THE_DEAL = _OF_THE_HAND | {Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT}
 """Questions that have no answer before the deal."""
 
 
-def answer(question: Command, session: Played | None, lying: Zone | None = None) -> Text:
+def answer(question: Command, session: Played | None, hand_zone: Zone | None = None) -> Text:
     """Return the answer to a question.
 
-    `lying` is the hand's zone on screen; the hand is read in the order shown there.
+    `hand_zone` is the hand's zone on screen; the hand is read in the order shown there.
     """
     if session is None:
         return messages.NO_TABLE
@@ -46,7 +46,7 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
         return messages.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
     count = own_solver(seen.rules).deadwood(seen.hand)
-    if seen.rules.whole_hands and question in _TOLD_OTHERWISE:
+    if seen.rules.whole_hands and question in _OF_WHOLE_HANDS:
         return _whole_hand(question, seen, other)
     match question:
         case Command.TOP:
@@ -54,7 +54,7 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
         case Command.DEEPER:
             return words.deeper(seen)
         case Command.HAND:
-            parts = _as_it_lies(lying, seen) or [
+            parts = _in_screen_order(hand_zone, seen) or [
                 cards_of(part) for part in (*best.melds, best.loose) if part
             ]
             return words.hand(parts, count)
@@ -76,15 +76,15 @@ def answer(question: Command, session: Played | None, lying: Zone | None = None)
     raise AssertionError(f"no question {question!r}")
 
 
-def _as_it_lies(lying: Zone | None, seen: Observation) -> list[tuple[Card, ...]]:
+def _in_screen_order(hand_zone: Zone | None, seen: Observation) -> list[tuple[Card, ...]]:
     """Return the hand in its order on screen, split at its groups.
 
     Return an empty list if the zone does not hold exactly this hand.
     """
-    cards = [item.card for item in lying.items if item.card is not None] if lying else []
-    if lying is None or mask_of(cards) != seen.hand:
+    cards = [item.card for item in hand_zone.items if item.card is not None] if hand_zone else []
+    if hand_zone is None or mask_of(cards) != seen.hand:
         return []
-    cuts = {0, len(cards), *(at for one in lying.groups for at in (one.first, one.last + 1))}
+    cuts = {0, len(cards), *(at for one in hand_zone.groups for at in (one.first, one.last + 1))}
     return [tuple(cards[a:b]) for a, b in pairwise(sorted(cuts))]
 
 
@@ -106,6 +106,6 @@ def history(session: Played) -> tuple[Text, ...]:
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     pile = () if seen.rules.discards_open else seen.discards
-    told = (words.past_event(event, other, pile) for event in seen.log)
+    past = (words.past_event(event, other, pile) for event in seen.log)
     left_out = is_strict(seen) and seen.turns[seen.seat]
-    return (messages.STRICT_HISTORY, *told) if left_out else tuple(told)
+    return (messages.STRICT_HISTORY, *past) if left_out else tuple(past)

@@ -164,10 +164,10 @@ def has_reached(number: int, id: str) -> bool:
 def tables(hand: int) -> tuple[Table, ...]:
     """Return the tables of a scripted hand, from the deal to the result."""
     rules = setup("gin").rules
-    made = [engine.start(rules, DEALS[hand].deck, DEALER, score_before(hand)).table]
+    tables_so_far = [engine.start(rules, DEALS[hand].deck, DEALER, score_before(hand)).table]
     for text in DEALS[hand].actions:
-        made.append(engine.apply(made[-1], parse_action(text)).table)
-    return tuple(made)
+        tables_so_far.append(engine.apply(tables_so_far[-1], parse_action(text)).table)
+    return tuple(tables_so_far)
 
 
 def results(hand: int) -> tuple[HandResult, ...]:
@@ -192,10 +192,10 @@ def declared_at(step: LessonStep) -> Declaration | None:
     table = table_at(step)
     seen = observe(table, SEAT)
     if table.phase is Phase.LAY_OFF and table.turn == SEAT:
-        made = to_lay_off(seen)
+        draft = to_lay_off(seen)
         for one in step.laid:
-            made = made.lay(one.card, one.meld)
-        return made
+            draft = draft.lay(one.card, one.meld)
+        return draft
     return to_end_with(seen, step.card) if step.card is not None else None
 
 

@@ -38,8 +38,7 @@ def length(settings: Settings) -> Length:
 
 
 def length_of_turns(settings: Settings) -> Length:
-    """Return the announcement length for the opponent's turns; the usual one if they are silenced.
-    """
+    """Return the announcement length for the opponent's turns; usual if they are silenced."""
     chosen = effective_value(settings, "announce_other")
     return Length.USUAL if chosen in _OFF else Length(chosen)
 
@@ -50,14 +49,14 @@ def others_turn(view: View) -> bool:
 
 
 def select_announcements(
-    told: Iterable[Announcement], frame: ShownFrame | None, settings: Settings
+    announcements: Iterable[Announcement], frame: ShownFrame | None, settings: Settings
 ) -> tuple[Announcement, ...]:
     """Return the announcements to speak in addition to the focus of `frame`.
 
     Answers to a key press come first. A drawn card that has the focus is not announced, since the
     focus names it. The player's own discards and passes are announced only at full length.
     """
-    kept = wanted(told, frame.focus if frame is not None else None, settings)
+    kept = wanted(announcements, frame.focus if frame is not None else None, settings)
     if length_of_turns(settings) is Length.LONG:
         return kept
     named = named_by_focus(frame) if frame is not None and settings.announce_focus else ()
@@ -71,7 +70,7 @@ def named_by_focus(frame: ShownFrame) -> tuple[Card, ...]:
 
 
 def upcard_once(
-    told: Iterable[Announcement], named: Sequence[Card] = ()
+    announcements: Iterable[Announcement], named: Sequence[Card] = ()
 ) -> tuple[Announcement, ...]:
     """Return the announcements with the upcard named at most once.
 
@@ -79,7 +78,7 @@ def upcard_once(
     """
     once: list[Announcement] = []
     known = set(named)
-    for one in told:
+    for one in announcements:
         kept = one
         if one.move is not None:
             match one.move.event:
@@ -100,31 +99,31 @@ def prompt(status: Text, named: Iterable[Card]) -> Text:
 
 
 def wanted(
-    told: Iterable[Announcement], focus: ItemRef | None, settings: Settings
+    announcements: Iterable[Announcement], focus: ItemRef | None, settings: Settings
 ) -> tuple[Announcement, ...]:
     """Return the announcements that the settings allow and the focus does not repeat."""
     heard = focus if settings.announce_focus else None
     at_length = effective_value(settings, "announce_own") == Length.LONG
     chosen = sorted(
-        (_in_brief(one, settings) for one in told if _is_wanted(one, settings)),
+        (_in_brief(one, settings) for one in announcements if _is_wanted(one, settings)),
         key=lambda one: one.kind not in _DIRECT,
     )
-    return tuple(one for one in chosen if not _goes_without_saying(one, heard, at_length=at_length))
+    return tuple(one for one in chosen if not _is_redundant(one, heard, at_length=at_length))
 
 
-def _is_wanted(told: Announcement, settings: Settings) -> bool:
-    name = _CHOSEN.get(told.kind)
+def _is_wanted(announcement: Announcement, settings: Settings) -> bool:
+    name = _CHOSEN.get(announcement.kind)
     if name is None or effective_value(settings, name) not in _OFF:
         return True
-    return told.kind is SentenceKind.OTHER and not _is_routine(told)
+    return announcement.kind is SentenceKind.OTHER and not _is_routine(announcement)
 
 
-def _is_routine(told: Announcement) -> bool:
+def _is_routine(announcement: Announcement) -> bool:
     """Return whether an opponent's move neither ends anything nor needs an answer.
 
     Such moves can be silenced; the player can ask for them later.
     """
-    match told.move.event if told.move is not None else None:
+    match announcement.move.event if announcement.move is not None else None:
         case events.Drew() | events.Took() | events.Discarded() | events.Passed():
             return True
         case events.NotOffered() | events.LaidOut() | events.EndedTurn():
@@ -134,22 +133,26 @@ def _is_routine(told: Announcement) -> bool:
     return False
 
 
-def _in_brief(told: Announcement, settings: Settings) -> Announcement:
+def _in_brief(announcement: Announcement, settings: Settings) -> Announcement:
     """Shorten a result to its first sentence and a hint to its move, where the settings say so."""
-    match told.kind:
+    match announcement.kind:
         case SentenceKind.RESULT if effective_value(settings, "announce_results") == Length.SHORT:
-            return replace(told, text=first_sentence(told.text), late=first_sentence(told.late))
+            return replace(
+                announcement,
+                text=first_sentence(announcement.text),
+                late=first_sentence(announcement.late),
+            )
         case SentenceKind.HINT if (
-            effective_value(settings, "announce_hints") == Length.SHORT and told.brief
+            effective_value(settings, "announce_hints") == Length.SHORT and announcement.brief
         ):
-            return replace(told, text=told.brief)
-    return told
+            return replace(announcement, text=announcement.brief)
+    return announcement
 
 
-def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length: bool) -> bool:
-    if told.kind is not SentenceKind.OWN or told.move is None:
+def _is_redundant(announcement: Announcement, focus: ItemRef | None, *, at_length: bool) -> bool:
+    if announcement.kind is not SentenceKind.OWN or announcement.move is None:
         return False
-    match told.move.event:
+    match announcement.move.event:
         case events.Drew(card=Card() as card) | events.Took(card=card):
             return focus == CardRef(card)
         case events.Discarded() | events.Passed():
@@ -157,11 +160,11 @@ def _goes_without_saying(told: Announcement, focus: ItemRef | None, *, at_length
     return False
 
 
-def join_turns(told: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
+def join_turns(announcements: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
     """Return the announcements, joining the draw, lay-outs and discard of each opponent's turn."""
     joined: list[Announcement] = []
     turn: list[Announcement] = []
-    for one in told:
+    for one in announcements:
         move = one.move if one.kind is SentenceKind.OTHER else None
         match move.event if move is not None else None:
             case events.Drew() | events.Took():

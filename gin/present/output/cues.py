@@ -73,7 +73,7 @@ _STEPS: dict[type, Cue | None] = {
     BestLayOffs: Cue.LAY_OFF,
     TakeBack: Cue.DROP,
 }
-_DEEDS: dict[PageAction, Cue | None] = {
+_PAGE_ACTIONS: dict[PageAction, Cue | None] = {
     PageAction.DEAL: None,
     PageAction.SORT: Cue.SORT,
     PageAction.NEXT_HAND: Cue.NEXT_HAND,
@@ -90,8 +90,8 @@ def cue_of(choice: Choice) -> Cue | None:
             return None
         case Draft(step):
             return _STEPS.get(type(step), Cue.BUTTON)
-        case Do(deed):
-            return _DEEDS.get(deed, Cue.BUTTON)
+        case Do(page_action):
+            return _PAGE_ACTIONS.get(page_action, Cue.BUTTON)
         case _:
             return Cue.BUTTON
 
@@ -121,9 +121,9 @@ _NOWHERE = (Cue.BUTTON, Cue.NEXT_HAND)
 """Cues of choices that do not come from the player's side of the table."""
 
 
-def cues_from(cues: Sequence[Cue], whose: Tone = Tone.NOBODY) -> tuple[SoundCue, ...]:
+def cues_from(cues: Sequence[Cue], tone: Tone = Tone.NOBODY) -> tuple[SoundCue, ...]:
     """Return the cues as heard from one side of the table."""
-    return tuple(SoundCue(cue, whose) for cue in cues)
+    return tuple(SoundCue(cue, tone) for cue in cues)
 
 
 def opening(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -160,11 +160,11 @@ def _of_final(final: FinalView) -> tuple[Cue, ...]:
 def cues_of_events(events: tuple[Event, ...], seat: int = 0) -> tuple[SoundCue, ...]:
     """Return the cues that `seat` hears for events, in order."""
     return tuple(
-        one for event in events for one in cues_from(_of_event(event, seat), _whose(event, seat))
+        one for event in events for one in cues_from(_of_event(event, seat), _tone_of(event, seat))
     )
 
 
-def _whose(event: Event, seat: int) -> Tone:
+def _tone_of(event: Event, seat: int) -> Tone:
     if isinstance(event, Dealt | HandOver | Stopped):
         return Tone.NOBODY
     return Tone.YOURS if event.seat == seat else Tone.THEIRS

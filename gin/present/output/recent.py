@@ -52,26 +52,26 @@ class Recent:
     """Buffer of announcements with a reading position."""
 
     def __init__(self) -> None:
-        self._told: deque[Announcement] = deque(maxlen=2 * MOST)
+        self._announcements: deque[Announcement] = deque(maxlen=2 * MOST)
         self._turn: int | None = None
         """Number of announcements since the opponent's last turn began; None if there was none."""
         self._others = False
         self._place = 0
         self._word: int | None = None
 
-    def take(self, told: Announcement) -> None:
+    def take(self, announcement: Announcement) -> None:
         """Add an announcement and move the reading position to it."""
-        if told.kind in _LEFT_OUT or not told.text:
+        if announcement.kind in _LEFT_OUT or not announcement.text:
             return
-        if told.move is not None:
-            if told.kind is SentenceKind.NEWS:
+        if announcement.move is not None:
+            if announcement.kind is SentenceKind.NEWS:
                 # A deal: announcements of the previous hand no longer belong to the latest turn.
                 self.end_turn()
-            others = told.kind is SentenceKind.OTHER
+            others = announcement.kind is SentenceKind.OTHER
             if others and not self._others:
                 self._turn = 0
             self._others = others
-        self._told.append(told)
+        self._announcements.append(announcement)
         if self._turn is not None:
             self._turn += 1
         self.leave()
@@ -93,42 +93,42 @@ class Recent:
         latest turn is exempt unless memory is `strict`. Except at full length, each turn of the
         opponent is joined into one sentence.
         """
-        split = max(0, len(self._told) - (self._turn or 0))
-        every = tuple(self._told)
+        split = max(0, len(self._announcements) - (self._turn or 0))
+        every = tuple(self._announcements)
         parts = (every[:split], every[split:])
         if length is not Length.LONG:
             parts = (join_turns(parts[0], length), join_turns(parts[1], length))
         past, latest = parts
         hidden = ((past, buried), (latest, buried if strict else ()))
-        tellable = (
+        texts = (
             next((text for text in (one.text, one.late) if text and not _names(text, cards)), None)
-            for told, cards in hidden
-            for one in told
+            for part, cards in hidden
+            for one in part
         )
-        return tuple(text for text in tellable if text is not None)[-MOST:]
+        return tuple(text for text in texts if text is not None)[-MOST:]
 
-    def read(self, question: Command, told: Sequence[Text], spoken: Spoken | None) -> Read:
+    def read(self, question: Command, readable: Sequence[Text], spoken: Spoken | None) -> Read:
         """Move the reading position by a command and return the text there.
 
-        `told` must not be empty. `spoken` renders a sentence, to split it into words; without it,
-        commands for words return the whole sentence.
+        `readable` must not be empty. `spoken` renders a sentence, to split it into words. Without
+        it, commands for words return the whole sentence.
         """
         if question in SENTENCES:
-            return self._sentence(SENTENCES[question], told)
-        sentence = told[-min(max(1, self._place), len(told))]
+            return self._sentence(SENTENCES[question], readable)
+        sentence = readable[-min(max(1, self._place), len(readable))]
         spelled = (spoken(sentence) if spoken is not None else "").split()
         words = [word for word in (one.strip(_SILENT) for one in spelled) if word]
         if not words:
             return Read(sentence)
         return self._in_words(WORDS[question], words)
 
-    def _sentence(self, step: int | None, told: Sequence[Text]) -> Read:
+    def _sentence(self, step: int | None, readable: Sequence[Text]) -> Read:
         before, self._word = self._place, None
         if not step:
-            self._place = 1 if step == 0 else len(told)
-            return Read(told[-self._place])
-        self._place = min(max(1, before + step), len(told))
-        found = told[-self._place]
+            self._place = 1 if step == 0 else len(readable)
+            return Read(readable[-self._place])
+        self._place = min(max(1, before + step), len(readable))
+        found = readable[-self._place]
         if before + step == self._place:
             return Read(found)
         return Read(sentences(messages.NO_OLDER if step > 0 else messages.NO_NEWER, found), True)

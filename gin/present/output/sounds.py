@@ -41,10 +41,10 @@ OF_KINDS = {SentenceKind.REFUSAL: Cue.REFUSED, SentenceKind.EDGE: Cue.EDGE}
 
 
 def without_refused_click(
-    cues: Sequence[SoundCue], told: Sequence[Announcement]
+    cues: Sequence[SoundCue], announcements: Sequence[Announcement]
 ) -> tuple[SoundCue, ...]:
     """Return the cues without the button click if the choice was refused."""
-    refused = any(one.kind in OF_KINDS for one in told)
+    refused = any(one.kind in OF_KINDS for one in announcements)
     return tuple(one for one in cues if not (refused and one.cue is Cue.BUTTON))
 
 

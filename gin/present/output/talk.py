@@ -114,14 +114,14 @@ def _greeting(known: Acquaintance, chance: random.Random) -> TalkOccasion:
         return TalkOccasion.MEETS
     if known.days >= LONG:
         return TalkOccasion.LONG_AGO
-    may_be = [TalkOccasion.GREETING]
+    occasions = [TalkOccasion.GREETING]
     if known.within_an_hour:
-        may_be.append(TalkOccasion.AGAIN)
+        occasions.append(TalkOccasion.AGAIN)
     if known.won is not None:
-        may_be.append(TalkOccasion.WON_LAST if known.won else TalkOccasion.LOST_LAST)
+        occasions.append(TalkOccasion.WON_LAST if known.won else TalkOccasion.LOST_LAST)
     if known.won is not None and known.streak >= STREAK:
-        may_be.append(TalkOccasion.ON_STREAK if known.won else TalkOccasion.IN_SLUMP)
-    return may_be[-1] if chance.random() < RECALLS else chance.choice(may_be)
+        occasions.append(TalkOccasion.ON_STREAK if known.won else TalkOccasion.IN_SLUMP)
+    return occasions[-1] if chance.random() < RECALLS else chance.choice(occasions)
 
 
 def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> TalkOccasion:

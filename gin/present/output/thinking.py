@@ -75,11 +75,11 @@ def share(speaker: Portrait, seen: Observation, seed: str) -> float:
     """
     temper = TEMPERS[speaker]
     chance = random.Random(f"{seed}:thinking")
-    took = temper.usual * (1 + temper.weight * (difficulty(seen) - 1))
-    took *= 1 + temper.spread * chance.uniform(-1, 1)
+    time = temper.usual * (1 + temper.weight * (difficulty(seen) - 1))
+    time *= 1 + temper.spread * chance.uniform(-1, 1)
     if chance.random() < temper.hesitates:
-        took *= _HESITATION
-    return min(LONGEST, max(SHORTEST, took))
+        time *= _HESITATION
+    return min(LONGEST, max(SHORTEST, time))
 
 
 def difficulty(seen: Observation) -> float:

@@ -32,16 +32,16 @@ class VoiceHost(Protocol):
     def say(self, text: Text, kind: SentenceKind = SentenceKind.NEWS) -> None: ...
 
 
-def toggle(house: VoiceHost) -> None:
+def toggle(host: VoiceHost) -> None:
     """Turn speech on or off and say so, or say that a screen reader keeps the program silent."""
-    on = house.settings.speech == Speech.OFF
-    house.change("speech", Speech.AUTO if on else Speech.OFF)
-    if house.settings.offer_speech:
-        house.change("offer_speech", False)
-    if on and house.reader_listens():
-        house.say(messages.BESIDE_READER)
+    on = host.settings.speech == Speech.OFF
+    host.change("speech", Speech.AUTO if on else Speech.OFF)
+    if host.settings.offer_speech:
+        host.change("offer_speech", False)
+    if on and host.reader_listens():
+        host.say(messages.BESIDE_READER)
     else:
-        house.say(said_on(house.settings) if on else said_off(house.settings))
+        host.say(said_on(host.settings) if on else said_off(host.settings))
 
 
 def said_on(settings: Settings) -> Text:
@@ -68,33 +68,33 @@ def _key(settings: Settings, command: Command) -> Text:
     return cap(keymap.key_map(settings).shown(command))
 
 
-def slower(house: VoiceHost) -> None:
+def slower(host: VoiceHost) -> None:
     """Speak a step slower."""
-    _step(house, -1)
+    _step(host, -1)
 
 
-def faster(house: VoiceHost) -> None:
+def faster(host: VoiceHost) -> None:
     """Speak a step faster."""
-    _step(house, 1)
+    _step(host, 1)
 
 
-def _step(house: VoiceHost, by: int) -> None:
+def _step(host: VoiceHost, by: int) -> None:
     rates = ALLOWED["speech_rate"]
-    rate = house.settings.speech_rate + by
+    rate = host.settings.speech_rate + by
     if rate not in rates:
-        house.say(messages.SLOWEST if by < 0 else messages.FASTEST, SentenceKind.EDGE)
+        host.say(messages.SLOWEST if by < 0 else messages.FASTEST, SentenceKind.EDGE)
         return
-    house.change("speech_rate", rate)
-    house.say(messages.rate(number=rate, most=max(rates)))
+    host.change("speech_rate", rate)
+    host.say(messages.rate(number=rate, most=max(rates)))
 
 
-def step_detail(house: VoiceHost) -> None:
+def step_detail(host: VoiceHost) -> None:
     """Switch to the next level of detail in announcements, for the voice and for screen readers."""
     values = [str(value) for value in ALLOWED["verbosity"]]
-    value = values[(values.index(house.settings.verbosity) + 1) % len(values)]
-    house.change("verbosity", value)
+    value = values[(values.index(host.settings.verbosity) + 1) % len(values)]
+    host.change("verbosity", value)
     title, name = setting_words.TITLES["verbosity"], setting_words.value("verbosity", value)
-    house.say(ended(labelled(title, name)), SentenceKind.ANSWER)
+    host.say(ended(labelled(title, name)), SentenceKind.ANSWER)
 
 
 COMMANDS: dict[Command, Callable[[VoiceHost], None]] = {

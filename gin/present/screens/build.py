@@ -37,23 +37,23 @@ from gin.variants.setups import (
 class BuildScreen(Screen):
     """A custom game, which can be played, saved and shared at any time."""
 
-    def __init__(self, house: ScreenHost, begun: Setup | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, begun: Setup | None = None) -> None:
+        super().__init__(host)
         self._setup = begun or setup("gin")
         self._before: Setup | None = None
         """Game before the last replacement, for undo; None once an option changes."""
         self._options: tuple[TableOption, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
-        self._weigh()
+        self._update_reasons()
 
-    def _weigh(self) -> None:
+    def _update_reasons(self) -> None:
         """Update which options cannot usefully be changed, and why."""
         self._options = available_options(self._setup.game)
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
-        self._reasons = {option.id: self._stuck(option) for option in self._options}
+        self._reasons = {option.id: self._why_fixed(option) for option in self._options}
 
-    def _stuck(self, option: TableOption) -> Text:
+    def _why_fixed(self, option: TableOption) -> Text:
         """Return why an option cannot be changed or has no effect; empty otherwise."""
         now = option.current(self._setup.rules).word
         reason: Text = NOTHING
@@ -62,11 +62,11 @@ class BuildScreen(Screen):
                 continue
             why = self.why_not(option, value.word)
             if not why:
-                return messages.NO_DIFFERENCE if self._idle(option) else NOTHING
+                return messages.NO_DIFFERENCE if self._has_no_effect(option) else NOTHING
             reason = reason or why
         return reason
 
-    def _idle(self, option: TableOption) -> bool:
+    def _has_no_effect(self, option: TableOption) -> bool:
         """Return whether an option has no effect; False if the player has chosen its value."""
         return option.id not in self._chosen and not has_effect(self._setup, option)
 
@@ -83,13 +83,13 @@ class BuildScreen(Screen):
         return self._setup
 
     def view(self) -> View:
-        made = self._setup
-        first = Item(EntryRef(EntryKind.GAME, made.game.id), Role.GAME, made.game.title,
-                     note=made.game.sentence, value=messages.CHANGE,
-                     emblem=made.game.id)  # fmt: skip
+        custom = self._setup
+        first = Item(EntryRef(EntryKind.GAME, custom.game.id), Role.GAME, custom.game.title,
+                     note=custom.game.sentence, value=messages.CHANGE,
+                     emblem=custom.game.id)  # fmt: skip
         begin = Choice(
             intent=Do(PageAction.BEGIN_WITH),
-            label=messages.begin_with(title=made.game.title),
+            label=messages.begin_with(title=custom.game.title),
             item=first.ref,
             words=("begin",),
         )
@@ -108,7 +108,7 @@ class BuildScreen(Screen):
                 )
                 for option, row in zip(options, rows, strict=True)
             ]
-        mixture = mixtures.mixture_of(self._house.store, made)
+        mixture = mixtures.mixture_of(self._host.store, custom)
         acts = [
             BACK,
             button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=True),
@@ -118,12 +118,12 @@ class BuildScreen(Screen):
                 why=NOTHING if mixture is None else messages.kept(name=mixture.name),
             ),
             button(Do(PageAction.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
-            button(Open(destinations.ToRules(made)), messages.RULES, ("rules",)),
+            button(Open(destinations.ToRules(custom)), messages.RULES, ("rules",)),
         ]  # fmt: skip
-        same = known_game(made)
+        same = known_game(custom)
         if same is not None:
             acts.append(go_there(same.title))
-        if made.agreed:
+        if custom.agreed:
             acts.append(button(Do(PageAction.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
         if self._before is not None:
             acts.append(
@@ -143,19 +143,19 @@ class BuildScreen(Screen):
 
     @property
     def _name(self) -> Text:
-        return mixtures.title_of(self._house.store, self._setup)
+        return mixtures.title_of(self._host.store, self._setup)
 
     def _slip(self) -> Zone:
         """Return the summary: name, options and code."""
-        made = self._setup
+        custom = self._setup
         lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
-        if self._name != made.game.title:
-            lines.append((Role.TEXT, messages.made_from(title=made.game.title), NOTHING))
-        same = words.same_game(made)
+        if self._name != custom.game.title:
+            lines.append((Role.TEXT, messages.made_from(title=custom.game.title), NOTHING))
+        same = words.same_game(custom)
         if same:
             lines.append((Role.TEXT, same, NOTHING))
-        lines += [(Role.TEXT, option.title, value.label) for option, value in made.chosen]
-        lines.append((Role.TEXT, words.code(game_code(made)), NOTHING))
+        lines += [(Role.TEXT, option.title, value.label) for option, value in custom.chosen]
+        lines.append((Role.TEXT, words.code(game_code(custom)), NOTHING))
         items = tuple(
             Item(EntryRef(EntryKind.SLIP, str(number)), role, text, value=value)
             for number, (role, text, value) in enumerate(lines)
@@ -188,21 +188,21 @@ class BuildScreen(Screen):
         )
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        house, made = self._house, self._setup
+        host, custom = self._host, self._setup
         match intent:
             case Pick(EntryRef(EntryKind.OPTION, option)):
                 self._change(BY_ID[option])
             case Change(option, str(word)):
                 self.pick(BY_ID[option], word)
             case Do(PageAction.BEGIN_WITH):
-                house.show(BeginScreen(house, made.game.id, self._begin_with))
+                host.show(BeginScreen(host, custom.game.id, self._begin_with))
             case Do(PageAction.PLAY):
-                house.matches.start_or_ask(made)
+                host.matches.start_or_ask(custom)
             case Do(PageAction.SAVE):
-                name = mixtures.keep(house.store, made).name
-                house.say(messages.kept(name=name))
+                name = mixtures.keep(host.store, custom).name
+                host.say(messages.kept(name=name))
             case Do(PageAction.ENTER_CODE):
-                house.open(
+                host.open(
                     destinations.ToEntry(
                         messages.CODE_TITLE,
                         messages.CODE_FIELD,
@@ -213,9 +213,9 @@ class BuildScreen(Screen):
                     )
                 )
             case Do(PageAction.USUAL_OPTIONS):
-                self.take(setup(made.game.id))
+                self.take(setup(custom.game.id))
             case Do(PageAction.GO_THERE):
-                same = known_game(made)
+                same = known_game(custom)
                 assert same is not None
                 self.take(setup(same.id))
             case Do(PageAction.OPTIONS_AGAIN) if self._before is not None:
@@ -224,12 +224,12 @@ class BuildScreen(Screen):
             case _:
                 super().choose(intent, given)
 
-    def take(self, made: Setup) -> None:
+    def take(self, custom: Setup) -> None:
         """Replace the game and announce its name."""
         self._before = self._setup if self._setup.agreed else None
-        self._setup = made
-        self._weigh()
-        self._house.say(messages.now_called(name=self._name))
+        self._setup = custom
+        self._update_reasons()
+        self._host.say(messages.now_called(name=self._name))
 
     def _take_code(self, text: str) -> None:
         self.take(parse_game_code(text))
@@ -245,7 +245,7 @@ class BuildScreen(Screen):
             try:
                 setup(id, [*agreed, wanted])
             except GinError as error:
-                self._house.say(words.left_out(option.title, error.sentence))
+                self._host.say(words.left_out(option.title, error.sentence))
             else:
                 agreed.append(wanted)
         self.take(setup(id, agreed))
@@ -257,19 +257,19 @@ class BuildScreen(Screen):
         if option.numbers is None and len(found) == 2:
             self.pick(option, next(value.word for value in found if value.word != now))
         else:
-            self._house.show(ValuesScreen(self._house, self, option))
+            self._host.show(ValuesScreen(self._host, self, option))
 
     def pick(self, option: TableOption, word: str) -> None:
         """Set an option, and announce the value and its effect on the game."""
         before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
-        self._weigh()
-        self._house.say(ended(labelled(option.title, option.value(word).label)), SentenceKind.VALUE)
+        self._update_reasons()
+        self._host.say(ended(labelled(option.title, option.value(word).label)), SentenceKind.VALUE)
         if self._name != before:
-            self._house.say(messages.now_called(name=self._name))
+            self._host.say(messages.now_called(name=self._name))
         same = words.same_game(self._setup)
         if same and same != was:
-            self._house.say(same)
+            self._host.say(same)
 
 
 def _what_code_reads(text: str) -> Message:
@@ -279,8 +279,8 @@ def _what_code_reads(text: str) -> Message:
 class BeginScreen(Screen):
     """List of base games."""
 
-    def __init__(self, house: ScreenHost, now: str, done: Callable[[str], None]) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, now: str, done: Callable[[str], None]) -> None:
+        super().__init__(host)
         self._now = now
         self._done = done
 
@@ -311,7 +311,7 @@ class BeginScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.GAME, game_id)):
-                self._house.back()
+                self._host.back()
                 self._done(game_id)
             case _:
                 super().choose(intent, given)
@@ -320,16 +320,16 @@ class BeginScreen(Screen):
 class ValuesScreen(Screen):
     """List of an option's values; each that conflicts with other options has the reason."""
 
-    def __init__(self, house: ScreenHost, build: BuildScreen, option: TableOption) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, build: BuildScreen, option: TableOption) -> None:
+        super().__init__(host)
         self._build = build
         self._option = option
 
     def view(self) -> View:
         """Return the current value, those the game allows, and for numbers a button to type one."""
-        option, made = self._option, self._build.agreed
-        now = option.current(made.rules)
-        values = list(values_of(made.game, option))
+        option, custom = self._option, self._build.agreed
+        now = option.current(custom.rules)
+        values = list(values_of(custom.game, option))
         if all(value.word != now.word for value in values):
             values.append(now)
         rows: list[Item] = []
@@ -370,7 +370,7 @@ class ValuesScreen(Screen):
             case Do(PageAction.ENTER_NUMBER):
                 self._ask_number()
             case Pick(EntryRef(EntryKind.VALUE, word)):
-                self._house.back(Change(self._option.id, word))
+                self._host.back(Change(self._option.id, word))
             case _:
                 super().choose(intent, given)
 
@@ -399,15 +399,15 @@ class ValuesScreen(Screen):
         def done(text: str) -> None:
             word = option.value(text.strip()).word
             why = self._build.why_not(option, word)
-            self._house.back()
+            self._host.back()
             if why:
-                self._house.refuse(why)
+                self._host.refuse(why)
             else:
                 self._build.pick(option, word)
 
         least, most = self._range(option, numbers)
         title = messages.number_of(title=option.title, least=least, most=most)
-        self._house.open(
+        self._host.open(
             destinations.ToEntry(
                 title, option.title, messages.NUMBER_NOTE, destinations.DIGITS, check, done, most=5
             )

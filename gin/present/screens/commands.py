@@ -21,8 +21,8 @@ _WINDOW = tuple(command for command in keymap.WINDOW if command not in keymap.RE
 class CommandsScreen(Screen):
     """Commands available in the view below, questions, and window commands."""
 
-    def __init__(self, house: ScreenHost, below: View) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, below: View) -> None:
+        super().__init__(host)
         known = {choice.key for choice in below.choices if not choice.why}
         if below.zone(HAND) is not None and below.dialog is None:
             known.update(_ANYWHERE)
@@ -64,7 +64,7 @@ class CommandsScreen(Screen):
         )
 
     def _row(self, command: Command) -> Item:
-        key = keymap.key_map(self._house.settings).shown(command)
+        key = keymap.key_map(self._host.settings).shown(command)
         return Item(
             EntryRef(EntryKind.COMMAND, command), Role.BUTTON, started(command.sentence),
             value=words.cap(key),
@@ -73,7 +73,7 @@ class CommandsScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.COMMAND, word)):
-                self._house.back()
-                self._house.carry_out(Command(word))
+                self._host.back()
+                self._host.carry_out(Command(word))
             case _:
                 super().choose(intent, given)

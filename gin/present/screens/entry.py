@@ -21,14 +21,14 @@ FIELD = EntryRef(EntryKind.FIELD, "entry")
 class EntryScreen(Screen):
     """A text field with buttons for its letters."""
 
-    def __init__(self, house: ScreenHost, entry: ToEntry) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, entry: ToEntry) -> None:
+        super().__init__(host)
         self._entry = entry
         self._text = entry.text
         self._capitals = False
 
     def view(self) -> View:
-        note, good = self._told()
+        note, good = self._checked()
         letters = self._entry.letters.upper() if self._capitals else self._entry.letters
         keys: list[tuple[Intent, Text, str]] = [
             (Pick(EntryRef(EntryKind.LETTER, letter)), Verbatim(letter), letter.lower())
@@ -72,7 +72,7 @@ class EntryScreen(Screen):
         """Text in the field, or its default."""
         return Verbatim(self._text) if self._text else self._entry.usual
 
-    def _told(self) -> tuple[Text, bool]:
+    def _checked(self) -> tuple[Text, bool]:
         """Return the note on the text and whether the text is valid."""
         if not self._shown and not self._entry.optional:
             return self._entry.note, False
@@ -87,14 +87,14 @@ class EntryScreen(Screen):
                 self._type(str(given))
             case Do(PageAction.DELETE):
                 self._text = self._text[:-1]
-                self._house.say(Verbatim(self._text) if self._text else self._entry.note)
+                self._host.say(Verbatim(self._text) if self._text else self._entry.note)
             case Do(PageAction.CAPITALS):
                 self._capitals = not self._capitals
-                self._house.say(ended(messages.CAPITALS if self._capitals else messages.SMALL))
+                self._host.say(ended(messages.CAPITALS if self._capitals else messages.SMALL))
             case Pick(EntryRef(EntryKind.LETTER, letter)):
                 self._press(letter)
             case Do(PageAction.DONE):
-                self._house.back()
+                self._host.back()
                 self._entry.done(self._text)
             case _:
                 super().choose(intent, given)
@@ -103,15 +103,15 @@ class EntryScreen(Screen):
         before, text = self._text, harmless(text.lstrip(), unfinished=True)
         self._text = text[: self._entry.most]
         if len(text) > self._entry.most:
-            self._house.refuse(messages.no_room(most=self._entry.most))
+            self._host.refuse(messages.no_room(most=self._entry.most))
         elif len(text) > len(before) + 1:
             # Only after pasting: after each typed letter, the note would be too much.
-            note, good = self._told()
-            self._house.say(note, SentenceKind.NEWS if good else SentenceKind.REFUSAL)
+            note, good = self._checked()
+            self._host.say(note, SentenceKind.NEWS if good else SentenceKind.REFUSAL)
 
     def _press(self, letter: str) -> None:
         if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:
             letter = letter.lower()
         self._type(self._text + letter)
-        note, good = self._told()
-        self._house.say(note if good else Verbatim(self._text))
+        note, good = self._checked()
+        self._host.say(note if good else Verbatim(self._text))

@@ -33,8 +33,8 @@ from gin.variants.setups import next_round
 class FinalScreen(Screen):
     """End of the match just played."""
 
-    def __init__(self, house: ScreenHost, page: destinations.ToFinalScore) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, page: destinations.ToFinalScore) -> None:
+        super().__init__(host)
         self._session, self._talk = page.session, page.talk
         self._left = False
         level = page.session.level
@@ -46,7 +46,7 @@ class FinalScreen(Screen):
     @cached_property
     def _shown(self) -> FinalView:
         session, sheet = self._session, self._session.sheet
-        alone, you = session.rules.seats == 1, yourself(self._house.settings)
+        alone, you = session.rules.seats == 1, yourself(self._host.settings)
         decided = alone or sheet.winner is not None
         feats = achievements_of(session)
         kinds = {one.feat for one in feats}
@@ -79,7 +79,7 @@ class FinalScreen(Screen):
             (*zones, foot_zone(choices)),
             choices,
             subtitle=messages.subtitle(title=session.title, hands=len(session.match.results)),
-            status=self._told(story, feats),
+            status=self._spoken(story, feats),
             focus=choices[0].item,
             content=shown,
         )
@@ -123,7 +123,7 @@ class FinalScreen(Screen):
         if shown.talk:
             yield Item(LineRef(PaperLine.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
 
-    def _told(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
+    def _spoken(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
         """Return the page as sentences, for speech."""
         return sentences(
             *(
@@ -138,11 +138,11 @@ class FinalScreen(Screen):
         session, self._left = self._session, True
         match intent:
             case Do(PageAction.PLAY_AGAIN):
-                self._house.matches.start(
+                self._host.matches.start(
                     next_round(session.setup, session.rules), level=session.level
                 )
             case Do(PageAction.REVIEW):
-                self._house.open(destinations.ToHandReview(session, session.hand_number))
+                self._host.open(destinations.ToHandReview(session, session.hand_number))
             case _:
                 super().choose(intent, given)
 

@@ -29,7 +29,7 @@ class HelpScreen(Screen):
     """Help on playing, with the current keys of all commands."""
 
     def view(self) -> View:
-        now = keymap.key_map(self._house.settings)
+        now = keymap.key_map(self._host.settings)
         lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))

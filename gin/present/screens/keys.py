@@ -33,10 +33,10 @@ _KEEP = Do(PageAction.KEEP)
 class KeysScreen(Screen):
     """List of commands with their keys; one may be waiting for a new key."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
         self._asked: Command | None = None
-        self._wished = ""
+        self._requested = ""
         self._resetting = False
         self._last = _row_of(keymap.MOVES[0])
 
@@ -60,20 +60,20 @@ class KeysScreen(Screen):
             focus=self._last,
         )
         if self._resetting:
-            return self._sure(shown)
+            return self._reset_question(shown)
         if self._asked is None:
             return shown
-        return self._clash(shown) if self._wished else self._question(shown)
+        return self._conflict_question(shown) if self._requested else self._question(shown)
 
     def _row(self, command: Command) -> Item:
-        key = keymap.key_map(self._house.settings).key(command)
+        key = keymap.key_map(self._host.settings).key(command)
         return Item(
             _row_of(command), Role.SETTING, started(command.sentence),
             value=words.cap(key) or words.NONE,
         )  # fmt: skip
 
     def _key(self, command: Command) -> str:
-        return keymap.key_map(self._house.settings).key(command)
+        return keymap.key_map(self._host.settings).key(command)
 
     def _question(self, shown: View) -> View:
         assert self._asked is not None
@@ -89,7 +89,7 @@ class KeysScreen(Screen):
         assert asked.dialog is not None
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
-    def _sure(self, shown: View) -> View:
+    def _reset_question(self, shown: View) -> View:
         choices = (
             button(
                 _KEEP,
@@ -101,13 +101,13 @@ class KeysScreen(Screen):
             ),
             button(Do(PageAction.ALL_USUAL), messages.USUAL, ("usual", "yes")),
         )
-        lines = (messages.all_lost(count=len(self._house.settings.keys)),)
+        lines = (messages.all_lost(count=len(self._host.settings.keys)),)
         return with_dialog(shown, messages.USUAL, lines, choices, _KEEP)
 
-    def _clash(self, shown: View) -> View:
+    def _conflict_question(self, shown: View) -> View:
         assert self._asked is not None
-        old = keymap.key_left_to_other(self._house.settings, self._asked)
-        owner = keymap.key_map(self._house.settings).owner(self._wished)
+        old = keymap.key_left_to_other(self._host.settings, self._asked)
+        owner = keymap.key_map(self._host.settings).owner(self._requested)
         assert owner is not None
         label = messages.EXCHANGE if old else messages.TAKE_OVER
         choices = (
@@ -115,29 +115,29 @@ class KeysScreen(Screen):
             button(Do(PageAction.ANOTHER_KEY), messages.AGAIN, ("again", "no"), name="again"),
             button(_KEEP, messages.LEAVE, ("leave",), key=Command.BACK),
         )
-        lines = words.clash(self._wished, owner.sentence, old)
+        lines = words.clash(self._requested, owner.sentence, old)
         return with_dialog(shown, messages.TITLE, lines, choices, _KEEP)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         asked = self._asked
         match intent:
             case Ask(Confirmation.USUAL_KEYS):
-                self._resetting = bool(self._house.settings.keys)
+                self._resetting = bool(self._host.settings.keys)
                 if not self._resetting:
-                    self._house.say(messages.ALL_USUAL)
+                    self._host.say(messages.ALL_USUAL)
             case Do(PageAction.ALL_USUAL):
                 self._resetting = False
-                self._house.change("keys", ())
-                self._house.say(messages.ALL_USUAL)
+                self._host.change("keys", ())
+                self._host.say(messages.ALL_USUAL)
             case Do(PageAction.KEEP):
-                self._resetting, self._asked, self._wished = False, None, ""
+                self._resetting, self._asked, self._requested = False, None, ""
             case Do(PageAction.ANOTHER_KEY):
-                self._wished = ""
+                self._requested = ""
                 self._ask_aloud()
             case Do(PageAction.EXCHANGE_KEYS) if asked is not None:
-                self._set(asked, self._wished)
+                self._set(asked, self._requested)
             case Do(PageAction.KEY_AS_USUAL) if asked is not None:
-                self._wish(asked, asked.key)
+                self._request(asked, asked.key)
             case Do(PageAction.NO_KEY) if asked is not None:
                 self._set(asked, "")
             case Enter() if asked is not None:
@@ -152,29 +152,29 @@ class KeysScreen(Screen):
     def _ask_aloud(self) -> None:
         dialog = self.view().dialog
         for line in dialog.text if dialog is not None else ():
-            self._house.say(line)
+            self._host.say(line)
 
     def _enter(self, asked: Command, text: str) -> None:
         """Handle a key that was pressed or typed by name."""
         if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:
-            self._house.refuse(messages.fixed(key=words.cap(text)))
+            self._host.refuse(messages.fixed(key=words.cap(text)))
         else:
-            self._wish(asked, text)
+            self._request(asked, text)
 
-    def _wish(self, asked: Command, key: str) -> None:
-        owner = keymap.key_map(self._house.settings).owner(key)
+    def _request(self, asked: Command, key: str) -> None:
+        owner = keymap.key_map(self._host.settings).owner(key)
         if owner in (None, asked):
             self._set(asked, key)
             return
-        self._wished = key
+        self._requested = key
         self._ask_aloud()
 
     def _set(self, asked: Command, key: str) -> None:
-        self._asked, self._wished = None, ""
-        self._house.change("keys", keymap.swapped_keys(self._house.settings, asked, key))
-        self._house.say(words.now(asked.sentence, key))
+        self._asked, self._requested = None, ""
+        self._host.change("keys", keymap.swapped_keys(self._host.settings, asked, key))
+        self._host.say(words.now(asked.sentence, key))
 
 
 def _row_of(command: Command) -> EntryRef:

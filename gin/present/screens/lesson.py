@@ -100,9 +100,9 @@ UNHURRIED = 2.5
 class LessonScreen(Screen):
     """The lesson. Questions about the cards work as in a match."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
-        self._progress = house.lesson
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
+        self._progress = host.lesson
         self._watched: int | None = None
         """Number of the opponent's actions already shown; None if no turn is being watched."""
 
@@ -137,16 +137,16 @@ class LessonScreen(Screen):
         return replace(step, ply=step.ply + (self._watched or 0))
 
     @property
-    def _told(self) -> words.LessonSentences:
+    def _step_words(self) -> words.LessonSentences:
         return words.STEPS[self._step.id]
 
     def view(self) -> View:
         step, seen, seating = self._step, self.seen, self._seating()
-        made = script.declared_at(step)
+        draft = script.declared_at(step)
         if seen.result is not None:
             shown = _laid_open(seen, seating, seen.result)
-        elif made is not None:
-            shown = declaring.build_declaration(seen, seating, made)
+        elif draft is not None:
+            shown = declaring.build_declaration(seen, seating, draft)
         else:
             shown = table.build(seen, seating)
         of_table = tuple(self._of_the_table(shown.choices))
@@ -167,12 +167,12 @@ class LessonScreen(Screen):
                 self._zone(lesson, choices),
             ),
             choices=choices,
-            status=messages.watching(other=_ADA) if self.waiting else self._told.status,
+            status=messages.watching(other=_ADA) if self.waiting else self._step_words.status,
             focus=step.focus or _GO_ON,
         )
 
     def _seating(self) -> Seating:
-        came = script.has_reached
+        has_reached = script.has_reached
         return Seating(
             title=messages.TITLE,
             subtitle=messages.SUBTITLE,
@@ -181,22 +181,22 @@ class LessonScreen(Screen):
             sheet=self.sheet,
             sort=Sort.MELDS,
             own=(),
-            show_deadwood=came(self._progress.number, script.DEADWOOD_FROM),
-            show_melds=came(self._progress.number, script.MELDS_FROM),
+            show_deadwood=has_reached(self._progress.number, script.DEADWOOD_FROM),
+            show_melds=has_reached(self._progress.number, script.MELDS_FROM),
             practice=False,
             can_undo=False,
             news=self._news(),
-            you=yourself(self._house.settings),
+            you=yourself(self._host.settings),
         )
 
     def _news(self) -> Text:
         """Return the last event before this step."""
-        told: Text = NOTHING
+        text: Text = NOTHING
         if self._progress.number:
             for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
                 if not isinstance(happened, HandOver):
-                    told = table_words.event(happened, OTHER)
-        return told
+                    text = table_words.event(happened, OTHER)
+        return text
 
     def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
         """Yield the table's choices, refusing those that the step does not want."""
@@ -208,7 +208,7 @@ class LessonScreen(Screen):
                 yield choice
                 continue
             card = item.card if isinstance(item, CardRef) else None
-            why = choice.why or self._told.refusal(choice.key, card)
+            why = choice.why or self._step_words.refusal(choice.key, card)
             if isinstance(item, ButtonRef):
                 item = None
             yield replace(
@@ -225,7 +225,7 @@ class LessonScreen(Screen):
             yield button(Do(PageAction.PLAY), messages.PLAY, ("play",), key=Command.DONE, main=True)
             yield button(Open(destinations.ToRules(setup("gin"))), messages.RULES, ("rules",))
         else:
-            why = words.waits(self._told.status) if self._step.wants else NOTHING
+            why = words.waits(self._step_words.status) if self._step.wants else NOTHING
             if self.waiting:
                 why = messages.watching(other=_ADA)
             yield Choice(
@@ -241,16 +241,16 @@ class LessonScreen(Screen):
                      icon=Icon.BACK, spot=ButtonSpot.CORNER)  # fmt: skip
 
     def _lesson(self, seen: Observation) -> LessonNote:
-        told, step = self._told, self._step
-        shown = key_map(self._house.settings).shown
+        step_words, step = self._step_words, self._step
+        shown = key_map(self._host.settings).shown
         result = seen.result if step.counts else None
         return LessonNote(
-            title=told.title,
-            text=told.text,
+            title=step_words.title,
+            text=step_words.text,
             step=self._progress.number + 1,
             of=len(script.STEPS),
-            how=told.gesture(lambda command: keys.cap(shown(command))),
-            typed=told.typed,
+            how=step_words.gesture(lambda command: keys.cap(shown(command))),
+            typed=step_words.typed,
             points_at=step.points_at,
             count=_count(result) if result is not None else (),
             example=() if self._progress.number else words.example(),
@@ -279,9 +279,9 @@ class LessonScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.PLAY):
-                self._house.matches.start_or_ask(setup("gin"))
+                self._host.matches.start_or_ask(setup("gin"))
             case Do(PageAction.RULES):
-                self._house.open(destinations.ToRules(setup("gin")))
+                self._host.open(destinations.ToRules(setup("gin")))
             case Do(PageAction.STEP_BACK):
                 self._watched = None
                 self._progress.number -= 1
@@ -322,13 +322,13 @@ class LessonScreen(Screen):
 
     def _show_since(self, before: script.LessonStep) -> None:
         events = script.happened(before, self._step)
-        self._house.happen(events)
+        self._host.happen(events)
         for happened in events:
-            self._house.say(table_words.event(happened, OTHER))
+            self._host.say(table_words.event(happened, OTHER))
 
     def _say(self) -> None:
         for line in self._lesson(self.seen).lines:
-            self._house.say(line)
+            self._host.say(line)
 
 
 def _place_on_note(choice: Choice) -> int:

@@ -18,13 +18,13 @@ from gin.session.unfinished import Summary, give_up, unfinished
 class MatchesScreen(Screen):
     """Unfinished matches, the last played first."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
         self._picked = 0
         self._asking = False
 
     def view(self) -> View:
-        found = unfinished(self._house.store)
+        found = unfinished(self._host.store)
         picked = self._match(found)
         rows = tuple(
             Item(
@@ -32,7 +32,7 @@ class MatchesScreen(Screen):
                 Role.SETTING,
                 words.line(match),
                 value=words.score(match),
-                note=commas(words.when(match, self._house.today), build.options(match.agreed)),
+                note=commas(words.when(match, self._host.today), build.options(match.agreed)),
                 selected=match == picked,
             )
             for match in found
@@ -73,27 +73,27 @@ class MatchesScreen(Screen):
             Do(PageAction.KEEP), messages.KEEP, ("no", "keep"), key=Command.BACK, main=True
         )
         drop = button(Do(PageAction.DROP), messages.GIVE_UP, ("yes", "give up"))
-        stands = commas(words.score(picked), words.when(picked, self._house.today))
-        lines = (ended(labelled(words.line(picked), stands)), messages.SURE)
+        score_and_date = commas(words.score(picked), words.when(picked, self._host.today))
+        lines = (ended(labelled(words.line(picked), score_and_date)), messages.SURE)
         return with_dialog(shown, messages.GIVE_UP, lines, (keep, drop), keep.intent)
 
     def _match(self, found: tuple[Summary, ...]) -> Summary | None:
         return next((one for one in found if one.id == self._picked), found[0] if found else None)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        picked = self._match(unfinished(self._house.store))
+        picked = self._match(unfinished(self._host.store))
         match intent:
             case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._picked = int(number)
             case Do(PageAction.GO_ON_WITH_MATCH) if picked is not None:
-                self._house.matches.resume(picked.id)
+                self._host.matches.resume(picked.id)
             case Ask(Confirmation.GIVE_UP_MATCH):
                 self._asking = True
             case Do(PageAction.KEEP):
                 self._asking = False
             case Do(PageAction.DROP) if picked is not None:
                 self._asking = False
-                give_up(self._house.store, picked.id)
-                self._house.say(messages.GIVEN_UP)
+                give_up(self._host.store, picked.id)
+                self._host.say(messages.GIVEN_UP)
             case _:
                 super().choose(intent, given)

@@ -37,9 +37,9 @@ _SMALL = (
 class MenuScreen(Screen):
     """Main menu, the bottom of the screen stack."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
-        self._told = False
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
+        self._error_reported = False
 
     def view(self) -> View:
         """Return the menu, with a large button to continue a match or else to open the lesson."""
@@ -49,7 +49,7 @@ class MenuScreen(Screen):
         large = [
             (
                 button(Do(PageAction.PLAY), messages.PLAY, ("play",), main=not open_matches),
-                menu.play(self._house.settings),
+                menu.play(self._host.settings),
             ),
             (button(Do(PageAction.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
         ]
@@ -59,25 +59,25 @@ class MenuScreen(Screen):
         else:
             large.insert(1, (lesson, self._lesson_note()))
         main, notes = zip(*large, strict=True)
-        how, unsaved = self._rivalry(), self._house.unsaved
+        how, unsaved = self._rivalry(), self._host.unsaved
         small = (*((lesson,) if open_matches else ()), *_SMALL)
         if how is not None:
             today = button(Do(PageAction.TODAY), messages.TODAY, ("today",), name="today")
             small = (*small[: len(open_matches)], today, *small[len(open_matches) :])
-        ease = self._ease()
+        access = self._access_choices()
         items = tuple(
             replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
         )
         zones = (
             Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, messages.TITLE, items),
             Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, messages.MORE, button_items(small)),
-            Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, messages.EASE, button_items(ease)),
+            Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, messages.EASE, button_items(access)),
         )
         return View(
             Scene.MENU,
             messages.TITLE,
             zones,
-            (*main, *small, *ease),
+            (*main, *small, *access),
             subtitle=messages.NOT_SAVED
             if unsaved
             else messages.SUBTITLE
@@ -90,16 +90,16 @@ class MenuScreen(Screen):
     def _rivalry(self) -> Rivalry | None:
         """Return the record against the last opponent; None without one or if it is unreadable."""
         try:
-            return rivalry(self._house.store)
+            return rivalry(self._host.store)
         except SaveError:
             return None
 
     def _invitation(self, how: Rivalry) -> Message:
-        return menu.invitation(how, setups.setup(game_of(self._house.today)).title)
+        return menu.invitation(how, setups.setup(game_of(self._host.today)).title)
 
-    def _ease(self) -> tuple[Choice, ...]:
+    def _access_choices(self) -> tuple[Choice, ...]:
         """Return the choices for text size, contrast and speech."""
-        settings = self._house.settings
+        settings = self._host.settings
         larger = Change("text_size", next_value("text_size", settings.text_size))
         contrast = settings.theme in CONTRASTS
         theme = Change("theme", ThemeName.GREEN if contrast else ThemeName.CONTRAST_DARK)
@@ -113,7 +113,7 @@ class MenuScreen(Screen):
         )  # fmt: skip
 
     def _lesson_note(self) -> Message:
-        lesson = self._house.lesson
+        lesson = self._host.lesson
         if not lesson.begun:
             return messages.LESSON_NOTE
         return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
@@ -123,13 +123,13 @@ class MenuScreen(Screen):
 
         If they cannot be read, report the error once; the rest of the menu still works.
         """
-        store = self._house.store
+        store = self._host.store
         try:
             latest, alone = unfinished(store, most=1), unfinished(store, "solitary", most=1)
         except SaveError as error:
-            if not self._told:
-                self._told = True
-                self._house.fail(error)
+            if not self._error_reported:
+                self._error_reported = True
+                self._host.fail(error)
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
 
@@ -137,24 +137,24 @@ class MenuScreen(Screen):
         return refusals.IN_MENU if command is Command.BACK else NOTHING
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        house = self._house
+        host = self._host
         match intent:
             case Do(PageAction.CONTINUE):
-                house.matches.resume(unfinished(house.store, most=1)[0].id)
+                host.matches.resume(unfinished(host.store, most=1)[0].id)
             case Do(PageAction.PLAY):
-                house.matches.start_or_ask(setups.setup("gin"))
+                host.matches.start_or_ask(setups.setup("gin"))
             case Do(PageAction.SOLITARY):
                 # Continue already resumes the latest match, so skip that one.
                 _, alone = self._unfinished()
                 if alone is not None:
-                    house.matches.resume(alone.id)
+                    host.matches.resume(alone.id)
                 else:
-                    house.matches.start_or_ask(setups.setup("solitary"))
+                    host.matches.start_or_ask(setups.setup("solitary"))
             case Do(PageAction.TODAY):
-                house.matches.start_or_ask(setups.setup(game_of(house.today)))
+                host.matches.start_or_ask(setups.setup(game_of(host.today)))
             case Do(PageAction.SPEECH):
-                voice_commands.toggle(house)
+                voice_commands.toggle(host)
             case _:
-                if intent == Open(destinations.ToLesson()) and house.lesson.ended:
-                    house.lesson.number = 0
+                if intent == Open(destinations.ToLesson()) and host.lesson.ended:
+                    host.lesson.number = 0
                 super().choose(intent, given)

@@ -18,8 +18,8 @@ READ = button(Leave(), menu.NOTICES_READ, ("ok",), key=Command.BACK, main=True)
 class NoticesPage(Screen):
     """Unread notices, oldest first, with one button."""
 
-    def __init__(self, house: ScreenHost, notices: Notices, shown: tuple[Text, ...]) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, notices: Notices, shown: tuple[Text, ...]) -> None:
+        super().__init__(host)
         self._notices = notices
         self._shown = tuple(dict.fromkeys(shown))
 

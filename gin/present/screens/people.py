@@ -33,7 +33,7 @@ class PeopleScreen(Screen):
             Choice(intent=Pick(_person(level)), label=row.name, item=row.ref, words=_called(level))
             for level, row in zip(levels, rows, strict=True)
         )
-        settings = self._house.settings
+        settings = self._host.settings
         return View(
             Scene.PEOPLE,
             messages.TITLE,
@@ -47,19 +47,19 @@ class PeopleScreen(Screen):
         )
 
     def _row(self, level: int) -> Item:
-        house, person = self._house, words.PEOPLE[level]
-        lot = tally(house.store, RecordFilter(level=level), alone=False)
-        chosen = level == house.settings.level and not house.settings.program
+        host, person = self._host, words.PEOPLE[level]
+        results = tally(host.store, RecordFilter(level=level), alone=False)
+        chosen = level == host.settings.level and not host.settings.program
         return Item(
             _person(level), Role.PERSON, words.introduced(level), note=person.manner,
-            value=words.record_against(lot.won, len(lot.played)), selected=chosen,
-            quiet=not lot.played, portrait=person.portrait,
+            value=words.record_against(results.won, len(results.played)), selected=chosen,
+            quiet=not results.played, portrait=person.portrait,
             mood=Mood.GREETING if chosen else Mood.CALM,
         )  # fmt: skip
 
     def _guest(self) -> Item:
-        program = self._house.settings.program
-        lot = tally(self._house.store, RecordFilter(level=GUEST_LEVEL), alone=False)
+        program = self._host.settings.program
+        results = tally(self._host.store, RecordFilter(level=GUEST_LEVEL), alone=False)
         return Item(
             _person(GUEST_LEVEL),
             Role.PERSON,
@@ -67,11 +67,11 @@ class PeopleScreen(Screen):
             note=messages.program_plays(program=words.name_of_program(program))
             if program
             else messages.GUEST_MANNER,
-            value=words.record_against(lot.won, len(lot.played))
-            if lot.played or program
+            value=words.record_against(results.won, len(results.played))
+            if results.played or program
             else NOTHING,
             selected=bool(program),
-            quiet=not lot.played,
+            quiet=not results.played,
             portrait=words.portrait(words.GUEST),
         )
 
@@ -81,30 +81,30 @@ class PeopleScreen(Screen):
                 if int(level) == GUEST_LEVEL:
                     self._ask_for_program()
                 else:
-                    self._seat(int(level))
+                    self._choose_level(int(level))
             case _:
                 super().choose(intent, given)
 
-    def _seat(self, level: int) -> None:
-        house = self._house
-        house.change("level", level)
-        if house.settings.program:
-            house.change("program", "")
-        house.say(words.introduction_of_opponent(level))
-        if house.session() is not None:
-            house.say(kept.NEXT_MATCH["level"])
+    def _choose_level(self, level: int) -> None:
+        host = self._host
+        host.change("level", level)
+        if host.settings.program:
+            host.change("program", "")
+        host.say(words.introduction_of_opponent(level))
+        if host.session() is not None:
+            host.say(kept.NEXT_MATCH["level"])
 
     def _ask_for_program(self) -> None:
-        house = self._house
+        host = self._host
 
         def sit(path: str) -> None:
-            house.change("program", program_at(path))
-            name = words.name_of_program(house.settings.program)
-            house.say(messages.program_sits_down(program=name))
-            if house.session() is not None:
-                house.say(kept.NEXT_MATCH["level"])
+            host.change("program", program_at(path))
+            name = words.name_of_program(host.settings.program)
+            host.say(messages.program_sits_down(program=name))
+            if host.session() is not None:
+                host.say(kept.NEXT_MATCH["level"])
 
-        house.open(
+        host.open(
             destinations.ToEntry(
                 messages.PROGRAM,
                 messages.PROGRAM_FIELD,
@@ -112,7 +112,7 @@ class PeopleScreen(Screen):
                 destinations.PATH_LETTERS,
                 _found,
                 sit,
-                text=house.settings.program,
+                text=host.settings.program,
                 most=LONGEST_PATH,
             )
         )

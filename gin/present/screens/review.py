@@ -45,16 +45,16 @@ from gin.session.setting import Sort
 class _Reviewing(Screen):
     """Base class of the review's screens; continues the analysis in the background."""
 
-    def __init__(self, house: ScreenHost, review: Review) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, review: Review) -> None:
+        super().__init__(host)
         self._review = review
-        self._stood: Session | None = None
+        self._replayed: Session | None = None
 
     def played(self) -> Session:
         """Return the match as it was at the decision shown."""
-        if self._stood is None:
-            self._stood = replayed_session(self._review.session, self._review.hand, self._ply)
-        return self._stood
+        if self._replayed is None:
+            self._replayed = replayed_session(self._review.session, self._review.hand, self._ply)
+        return self._replayed
 
     @property
     def _ply(self) -> int | None:
@@ -70,15 +70,15 @@ class _Reviewing(Screen):
         """Analyse for about `seconds`; return whether another decision was finished."""
         news = self._review.work(seconds)
         if news and self._review.done:
-            self._house.say(words.summary(self._review))
+            self._host.say(words.summary(self._review))
         return news
 
 
 class ReviewScreen(_Reviewing):
     """Chart and list of a hand's decisions; each can be opened on the table."""
 
-    def __init__(self, house: ScreenHost, review: Review) -> None:
-        super().__init__(house, review)
+    def __init__(self, host: ScreenHost, review: Review) -> None:
+        super().__init__(host, review)
         self._opened: set[int] = set()
         self.chosen: int | None = None
         """Index of the decision opened last."""
@@ -91,20 +91,20 @@ class ReviewScreen(_Reviewing):
             Do(PageAction.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
             why=NOTHING if rows else messages.NO_DECISION, main=bool(rows),
         )  # fmt: skip
-        told = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
+        facts = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
         if picture.figure is not None:
             ref, name, figure, _ = picture.figure
             counted = commas(*(text for _, text in picture.marked))
             so_far = labelled(name, figure) if figure else messages.LOOKING
             so_far = words.accuracy(review) if review.done else so_far
-            told = (*told, Item(ref, Role.TEXT, ended(so_far), note=counted))
+            facts = (*facts, Item(ref, Role.TEXT, ended(so_far), note=counted))
         zones = (
-            Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, told),
+            Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, facts),
             Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
             Zone(PAGE, ZoneKind.PAGE, messages.PAGE, rows),
             button_zone((step, BACK)),
         )
-        first = step.item if rows else told[0].ref
+        first = step.item if rows else facts[0].ref
         return View(
             Scene.REVIEW,
             messages.title(hand=review.hand),
@@ -176,11 +176,11 @@ class ReviewScreen(_Reviewing):
                 super().choose(intent, given)
 
     def _open(self, place: int) -> None:
-        screen = StepScreen(self._house, self._review, place, self)
-        self._house.show(screen)
+        screen = StepScreen(self._host, self._review, place, self)
+        self._host.show(screen)
         # The screen itself announces the position and the move.
         found = self._review.verdicts[place]
-        self._house.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
+        self._host.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
 
 
 def _item(row: MoveRow | FoldRow) -> Item:
@@ -206,8 +206,8 @@ def _other(review: Review) -> str:
 class StepScreen(_Reviewing):
     """A decision on the table as it was, with the opponent's hand open."""
 
-    def __init__(self, house: ScreenHost, review: Review, place: int, within: ReviewScreen) -> None:
-        super().__init__(house, review)
+    def __init__(self, host: ScreenHost, review: Review, place: int, within: ReviewScreen) -> None:
+        super().__init__(host, review)
         self._place = within.chosen = place
         self._within = within
         self._backwards = False
@@ -227,16 +227,16 @@ class StepScreen(_Reviewing):
         review, place = self._review, self._place
         turning = words.turning(review, place)
         found = review.verdicts[place]
-        told = words.verdict(review.decisions[place], found, _other(review), turning=turning)
+        verdict = words.verdict(review.decisions[place], found, _other(review), turning=turning)
         if found is None or found.points:
-            return told
-        return sentences(told, ended(words.moment(review, place)))
+            return verdict
+        return sentences(verdict, ended(words.moment(review, place)))
 
     def view(self) -> View:
         review, place = self._review, self._place
         decision, verdict = review.decisions[place], review.verdicts[place]
         seen = decision.seen
-        seating = _seating(review, yourself(self._house.settings))
+        seating = _seating(review, yourself(self._host.settings))
         choices = self._choices()
         shown = table.build(seen, seating)
         zones = [_open_hand(decision, seating.other)] if seating.other else []
@@ -280,8 +280,8 @@ class StepScreen(_Reviewing):
             case Do(PageAction.BEFORE):
                 self._step(-1)
             case Do(PageAction.WHAT_IF):
-                self._house.open(destinations.ToTrial(self._review, self._place))
-                self._house.say(messages.BEGUN)
+                self._host.open(destinations.ToTrial(self._review, self._place))
+                self._host.say(messages.BEGUN)
             case _:
                 super().choose(intent, given)
 
@@ -289,8 +289,8 @@ class StepScreen(_Reviewing):
         self._place += by
         self._backwards = by < 0
         self._within.chosen = self._place
-        self._stood = None
-        self._house.say(self.heard)
+        self._replayed = None
+        self._host.say(self.heard)
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:

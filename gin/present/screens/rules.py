@@ -49,7 +49,7 @@ class RulesScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.GAME, game)):
-                self._house.open(destinations.ToRules(setup_named(game)))
+                self._host.open(destinations.ToRules(setup_named(game)))
             case _:
                 super().choose(intent, given)
 
@@ -57,8 +57,8 @@ class RulesScreen(Screen):
 class RulesPage(Screen):
     """Rules of a game with its table options."""
 
-    def __init__(self, house: ScreenHost, agreed: Setup) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, agreed: Setup) -> None:
+        super().__init__(host)
         self._setup = agreed
 
     def view(self) -> View:
@@ -74,6 +74,6 @@ class RulesPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         same = known_game(self._setup)
         if intent == Do(PageAction.GO_THERE) and same is not None:
-            self._house.open(destinations.ToRules(setup_named(same.id)))
+            self._host.open(destinations.ToRules(setup_named(same.id)))
         else:
             super().choose(intent, given)

@@ -31,7 +31,7 @@ class FairnessPage(Screen):
     """Fair play in one paragraph about the next opponent, with a button to the details."""
 
     def view(self) -> View:
-        settings = self._house.settings
+        settings = self._host.settings
         other = opponent(0 if settings.program else settings.level)
         lines = ((Role.TEXT, words.in_short(other)),)
         return page(Scene.HELP, messages.TITLE, lines, extra=(FAIR_DETAILS,))
@@ -41,9 +41,9 @@ class FairDetailsPage(Screen):
     """Details on the opponents' knowledge, the deal, and its verification."""
 
     def view(self) -> View:
-        told = words.page_lines(key_of_seal(self._house.settings))
+        paragraphs = words.page_lines(key_of_seal(self._host.settings))
         lines: list[tuple[Role, Text]] = [
-            (Role.HEADING if heading else Role.TEXT, text) for heading, text in told
+            (Role.HEADING if heading else Role.TEXT, text) for heading, text in paragraphs
         ]
         return page(Scene.HELP, messages.TITLE, lines)
 
@@ -51,8 +51,8 @@ class FairDetailsPage(Screen):
 class SealScreen(Screen):
     """Seal of the current or last hand."""
 
-    def __init__(self, house: ScreenHost, session: Session) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, session: Session) -> None:
+        super().__init__(host)
         self._session = session
 
     def view(self) -> View:
@@ -109,18 +109,18 @@ class SealScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.OWN_CUT):
-                ask_for_cut(self._house, self._session)
+                ask_for_cut(self._host, self._session)
             case Do(PageAction.SAVE_HAND):
                 self._save()
             case _:
                 super().choose(intent, given)
 
     def _save(self) -> None:
-        house = self._house
-        if house.folder is None:
-            house.refuse(messages.NO_FOLDER)
+        host = self._host
+        if host.folder is None:
+            host.refuse(messages.NO_FOLDER)
             return
         try:
-            house.say(messages.saved(path=Verbatim(str(self._session.dealt.save(house.folder)))))
+            host.say(messages.saved(path=Verbatim(str(self._session.dealt.save(host.folder)))))
         except GinError as error:
-            house.fail(error)
+            host.fail(error)

@@ -65,11 +65,11 @@ class SettingsScreen(Screen):
         if row.kind is ControlKind.DOOR:
             ref = ButtonRef(name_of(Open(_DOORS[row.name][0])))
             return Item(ref, Role.BUTTON, row.title, note=row.note, control=Control(row.kind))
-        setting, values = effective_value(self._house.settings, row.name), _values_of(row)
+        setting, values = effective_value(self._host.settings, row.name), _values_of(row)
         options = tuple(_option(row, value) for value in values)
         return Item(
             EntryRef(EntryKind.SETTING, row.name), Role.SETTING, row.title,
-            value=words.value(row.name, setting), note=words.note(row, self._house.settings),
+            value=words.value(row.name, setting), note=words.note(row, self._host.settings),
             control=Control(row.kind, options, values.index(setting)),
         )  # fmt: skip
 
@@ -80,7 +80,7 @@ class SettingsScreen(Screen):
             page, typed = _DOORS[name]
             return Choice(intent=Open(page), label=row.title, item=item.ref, words=typed)
         return Choice(
-            intent=Change(name, next_value(name, effective_value(self._house.settings, name))),
+            intent=Change(name, next_value(name, effective_value(self._host.settings, name))),
             label=labelled(item.name, item.value),
             item=item.ref,
             words=(name.replace("_", " "),),
@@ -106,7 +106,7 @@ class SettingsScreen(Screen):
         ]
 
     def _preview(self) -> SettingsPreview:
-        settings = self._house.settings
+        settings = self._host.settings
         sort = Sort(settings.sort)
         cards = ordered(mask_of(_DEALT), sort, _MELDS, _DEALT)
         melds = []
@@ -120,16 +120,16 @@ class SettingsScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Change(name, value):
-                told = ended(labelled(words.TITLES[name], words.value(name, value)))
-                self._house.say(told, SentenceKind.VALUE)
-                if effective_value(self._house.settings, name) == value:
+                text = ended(labelled(words.TITLES[name], words.value(name, value)))
+                self._host.say(text, SentenceKind.VALUE)
+                if effective_value(self._host.settings, name) == value:
                     return
-                profile = self._house.settings.verbosity
+                profile = self._host.settings.verbosity
                 super().choose(intent, given)
-                if name != "verbosity" and self._house.settings.verbosity != profile:
-                    self._house.say(messages.PROFILE_IS_YOURS)
-                if name in words.NEXT_MATCH and self._house.session() is not None:
-                    self._house.say(words.NEXT_MATCH[name])
+                if name != "verbosity" and self._host.settings.verbosity != profile:
+                    self._host.say(messages.PROFILE_IS_YOURS)
+                if name in words.NEXT_MATCH and self._host.session() is not None:
+                    self._host.say(words.NEXT_MATCH[name])
             case _:
                 super().choose(intent, given)
 

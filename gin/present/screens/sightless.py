@@ -27,6 +27,6 @@ class SightlessPage(Screen):
     """Page on playing without sight, with the player's current keys."""
 
     def view(self) -> View:
-        told = words.page_lines(lambda command: _named(self._house.settings, command))
-        lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
+        paragraphs = words.page_lines(lambda command: _named(self._host.settings, command))
+        lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in paragraphs]
         return page(Scene.HELP, messages.TITLE, lines)

@@ -18,8 +18,8 @@ from gin.variants.setups import Setup
 class StartOverScreen(Screen):
     """The screen below with a question over it: start a new match or continue the old one?"""
 
-    def __init__(self, house: ScreenHost, below: Screen, agreed: Setup, begun: Summary) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, below: Screen, agreed: Setup, begun: Summary) -> None:
+        super().__init__(host)
         self._below = below
         self._agreed = agreed
         self._begun = begun
@@ -41,7 +41,7 @@ class StartOverScreen(Screen):
     def _new(self) -> Text:
         if self._agreed.rules.seats == 1:
             return messages.ANEW_ALONE
-        return messages.anew(who=next_opponent(self._house.settings))
+        return messages.anew(who=next_opponent(self._host.settings))
 
     @property
     def asked(self) -> Text:
@@ -55,8 +55,8 @@ class StartOverScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.PLAY_ANEW):
-                self._house.matches.start(self._agreed)
+                self._host.matches.start(self._agreed)
             case Do(PageAction.CONTINUE):
-                self._house.matches.resume(self._begun.id)
+                self._host.matches.resume(self._begun.id)
             case _:
                 super().choose(intent, given)

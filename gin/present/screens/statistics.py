@@ -111,12 +111,12 @@ class _Filter(Struct, frozen=True):
 class StatisticsScreen(Screen):
     """Statistics of the selected matches."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
         self._which = RecordFilter()
 
     def view(self) -> View:
-        store, which = self._house.store, self._which
+        store, which = self._host.store, self._which
         found = records(store)
         with_others, alone = (tally(store, which, alone=only) for only in (False, True))
         filters = _filters(found, which)
@@ -126,22 +126,26 @@ class StatisticsScreen(Screen):
         if filters or any_finished:
             picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))
-        made: list[tuple[Chart, list[Item]]] = []
+        chart_items: list[tuple[Chart, list[Item]]] = []
         if not with_others.hands and not alone.hands:
             sentence = messages.NOTHING_HERE if found else messages.NOTHING
             zones.append(text_zone(Area.NOTHING, messages.TITLE, sentence))
             charts.append(no_chart())
-            made = [] if found else [(chart, []) for chart in _PROMISED]
+            chart_items = [] if found else [(chart, []) for chart in _PROMISED]
         if with_others.hands:
             zones.append(_figures(words.figures(with_others)))
-            lots = _matching_records(found, which)
-            made = [_over_time(with_others), _by_game(lots, which), _endings(with_others)]
+            matching = _matching_records(found, which)
+            chart_items = [
+                _over_time(with_others),
+                _by_game(matching, which),
+                _endings(with_others),
+            ]
         if alone.hands:
-            made.append(_alone(alone, found, which))
+            chart_items.append(_alone(alone, found, which))
             if not with_others.hands:
                 zones.append(_figures(words.figures_alone(alone)))
-                made.append(_endings_alone(alone))
-        for chart, items in made:
+                chart_items.append(_endings_alone(alone))
+        for chart, items in chart_items:
             charts.append(chart)
             zones.append(chart_zone(chart, items))
         if which == RecordFilter():
@@ -152,7 +156,7 @@ class StatisticsScreen(Screen):
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(text_zone(Area.PRACTICE, messages.TITLE, words.practice(practised)))
-        acts = (*self._onward(found), BACK)
+        acts = (*self._play_button(found), BACK)
         choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), *acts)
         start = next((one.ref for one in filters if one.which == which), acts[0].item)
         return View(
@@ -166,10 +170,10 @@ class StatisticsScreen(Screen):
             content=ChartsView(tuple(charts)),
         )
 
-    def _onward(self, found: Sequence[Record]) -> tuple[Choice, ...]:
+    def _play_button(self, found: Sequence[Record]) -> tuple[Choice, ...]:
         """Return the button for a match, until enough are finished."""
         finished = sum(record.matches for record in found)
-        return (next_match(self._house),) if finished < ENOUGH else ()
+        return (next_match(self._host),) if finished < ENOUGH else ()
 
     def _filter_items(self, filters: Sequence[_Filter]) -> tuple[Item, ...]:
         return tuple(
@@ -187,11 +191,11 @@ class StatisticsScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(picked):
-                filters = _filters(records(self._house.store), self._which)
+                filters = _filters(records(self._host.store), self._which)
                 self._which = next(one.which for one in filters if one.ref == picked)
                 view = self.view()
-                self._house.say(sentences(ended(view.title), view.status))
-            case _ if run_next_match(self._house, intent):
+                self._host.say(sentences(ended(view.title), view.status))
+            case _ if run_next_match(self._host, intent):
                 return
             case _:
                 super().choose(intent, given)
@@ -263,12 +267,12 @@ def _figures(found: Sequence[words.Figure]) -> Zone:
     return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.FIGURES, items)
 
 
-def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
-    shown = lot.played[-MATCHES_SHOWN:]
+def _over_time(results: Tally) -> tuple[Chart, list[Item]]:
+    shown = results.played[-MATCHES_SHOWN:]
     heights = [0]  # The start before the first match shown; hence `first` has no +1 below.
     for match in shown:
         heights.append(heights[-1] + int(match.won) - int(match.lost))
-    before = len(lot.played) - len(shown)
+    before = len(results.played) - len(shown)
     items = []
     for place in range(max(0, len(shown) - words.LAST), len(shown)):
         number, match = before + place + 1, shown[place]
@@ -283,9 +287,9 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
     chart = LineChart(
         AreaRef(Area.CHART, EntryKind.TIME),
         messages.OVER_TIME,
-        words.over_time(lot, shown),
+        words.over_time(results, shown),
         messages.AHEAD_BY,
-        messages.matches_across(number=len(lot.played)),
+        messages.matches_across(number=len(results.played)),
         (curve,) if shown else (),
         first=before,
         low=-2,
@@ -332,29 +336,29 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     return chart, items
 
 
-def _by_game(lots: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[Item]]:
+def _by_game(matching: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[Item]]:
     bars, items = [], []
-    for record in lots:
+    for record in matching:
         ref = EntryRef(EntryKind.LOTS, f"{record.game}:{record.level}")
         name, share = words.record_name(record, which), words.share(record.won, record.matches)
         number = messages.out_of(part=record.won, whole=record.matches)
-        lot = messages.lot(won=record.won, matches=record.matches)
+        ratio = messages.lot(won=record.won, matches=record.matches)
         bars.append(Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share))
-        items.append(Item(ref, Role.TEXT, name, value=commas(lot, share)))
+        items.append(Item(ref, Role.TEXT, name, value=commas(ratio, share)))
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()
     chart = BarChart(
         AreaRef(Area.CHART, EntryKind.LOTS),
         messages.BY_GAME,
-        words.by_game(lots),
+        words.by_game(matching),
         tuple(bars),
         legend,
     )
     return chart, items
 
 
-def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
-    won, lost = (sum(lot.endings.get(one, 0) for one in kinds) for kinds in (_WON, _LOST))
-    nobody = lot.endings.get(HandEnding.NOBODY, 0)
+def _endings(results: Tally) -> tuple[Chart, list[Item]]:
+    won, lost = (sum(results.endings.get(one, 0) for one in kinds) for kinds in (_WON, _LOST))
+    nobody = results.endings.get(HandEnding.NOBODY, 0)
     kinds = [
         *((one, Tone.YOURS) for one in _WON),
         *((one, Tone.THEIRS) for one in _LOST),
@@ -363,37 +367,39 @@ def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
     hands = won + lost + nobody
     note = messages.endings_note(hands=hands, won=won, lost=lost, void=nobody)
     legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
-    shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or lot.endings.get(one)]
-    return _ending_bars(EntryKind.ENDINGS, lot, shown, note, legend)
+    shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or results.endings.get(one)]
+    return _ending_bars(EntryKind.ENDINGS, results, shown, note, legend)
 
 
-def _endings_alone(lot: Tally) -> tuple[Chart, list[Item]]:
+def _endings_alone(results: Tally) -> tuple[Chart, list[Item]]:
     kinds = [(HandEnding.SOLO_GIN, Tone.YOURS), (HandEnding.SOLO_LOOSE, Tone.THEIRS)]
-    gins, loose = (lot.endings.get(one, 0) for one, _ in kinds)
+    gins, loose = (results.endings.get(one, 0) for one, _ in kinds)
     note = messages.deals_note(deals=gins + loose, gins=gins, loose=loose)
-    return _ending_bars(EntryKind.DEALS, lot, kinds, note, ())
+    return _ending_bars(EntryKind.DEALS, results, kinds, note, ())
 
 
 def _ending_bars(
     kind: EntryKind,
-    lot: Tally,
+    results: Tally,
     kinds: Sequence[tuple[HandEnding, Tone]],
     note: Text,
     legend: tuple[tuple[Tone, Text], ...],
 ) -> tuple[Chart, list[Item]]:
     bars, items = [], []
     for one, tone in kinds:
-        hands, name = lot.endings.get(one, 0), words.ENDINGS[one]
-        share = words.share(hands, lot.hands)
+        hands, name = results.endings.get(one, 0), words.ENDINGS[one]
+        share = words.share(hands, results.hands)
         bars.append(Bar(EntryRef(kind, one), name, hands, only(hands), tone, share=share))
         items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=commas(only(hands), share)))
     title = messages.ENDINGS if kind is EntryKind.ENDINGS else messages.DEALS
     return BarChart(AreaRef(Area.CHART, kind), title, note, tuple(bars), legend), items
 
 
-def _alone(lot: Tally, found: Sequence[Record], which: RecordFilter) -> tuple[Chart, list[Item]]:
-    shown = lot.played[-ROUNDS_SHOWN:]
-    before = len(lot.played) - len(shown)
+def _alone(
+    results: Tally, found: Sequence[Record], which: RecordFilter
+) -> tuple[Chart, list[Item]]:
+    shown = results.played[-ROUNDS_SHOWN:]
+    before = len(results.played) - len(shown)
     items = []
     for place in range(max(0, len(shown) - words.LAST), len(shown)):
         number, match = before + place + 1, shown[place]
@@ -412,9 +418,9 @@ def _alone(lot: Tally, found: Sequence[Record], which: RecordFilter) -> tuple[Ch
     chart = LineChart(
         AreaRef(Area.CHART, EntryKind.ALONE),
         words.alone_title(games),
-        words.alone_note(lot, shown),
+        words.alone_note(results, shown),
         messages.POINTS,
-        messages.rounds_across(number=len(lot.played)),
+        messages.rounds_across(number=len(results.played)),
         curves,
         first=before + 1,
         high=10,

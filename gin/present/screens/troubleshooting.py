@@ -19,7 +19,7 @@ class TroubleshootingPage(Screen):
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
             lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
-        folder, log = self._house.folder, ErrorLog(self._house.folder)
+        folder, log = self._host.folder, ErrorLog(self._host.folder)
         lines.append((Role.HEADING, messages.WHERE))
         if folder is None:
             lines.append((Role.TEXT, messages.NOWHERE))
@@ -27,9 +27,9 @@ class TroubleshootingPage(Screen):
             where = Verbatim(str(folder)), Verbatim(str(log.path))
             lines.append((Role.TEXT, messages.folder(path=where[0])))
             lines.append((Role.TEXT, messages.log(path=where[1])))
-        if self._house.problems:
+        if self._host.problems:
             lines.append((Role.HEADING, messages.TRANSLATIONS))
-            lines += [(Role.TEXT, problem) for problem in self._house.problems]
+            lines += [(Role.TEXT, problem) for problem in self._host.problems]
         lines.append((Role.HEADING, messages.LATELY))
         found = tuple(map(Verbatim, log.entries()[: words.MOST]))
         lines += [(Role.TEXT, entry) for entry in found or (messages.NOTHING,)]

@@ -53,9 +53,9 @@ class TypingScreen(Screen):
     """
 
     def __init__(
-        self, house: ScreenHost, below: Screen, tongue: LanguageWords, before: list[str]
+        self, host: ScreenHost, below: Screen, tongue: LanguageWords, before: list[str]
     ) -> None:
-        super().__init__(house)
+        super().__init__(host)
         self._below = below
         self._lines = TypedLines(tongue, _TYPED_TOO, aside=False)
         self._before = before
@@ -98,9 +98,9 @@ class TypingScreen(Screen):
             case Do(PageAction.NEWER):
                 self._recall(-1)
             case Do(PageAction.DONE):
-                self._obey()
+                self._run_line()
             case Leave():
-                self._house.put_away()
+                self._host.put_away()
             case _:
                 super().choose(intent, given)
 
@@ -109,16 +109,16 @@ class TypingScreen(Screen):
         place = self._back + by
         if not 0 <= place <= len(self._before):
             none = messages.NO_OLDER if by > 0 else messages.NO_NEWER
-            self._house.say(none, SentenceKind.EDGE)
+            self._host.say(none, SentenceKind.EDGE)
             return
         self._back, self._why = place, NOTHING
         self._text = self._before[-place] if place else ""
-        self._house.say(Verbatim(self._text) if self._text else messages.EMPTY, SentenceKind.ANSWER)
+        self._host.say(Verbatim(self._text) if self._text else messages.EMPTY, SentenceKind.ANSWER)
 
-    def _obey(self) -> None:
+    def _run_line(self) -> None:
         """Run the line on the page below. An invalid line stays for correction."""
-        house, below = self._house, self._below
-        meaning = self._lines.meaning(self._text, below.view(), house.settings)
+        host, below = self._host, self._below
+        meaning = self._lines.meaning(self._text, below.view(), host.settings)
         match meaning:
             case UnclearLine(why):
                 self._refuse(why)
@@ -127,32 +127,32 @@ class TypingScreen(Screen):
                 self._refuse(why)
                 return
         self._keep()
-        house.put_away()
+        host.put_away()
         match meaning:
             case TypedChoice(choice, given):
-                house.made(choice)
+                host.made(choice)
                 below.choose(choice.intent, given)
             case TypedText(intent, text, field):
                 below.choose(intent, text)
                 entered = below.view().item(field.ref) if field is not None else None
                 if entered is not None:
-                    house.say(words.entered(entered))
+                    host.say(words.entered(entered))
             case TypedQuestion(command):
-                house.carry_out(command)
+                host.carry_out(command)
             case ExplainChoice(choice, note):
-                house.say(sentences(ended(choice.label), note), SentenceKind.ANSWER)
+                host.say(sentences(ended(choice.label), note), SentenceKind.ANSWER)
             case ProgramCommand.QUIT:
-                house.quit()
+                host.quit()
             case ProgramCommand.SAVE:
-                house.say(words.storage_notice(house.store), SentenceKind.ANSWER)
+                host.say(words.storage_notice(host.store), SentenceKind.ANSWER)
             case ProgramCommand.LOOK:
-                house.carry_out(Command.STATUS)
+                host.carry_out(Command.STATUS)
             case ProgramCommand.HISTORY:
-                house.carry_out(Command.OLDER)
+                host.carry_out(Command.OLDER)
 
     def _refuse(self, why: Text) -> None:
         self._why = why
-        self._house.refuse(why)
+        self._host.refuse(why)
 
     def _keep(self) -> None:
         """Add the line to the history, moving a repeated one to the end."""

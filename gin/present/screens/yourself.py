@@ -29,7 +29,7 @@ class YourselfScreen(Screen):
 
     def view(self) -> View:
         looks = self._looks
-        you = people.yourself(self._house.settings)
+        you = people.yourself(self._host.settings)
         preview = Item(
             _PREVIEW, Role.TEXT, you.name or messages.TITLE,
             value=started(commas(*words.described(looks))) if looks is not None else messages.NONE,
@@ -77,7 +77,7 @@ class YourselfScreen(Screen):
 
     @property
     def _looks(self) -> Likeness | None:
-        return parse_likeness(self._house.settings.portrait)
+        return parse_likeness(self._host.settings.portrait)
 
     def _ready(self, number: int, looks: Likeness | None) -> Item:
         return Item(
@@ -106,9 +106,9 @@ class YourselfScreen(Screen):
                 self._ask_name()
             case Pick(EntryRef(EntryKind.PERSON, number)):
                 looks = _CHOICES[int(number)]
-                self._keep(looks)
-                told = messages.NONE if looks is None else words.named(int(number), looks)
-                self._house.say(sentences(ended(told), messages.CHOSEN) if looks else ended(told))
+                self._save_portrait(looks)
+                text = messages.NONE if looks is None else words.named(int(number), looks)
+                self._host.say(sentences(ended(text), messages.CHOSEN) if looks else ended(text))
             case Pick(EntryRef(EntryKind.OPTION, named)):
                 part = PortraitPart(named)
                 # Without a portrait, the first change selects the default one, as the row shows.
@@ -123,15 +123,15 @@ class YourselfScreen(Screen):
 
     def _take(self, part: PortraitPart, looks: Likeness) -> None:
         """Set a portrait and announce its new part."""
-        self._keep(looks)
-        told = labelled(messages.part(part=part), words.which(part, looks))
-        self._house.say(ended(told), SentenceKind.VALUE)
+        self._save_portrait(looks)
+        text = labelled(messages.part(part=part), words.which(part, looks))
+        self._host.say(ended(text), SentenceKind.VALUE)
 
-    def _keep(self, looks: Likeness | None) -> None:
-        self._house.change("portrait", "" if looks is None else str(looks))
+    def _save_portrait(self, looks: Likeness | None) -> None:
+        self._host.change("portrait", "" if looks is None else str(looks))
 
     def _ask_name(self) -> None:
-        house = self._house
+        host = self._host
 
         def check(text: str) -> Message:
             name = tidy_name(text)
@@ -139,11 +139,10 @@ class YourselfScreen(Screen):
 
         def done(text: str) -> None:
             name = tidy_name(text)
-            house.change("name", name)
-            told = messages.renamed(name=Verbatim(name)) if name else messages.NAMELESS
-            house.say(told)
+            host.change("name", name)
+            host.say(messages.renamed(name=Verbatim(name)) if name else messages.NAMELESS)
 
-        house.open(
+        host.open(
             destinations.ToEntry(
                 messages.NAME_TITLE,
                 messages.NAME,
@@ -151,7 +150,7 @@ class YourselfScreen(Screen):
                 destinations.NAME_LETTERS,
                 check,
                 done,
-                house.settings.name,
+                host.settings.name,
                 LONGEST_NAME,
                 optional=True,
             )

@@ -35,11 +35,11 @@ class Announcements:
         """Return the announcements since the last call."""
         for notice in self.store.take_notices():
             self.notify(notice, lasts=True)
-        told, self._said = tuple(self._said), []
-        return told
+        announcements, self._said = tuple(self._said), []
+        return announcements
 
     def take_said(self) -> tuple[Text, ...]:
-        return tuple(told.text for told in self.take_announcements())
+        return tuple(announcement.text for announcement in self.take_announcements())
 
     def take_events(self) -> tuple[Event, ...]:
         events, self._events = tuple(self._events), []
@@ -54,9 +54,9 @@ class Announcements:
         brief: Text = NOTHING,
     ) -> None:
         """Announce a sentence; see `ScreenHost.say`."""
-        told = Announcement(text, kind, late, move, brief)
-        self._said.append(told)
-        self._keep(told)
+        announcement = Announcement(text, kind, late, move, brief)
+        self._said.append(announcement)
+        self._keep(announcement)
 
     def notify(self, notice: Text, *, lasts: bool = False) -> None:
         """Announce an important notice, and keep it for the page of notices.

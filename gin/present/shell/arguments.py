@@ -178,12 +178,12 @@ def _unused(found: Namespace) -> tuple[str, ...]:
     return (*width, *(("--braille",) if found.braille and not found.text else ()))
 
 
-def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Arguments:
+def parse(words: list[str], render: Callable[[Text], str] = by_id) -> Arguments:
     """Parse the arguments. On an error, print it and exit with code 2.
 
-    `told` renders messages as text.
+    `render` converts messages to text.
     """
-    line = CommandLine(told)
+    line = CommandLine(render)
     try:
         found = line.parted(words)
         agreed = tuple(word for part in found.agreed for word in part.split(",") if word)

@@ -59,15 +59,15 @@ class Asking:
         self._recent = Recent()
         self.last_said: Text = NOTHING
 
-    def keep(self, told: Announcement) -> None:
+    def keep(self, announcement: Announcement) -> None:
         """Add a sentence to the review buffer."""
-        self._recent.take(told)
-        self.last_said = told.text
+        self._recent.take(announcement)
+        self.last_said = announcement.text
 
     def keep_past(self, session: Session) -> None:
         """Add the past events of a resumed hand to the review buffer without announcing them."""
-        for told in _happened(session):
-            self._recent.take(told)
+        for announcement in _happened(session):
+            self._recent.take(announcement)
         self._recent.end_turn()
 
     def answer(self, question: Command) -> Announcement:
@@ -87,8 +87,10 @@ class Asking:
             view = self._parlour.view()
             answer = view.status or view.title
         else:
-            lying = asked.hand if asked is not None and question is Command.HAND else None
-            answer = questions.answer(question, asked.played if asked is not None else None, lying)
+            hand_zone = asked.hand if asked is not None and question is Command.HAND else None
+            answer = questions.answer(
+                question, asked.played if asked is not None else None, hand_zone
+            )
         return Announcement(answer, SentenceKind.ANSWER)
 
     @property
@@ -116,17 +118,17 @@ class Asking:
 
         If another hand is shown, such as one under review, use the history of that hand.
         """
-        told: tuple[Text, ...] = ()
+        past: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
             seen = asked.played.seen if asked is not None else None
-            told = self._recent.told(
+            past = self._recent.told(
                 memory.unmentionable_cards(seen) if seen is not None else (),
                 length_of_turns(self._parlour.settings),
                 strict=seen is not None and memory.is_strict(seen),
             )
         spoken = tongue.spoken if tongue is not None else None
-        read = self._recent.read(question, told or self.history(), spoken)
+        read = self._recent.read(question, past or self.history(), spoken)
         return Announcement(read.text, SentenceKind.EDGE if read.edge else SentenceKind.ANSWER)
 
     @property

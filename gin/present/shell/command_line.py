@@ -23,8 +23,8 @@ SPEECH = "{auto,reader,self,off}"
 class CommandLine:
     """Parser of the options. It returns their values as typed; `arguments` validates them."""
 
-    def __init__(self, told: Callable[[Text], str]) -> None:
-        self._told = told
+    def __init__(self, render: Callable[[Text], str]) -> None:
+        self._render = render
         self._takes: dict[str, bool] = {}
         self._parser = _Parser(
             prog=PROGRAM,
@@ -34,15 +34,15 @@ class CommandLine:
             add_help=False,
             exit_on_error=False,
         )
-        self._options = self._parser.add_argument_group(told(messages.OPTIONS))
+        self._options = self._parser.add_argument_group(render(messages.OPTIONS))
         self._add_all()
 
     def _escaped(self, text: Text) -> str:
         # argparse expands percent signs.
-        return self._told(text).replace("%", "%%")
+        return self._render(text).replace("%", "%%")
 
     def _formatter(self) -> type[argparse.HelpFormatter]:
-        usage = f"{self._told(messages.USAGE)} "
+        usage = f"{self._render(messages.USAGE)} "
 
         class Formatter(argparse.HelpFormatter):
             """Help formatter with a translated usage prefix."""
@@ -62,7 +62,7 @@ class CommandLine:
         """Add an option with its help; `value` names its value in the help, if it takes one."""
         self._takes[name] = bool(value)
         if value:
-            more["metavar"] = value if isinstance(value, str) else self._told(value)
+            more["metavar"] = value if isinstance(value, str) else self._render(value)
         elif "action" not in more:
             more["action"] = "store_true"
         names = ("-h", name) if more.get("action") == "help" else (name,)
@@ -145,10 +145,10 @@ class CommandLine:
 
     def end(self, why: Text) -> NoReturn:
         """Print an error and exit with code 2."""
-        reason = Verbatim(cut_between(self._told(why), LONGEST_MESSAGE))
-        told = self._told(messages.error(program=Verbatim(PROGRAM), why=reason))
-        hint = self._told(messages.try_help(program=Verbatim(PROGRAM)))
-        self._parser.exit(2, f"{told}\n{hint}\n")
+        reason = Verbatim(cut_between(self._render(why), LONGEST_MESSAGE))
+        line = self._render(messages.error(program=Verbatim(PROGRAM), why=reason))
+        hint = self._render(messages.try_help(program=Verbatim(PROGRAM)))
+        self._parser.exit(2, f"{line}\n{hint}\n")
 
 
 class _Parser(argparse.ArgumentParser):

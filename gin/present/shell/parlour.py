@@ -114,9 +114,9 @@ class Parlour(Announcements):
         self.refuse(self.front.refusal(command) or _instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:
-        told = self.asking.answer(question)
-        self.say(told.text, told.kind)
-        return told.text
+        answer = self.asking.answer(question)
+        self.say(answer.text, answer.kind)
+        return answer.text
 
     @property
     def waiting(self) -> bool:
@@ -236,8 +236,10 @@ class Parlour(Announcements):
 
     def _announce(self, *, again: bool = False) -> None:
         view, known = self._read(), again and self.front.sums_up
-        told = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
-        self.say(sentences(ended(view.title), view.status if told else NOTHING), SentenceKind.PAGE)
+        with_status = view.lesson is None and not known and (self.depth > 1 or self.unsaved)
+        self.say(
+            sentences(ended(view.title), view.status if with_status else NOTHING), SentenceKind.PAGE
+        )
         for line in view.lesson.lines if view.lesson is not None else ():
             self.say(line)
 

@@ -6,100 +6,100 @@ from gin.interface import destinations
 from gin.present.screen import Screen, ScreenHost
 
 
-def screen_for(house: ScreenHost, page: destinations.Destination) -> Screen:
+def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
     """Return a new screen for a destination."""
     match page:
         case destinations.ToGames():
             from gin.present.screens.games.games import GamesScreen
 
-            return GamesScreen(house)
+            return GamesScreen(host)
         case destinations.ToBuild(begun):
             from gin.present.screens.build import BuildScreen
 
-            return BuildScreen(house, begun)
+            return BuildScreen(host, begun)
         case destinations.ToPeople():
             from gin.present.screens.people import PeopleScreen
 
-            return PeopleScreen(house)
+            return PeopleScreen(host)
         case destinations.ToYourself():
             from gin.present.screens.yourself import YourselfScreen
 
-            return YourselfScreen(house)
+            return YourselfScreen(host)
         case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 
-            return MatchesScreen(house)
+            return MatchesScreen(host)
         case destinations.ToLesson():
             from gin.present.screens.lesson import LessonScreen
 
-            return LessonScreen(house)
+            return LessonScreen(host)
         case destinations.ToRulesList():
             from gin.present.screens.rules import RulesScreen
 
-            return RulesScreen(house)
+            return RulesScreen(host)
         case destinations.ToRules(agreed):
             from gin.present.screens.rules import RulesPage
 
-            return RulesPage(house, agreed)
+            return RulesPage(host, agreed)
         case destinations.ToHelp():
             from gin.present.screens.help import HelpScreen
 
-            return HelpScreen(house)
+            return HelpScreen(host)
         case destinations.ToKeys():
             from gin.present.screens.keys import KeysScreen
 
-            return KeysScreen(house)
+            return KeysScreen(host)
         case destinations.ToFairPlay():
             from gin.present.screens.seal import FairnessPage
 
-            return FairnessPage(house)
+            return FairnessPage(host)
         case destinations.ToFairDetails():
             from gin.present.screens.seal import FairDetailsPage
 
-            return FairDetailsPage(house)
+            return FairDetailsPage(host)
         case destinations.ToPlayingWithoutSight():
             from gin.present.screens.sightless import SightlessPage
 
-            return SightlessPage(house)
+            return SightlessPage(host)
         case destinations.ToTroubleshooting():
             from gin.present.screens.troubleshooting import TroubleshootingPage
 
-            return TroubleshootingPage(house)
+            return TroubleshootingPage(host)
         case destinations.ToSettings():
             from gin.present.screens.settings import SettingsScreen
 
-            return SettingsScreen(house)
+            return SettingsScreen(host)
         case destinations.ToStatistics():
             from gin.present.screens.statistics import StatisticsScreen
 
-            return StatisticsScreen(house)
+            return StatisticsScreen(host)
         case destinations.ToFinishedMatches():
             from gin.present.screens.sheet.finished import FinishedScreen
 
-            return FinishedScreen(house)
+            return FinishedScreen(host)
         case destinations.ToScoreSheet(session, over):
             from gin.present.screens.sheet.finished import FinishedSheet
             from gin.present.screens.sheet.sheet import SheetScreen
 
-            return FinishedSheet(house, session) if over else SheetScreen(house, session)
+            return FinishedSheet(host, session) if over else SheetScreen(host, session)
         case destinations.ToFinalScore():
             from gin.present.screens.final import FinalScreen
 
-            return FinalScreen(house, page)
+            return FinalScreen(host, page)
         case destinations.ToSeal(session):
             from gin.present.screens.seal import SealScreen
 
-            return SealScreen(house, session)
+            return SealScreen(host, session)
         case destinations.ToHandReview(session, hand):
             from gin.present.screens.review import ReviewScreen
             from gin.session.review import Review
 
-            return ReviewScreen(house, Review(session, hand))
+            return ReviewScreen(host, Review(session, hand))
         case destinations.ToTrial():
             from gin.present.screens.table.trial import TrialScreen
 
-            return TrialScreen(house, page)
+            return TrialScreen(host, page)
         case destinations.ToEntry():
             from gin.present.screens.entry import EntryScreen
 
-            return EntryScreen(house, page)
+            return EntryScreen(host, page)

@@ -37,21 +37,21 @@ class AlreadyOpen(Exception):
     """Another copy of the program was running and has raised its window."""
 
 
-def print_and_leave(asked: Arguments, told: Callable[[Text], str]) -> int:
+def print_and_leave(arguments: Arguments, render: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
-    `told` renders messages as text. Rules are wrapped to `--width`, or else to the width of the
+    `render` converts messages to text. Rules are wrapped to `--width`, or else to the width of the
     terminal. Without either, each sentence is one line.
     """
-    if asked.rules is not None:
-        width = asked.width
+    if arguments.rules is not None:
+        width = arguments.width
         if width is None and sys.stdout.isatty():
             width = shutil.get_terminal_size().columns
-        text = page.text_of(asked.rules, told)
+        text = page.text_of(arguments.rules, render)
         sys.stdout.write(text if width is None else _wrapped(text, width))
         return 0
     for one in games.listed():
-        print(f"{one.id}\t{told(one.title)}\t{told(one.sentence)}")
+        print(f"{one.id}\t{render(one.title)}\t{render(one.sentence)}")
     return 0
 
 
@@ -67,12 +67,12 @@ def _wrapped(text: str, width: int) -> str:
 
 def requested_game_sentence(wanted: Setup) -> Text:
     """Return the sentence that names the requested game and its code."""
-    told = build.custom_game_announcement(wanted.title, codes.game_code(wanted))
-    return sentences(told, build.same_game(wanted))
+    text = build.custom_game_announcement(wanted.title, codes.game_code(wanted))
+    return sentences(text, build.same_game(wanted))
 
 
 def open_parlour(
-    asked: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
+    arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
 ) -> Parlour | None:
     """Open the parlour with the data folder from the command line.
 
@@ -87,7 +87,7 @@ def open_parlour(
     folder = None
     settings = Settings()
     try:
-        folder = data_folder(asked.data)
+        folder = data_folder(arguments.data)
         store = _opened(folder, verb)
         settings, problems = settings_file.read(folder)
         notices = (*problems, *keymap.key_map(settings).problems)
@@ -95,16 +95,16 @@ def open_parlour(
         if not ask(error.sentence):
             return None
         folder, store = None, Store.in_memory()
-    settings = with_overrides(settings, asked)
-    parlour = Parlour(store, folder, settings, asked.seed, asked.dealer)
+    settings = with_overrides(settings, arguments)
+    parlour = Parlour(store, folder, settings, arguments.seed, arguments.dealer)
     parlour.unsaved = folder is None
-    parlour.problems = asked.problems
-    if asked.problems:
+    parlour.problems = arguments.problems
+    if arguments.problems:
         from gin.messages import catalogues
 
         # The terminal prints all problems. The window names the page that lists them.
-        notices = (*(asked.problems if asked.text else ()), catalogues.LISTED, *notices)
-    for notice in (*_unread(asked, folder), *store.notices):
+        notices = (*(arguments.problems if arguments.text else ()), catalogues.LISTED, *notices)
+    for notice in (*_unread(arguments, folder), *store.notices):
         parlour.notify(notice, lasts=True)
     for notice in notices:
         parlour.notify(notice)
@@ -113,14 +113,14 @@ def open_parlour(
     try:
         for problem in mark_broken(store):
             parlour.notify(problem, lasts=True)
-        _go_to_table(asked, parlour)
+        _go_to_table(arguments, parlour)
         store.back_up()
     except GinError as error:
         parlour.notify(error.sentence)
     return parlour
 
 
-def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
+def _unread(arguments: Arguments, folder: Path | None) -> tuple[Text, ...]:
     """Return the notices of earlier starts that the player has not read.
 
     The terminal prints them immediately, so they count as read there.
@@ -128,7 +128,7 @@ def _unread(asked: Arguments, folder: Path | None) -> tuple[Text, ...]:
     if folder is None:
         return ()
     kept = tuple(map(Verbatim, unread_notices.load(folder)))
-    if kept and asked.text:
+    if kept and arguments.text:
         unread_notices.save(folder, ())
     return kept
 
@@ -165,31 +165,31 @@ def _where(answer: Answer, folder: Path) -> Text:
     return messages.in_use_window(title=name, path=path)
 
 
-def with_overrides(settings: Settings, asked: Arguments) -> Settings:
+def with_overrides(settings: Settings, arguments: Arguments) -> Settings:
     """Return the settings with the command line's overrides."""
-    if asked.level is not None:
-        settings = kept_settings.with_value(settings, "level", asked.level)
-    if asked.level is not None or asked.program:
-        settings = kept_settings.with_value(settings, "program", asked.program)
-    if asked.speech is not None:
-        own = asked.speech if asked.speech in ("auto", "self") else "off"
+    if arguments.level is not None:
+        settings = kept_settings.with_value(settings, "level", arguments.level)
+    if arguments.level is not None or arguments.program:
+        settings = kept_settings.with_value(settings, "program", arguments.program)
+    if arguments.speech is not None:
+        own = arguments.speech if arguments.speech in ("auto", "self") else "off"
         settings = kept_settings.with_value(settings, "speech", own)
     return settings
 
 
-def match_wanted(asked: Arguments) -> Setup | None:
+def match_wanted(arguments: Arguments) -> Setup | None:
     """Return the game of the match that the command line requests, or None."""
-    return asked.play or (setup(USUAL_GAME) if asked.seed is not None else None)
+    return arguments.play or (setup(USUAL_GAME) if arguments.seed is not None else None)
 
 
-def _go_to_table(asked: Arguments, parlour: Parlour) -> None:
+def _go_to_table(arguments: Arguments, parlour: Parlour) -> None:
     """Start the match that the command line requests, or resume it if it is unfinished."""
-    wanted = match_wanted(asked)
+    wanted = match_wanted(arguments)
     if wanted is None:
         return
     if wanted.agreed:
         parlour.say(requested_game_sentence(wanted))
-    begun = unfinished_of(parlour.store, wanted, asked.seed)
+    begun = unfinished_of(parlour.store, wanted, arguments.seed)
     if begun is None:
         parlour.matches.start(wanted)
     else:

@@ -36,8 +36,8 @@ class StartupQuestion(Parlour):
 
 
 class _Page(Screen):
-    def __init__(self, house: ScreenHost, why: Text) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, why: Text) -> None:
+        super().__init__(host)
         self._why = why
         self.answer = False
 
@@ -61,4 +61,4 @@ class _Page(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         del given
         self.answer = intent == Do(PageAction.YES)
-        self._house.quit()
+        self._host.quit()

@@ -55,33 +55,33 @@ from gin.rules.model.actions import BigGin, Knock, Shot
 from gin.rules.model.observation import Observation
 
 
-def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
+def _laid_zone(draft: Declaration, seen: Observation) -> Iterator[Zone]:
     for zone in knock_zone(seen):
-        if made.card is None:
+        if draft.card is None:
             yield zone
         else:
-            laid = Item(BackRef(FaceDown.LAID_DOWN), Role.BACK, messages.face_down(card=made.card))
+            laid = Item(BackRef(FaceDown.LAID_DOWN), Role.BACK, messages.face_down(card=draft.card))
             yield replace(zone, items=(laid,))
 
 
-def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
+def build_declaration(seen: Observation, seating: Seating, draft: Declaration) -> View:
     """Return the table while the player declares or lays off."""
-    choices = (*_declaration_choices(seen, made, seating), *scene_links())
+    choices = (*_declaration_choices(seen, draft, seating), *scene_links())
     zones: list[Zone] = []
-    if made.laying_off and seen.ending is not None:
-        guests = [card for card, _ in made.laid]
-        zones += middle_zones(seen.ending, 1, seating.other, made.extended, guests)
+    if draft.laying_off and seen.ending is not None:
+        guests = [card for card, _ in draft.laid]
+        zones += middle_zones(seen.ending, 1, seating.other, draft.extended, guests)
     else:
         zones += [
             *opponent_zone(seen, seating),
             stock_zone(seen),
             discards_zone(seen),
-            *_laid_zone(made, seen),
+            *_laid_zone(draft, seen),
             *stake.zone(seen, seating.other),
         ]
-    order = in_order(made)
-    items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
-    groups = groups_in(order, made.melds)
+    order = in_order(draft)
+    items = tuple(card_item(card, selected=bool(draft.picked & card.bit)) for card in order)
+    groups = groups_in(order, draft.melds)
     zones.append(Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, items, groups=groups))
     zones.append(button_zone(choices))
     main = next(choice for choice in choices if choice.main)
@@ -91,48 +91,48 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=status(made, seating.other, seen.rules.seats),
+        status=status(draft, seating.other, seen.rules.seats),
         # The drawn card is no longer news to a player about to end the hand.
-        news=seating.news if made.laying_off else NOTHING,
+        news=seating.news if draft.laying_off else NOTHING,
         focus=main.item,
-        content=_with_deadwood(details(seen, seating), made),
+        content=_with_deadwood(details(seen, seating), draft),
     )
 
 
-def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
-    return replace(shown, deadwood=messages.deadwood(deadwood=made.deadwood), thinking=False)
+def _with_deadwood(shown: TableView, draft: Declaration) -> TableView:
+    return replace(shown, deadwood=messages.deadwood(deadwood=draft.deadwood), thinking=False)
 
 
-def status(made: Declaration, other: str, seats: int) -> Text:
+def status(draft: Declaration, other: str, seats: int) -> Text:
     """Return the prompt of a declaration or a lay-off."""
-    if made.laying_off:
+    if draft.laying_off:
         ways_on = messages.fits_left
-        if not made.fits:
-            ways_on = messages.nothing_more_fits_left if made.laid else messages.nothing_fits_left
+        if not draft.fits:
+            ways_on = messages.nothing_more_fits_left if draft.laid else messages.nothing_fits_left
         knocked = messages.knocked(other=person(1, other))
-        return sentences(knocked, ways_on(deadwood=made.deadwood))
-    laid = NOTHING if made.card is None else messages.goes_face_down(card=made.card)
-    if made.card is None and made.without_discard and seats == 2:
+        return sentences(knocked, ways_on(deadwood=draft.deadwood))
+    laid = NOTHING if draft.card is None else messages.goes_face_down(card=draft.card)
+    if draft.card is None and draft.without_discard and seats == 2:
         laid = messages.NOTHING_DISCARDED
-    match made.action():
+    match draft.action():
         case Shot():
-            shot = messages.shot_with(cards=cards_of(made.loose))
+            shot = messages.shot_with(cards=cards_of(draft.loose))
             return sentences(asked(shot), laid, messages.REST_MELDED)
         case Knock():
-            knock = messages.knock_with(deadwood=made.deadwood, suits=made.suits)
-            melds = tuple(map(meld, made.melds))
+            knock = messages.knock_with(deadwood=draft.deadwood, suits=draft.suits)
+            melds = tuple(map(meld, draft.melds))
             named = messages.your_melds(melds=melds) if melds else NOTHING
             return sentences(asked(knock), laid, named)
         case BigGin():
-            return sentences(asked(messages.big_gin(suits=made.suits)), messages.ALL_MELDED)
+            return sentences(asked(messages.big_gin(suits=draft.suits)), messages.ALL_MELDED)
         case _:
-            return sentences(asked(messages.gin(suits=made.suits)), laid, messages.ALL_MELDED)
+            return sentences(asked(messages.gin(suits=draft.suits)), laid, messages.ALL_MELDED)
 
 
-def _confirm(made: Declaration) -> Message:
-    match made.action():
+def _confirm(draft: Declaration) -> Message:
+    match draft.action():
         case Knock():
-            return messages.knock_with(deadwood=made.deadwood, suits=())
+            return messages.knock_with(deadwood=draft.deadwood, suits=())
         case Shot():
             return messages.DECLARE_SHOT
         case BigGin():
@@ -142,13 +142,13 @@ def _confirm(made: Declaration) -> Message:
 
 
 def _declaration_choices(
-    seen: Observation, made: Declaration, seating: Seating
+    seen: Observation, draft: Declaration, seating: Seating
 ) -> Iterator[Choice]:
-    if made.laying_off:
+    if draft.laying_off:
         yield button(
             Draft(Confirm()), messages.DONE, ("done",), name="confirm", key=Command.DONE, main=True
         )
-        why = NOTHING if made.fits else messages.NONE_FITS
+        why = NOTHING if draft.fits else messages.NONE_FITS
         yield button(
             Draft(BestLayOffs()),
             messages.BEST_LAY_OFFS,
@@ -157,7 +157,7 @@ def _declaration_choices(
             key=Command.BEST,
             why=why,
         )
-        why = NOTHING if made.laid else messages.NOTHING_LAID_OFF
+        why = NOTHING if draft.laid else messages.NOTHING_LAID_OFF
         yield button(
             Draft(TakeBack()),
             messages.TAKE_BACK,
@@ -166,16 +166,16 @@ def _declaration_choices(
             key=Command.UNDO,
             why=why,
         )
-        for card in cards_of(made.rest):
-            yield from _lay_choices(made, card, seating)
+        for card in cards_of(draft.rest):
+            yield from _lay_choices(draft, card, seating)
     else:
         yield button(
             Draft(Confirm()),
-            _confirm(made),
+            _confirm(draft),
             ("yes", "done", "confirm"),
             name="confirm",
             key=Command.DONE,
-            why=refusal_of(seen, made.action()),
+            why=refusal_of(seen, draft.action()),
             main=True,
         )
         yield button(
@@ -185,20 +185,20 @@ def _declaration_choices(
             name="cancel",
             key=Command.BACK,
         )
-        for number in made.shown():
+        for number in draft.shown():
             yield button(
                 Draft(UseSplit(number)),
-                endings.split_label(made, number),
+                endings.split_label(draft, number),
                 (f"split {number + 1}",),
                 name=f"split:{number}",
-                brief=endings.short_split_label(made, number),
+                brief=endings.short_split_label(draft, number),
             )
-        if made.page or len(made.alternatives()) > AT_ONCE + 1:
+        if draft.page or len(draft.alternatives()) > AT_ONCE + 1:
             yield button(
                 Draft(MoreSplits()), messages.MORE_SPLITS, ("more splits", "more"), name="more"
             )
-    if made.picked:
-        why = NOTHING if made.may_group() else messages.NO_MELD_PICKED
+    if draft.picked:
+        why = NOTHING if draft.may_group() else messages.NO_MELD_PICKED
         yield button(
             Draft(MakeMeld()),
             messages.MAKE_MELD,
@@ -214,7 +214,7 @@ def _declaration_choices(
             name="loosen",
             key=Command.LOOSEN,
         )
-    for card in cards_of(made.rest):
+    for card in cards_of(draft.rest):
         yield Choice(
             intent=Draft(PickCard(card)),
             label=messages.pick(card=card),
@@ -225,10 +225,10 @@ def _declaration_choices(
         )
 
 
-def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
+def _lay_choices(draft: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
     code = card.code.lower()
-    for index in made.places_for(card):
-        target = meld(made.targets[index])
+    for index in draft.places_for(card):
+        target = meld(draft.targets[index])
         yield Choice(
             intent=Draft(LayOffCard(card, index)),
             label=messages.lay_on(card=card, other=person(1, seating.other), meld=target),

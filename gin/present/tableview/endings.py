@@ -299,31 +299,31 @@ def refusal_of(seen: Observation, action: Action) -> Text:
     return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
-def split_label(made: Declaration, number: int) -> Message:
+def split_label(draft: Declaration, number: int) -> Message:
     """Describe a suggested split, with its cards if another split has melds of the same names.
 
     In games that score by suit, deadwood and suits describe it: no two suggested splits share both.
     """
-    split = made.use(made.alternatives()[number])
+    split = draft.use(draft.alternatives()[number])
     if split.suits:
         return messages.instead_in_suits(deadwood=split.deadwood, suits=split.suits)
-    melds = made.alternatives()[number]
-    names = _names_alone(made, number)
+    melds = draft.alternatives()[number]
+    names = _names_alone(draft, number)
     return messages.instead(split=names or clauses(*(in_row(run_order(one)) for one in melds)))
 
 
-def short_split_label(made: Declaration, number: int) -> Message:
+def short_split_label(draft: Declaration, number: int) -> Message:
     """Return a short label for a split's button: only the melds that the current split lacks.
 
     The label is empty if the full one is short enough.
     """
-    new = [one for one in made.alternatives()[number] if one not in made.melds]
-    if made.use(made.alternatives()[number]).suits or _names_alone(made, number) or not new:
+    new = [one for one in draft.alternatives()[number] if one not in draft.melds]
+    if draft.use(draft.alternatives()[number]).suits or _names_alone(draft, number) or not new:
         return NOTHING
     return messages.instead(split=clauses(*(spaced(run_order(one)) for one in new)))
 
 
-def _names_alone(made: Declaration, number: int) -> Text:
+def _names_alone(draft: Declaration, number: int) -> Text:
     """Return the names of a split's melds, or nothing if another split has the same names."""
-    names = [commas(*map(meld, melds)) or messages.NO_MELDS for melds in made.alternatives()]
+    names = [commas(*map(meld, melds)) or messages.NO_MELDS for melds in draft.alternatives()]
     return names[number] if names.count(names[number]) == 1 else NOTHING

@@ -64,34 +64,34 @@ def go_on(other: str) -> Choice:
     )
 
 
-def pending(made: LayingOut) -> Text:
+def pending(draft: LayingOut) -> Text:
     """Return a sentence on the cards laid out but not yet confirmed."""
-    if not made.steps:
+    if not draft.steps:
         return NOTHING
-    refusal = made.why_not()
-    added = sum(cards.bit_count() for cards, _ in made.added)
+    refusal = draft.why_not()
+    added = sum(cards.bit_count() for cards, _ in draft.added)
     why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
-    return words.pending(len(made.melds), added, why)
+    return words.pending(len(draft.melds), added, why)
 
 
-def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
+def laying_choices(draft: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
     """Yield all choices at a table with melds on it."""
-    seen = made.seen
+    seen = draft.seen
     yield from _answers(seen)
     yield draw_choice(seen)
     if seen.rules.flow is Flow.LAYING:
         yield from pile_choices(seen)
-    yield from _pending_choices(made)
+    yield from _pending_choices(draft)
     if may_lay_out(seen):
-        yield from _suggestions(made)
-        yield from _picked_choices(made, seating)
-    yield from _ends(made, order)
+        yield from _suggestions(draft)
+        yield from _picked_choices(draft, seating)
+    yield from _ends(draft, order)
     if may_lay_out(seen):
         for card in order:
-            yield from _card_choices(made, card, seating)
-    yield from _challenges(made, order)
+            yield from _card_choices(draft, card, seating)
+    yield from _challenges(draft, order)
     for choice in side_actions(seen, seating):
-        if choice.intent != Do(PageAction.UNDO) or not made.steps:
+        if choice.intent != Do(PageAction.UNDO) or not draft.steps:
             yield choice
 
 
@@ -118,9 +118,9 @@ def _answers(seen: Observation) -> Iterator[Choice]:
         )
 
 
-def _pending_choices(made: LayingOut) -> Iterator[Choice]:
-    if made.steps:
-        refusal = made.why_not()
+def _pending_choices(draft: LayingOut) -> Iterator[Choice]:
+    if draft.steps:
+        refusal = draft.why_not()
         why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
         yield button(
             Draft(LayOutNow()),
@@ -138,7 +138,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
             name="take-back",
             key=Command.UNDO,
         )
-        for card in cards_of(made.down):
+        for card in cards_of(draft.down):
             yield Choice(
                 intent=Draft(PutBack(card)),
                 label=messages.back(card=card),
@@ -151,16 +151,16 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
     yield typed(Draft(TakeBack()), messages.TAKE_BACK, ("take back",), why=messages.NOTHING_PENDING)
 
 
-def _suggestions(made: LayingOut) -> Iterator[Choice]:
-    if made.steps:
+def _suggestions(draft: LayingOut) -> Iterator[Choice]:
+    if draft.steps:
         return
-    layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
-    values = made.seen.rules.values.own
+    layouts = [action for action in legal(draft.seen) if isinstance(action, LayOut)]
+    values = draft.seen.rules.values.own
     for number, layout in enumerate(layouts):
         shown = number < AT_ONCE
         yield Choice(
             intent=Draft(UseLayOut(number)),
-            label=words.suggestion(layout, made.seen.spread),
+            label=words.suggestion(layout, draft.seen.spread),
             item=ButtonRef(f"suggested:{number}") if shown else None,
             key=Command.BEST if not number else None,
             words=(f"lay out {number + 1}", *(("lay out",) if not number else ())),
@@ -176,9 +176,9 @@ def laid_by(layout: LayOut) -> Hand:
     return mask_union((*layout.melds, *(cards for cards, _ in layout.added)))
 
 
-def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
-    if made.picked:
-        whole = meld_kind(made.picked, made.seen.rules.melds) is not None
+def _picked_choices(draft: LayingOut, seating: Seating) -> Iterator[Choice]:
+    if draft.picked:
+        whole = meld_kind(draft.picked, draft.seen.rules.melds) is not None
         why: Text = NOTHING if whole else messages.FIRST_NO_MELD
         yield Choice(
             intent=Draft(MakeMeld()),
@@ -199,14 +199,14 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
             aside=True,
             needs=Needs.CARDS,
         )
-    for index, place in enumerate(made.places):
-        cards = made.at(place)
-        where = words.place(_owner(made, place), cards, index, seating.other)
-        fits = made.picked and made.takes(place, made.picked)
+    for index, place in enumerate(draft.places):
+        cards = draft.at(place)
+        where = words.place(_owner(draft, place), cards, index, seating.other)
+        fits = draft.picked and draft.takes(place, draft.picked)
         why = NOTHING if fits else messages.PICK_FIRST
-        if made.picked and why:
-            why = _why_no_place(made, place, made.picked)
-        free = [card for card in run_order(cards) if not made.cards_put_on(place) & card.bit]
+        if draft.picked and why:
+            why = _why_no_place(draft, place, draft.picked)
+        free = [card for card in run_order(cards) if not draft.cards_put_on(place) & card.bit]
         item = CardRef(free[0]) if free else None
         yield Choice(
             intent=Draft(AddPicked(index)),
@@ -219,17 +219,17 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         )
 
 
-def _owner(made: LayingOut, place: int) -> int:
-    melds = made.seen.spread.melds
-    return 0 if place >= len(melds) or melds[place].owner == made.seen.seat else 1
+def _owner(draft: LayingOut, place: int) -> int:
+    melds = draft.seen.spread.melds
+    return 0 if place >= len(melds) or melds[place].owner == draft.seen.seat else 1
 
 
-def _why_no_place(made: LayingOut, place: int, cards: Hand) -> Text:
-    refusal = made.refusal(place, cards)
+def _why_no_place(draft: LayingOut, place: int, cards: Hand) -> Text:
+    refusal = draft.refusal(place, cards)
     return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
-def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
+def _card_choices(draft: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
     code = card.code.lower()
     yield Choice(
         intent=Draft(PickCard(card)),
@@ -247,9 +247,9 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
         words=(f"begin with {code}",),
         aside=True,
     )
-    for index, place in enumerate(made.places):
-        where = words.place(_owner(made, place), made.at(place), index, seating.other)
-        why = NOTHING if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
+    for index, place in enumerate(draft.places):
+        where = words.place(_owner(draft, place), draft.at(place), index, seating.other)
+        why = NOTHING if draft.takes(place, card.bit) else _why_no_place(draft, place, card.bit)
         yield Choice(
             intent=Draft(PutDown(card, index)),
             label=messages.put_on(card=card, where=where),
@@ -261,16 +261,16 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
         )
 
 
-def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
-    seen = made.seen
-    waiting = made.why_not() if made.steps else None
+def _ends(draft: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
+    seen = draft.seen
+    waiting = draft.why_not() if draft.steps else None
     held: Text = NOTHING if waiting is None else refusals.sentence(waiting)
     laying = seen.rules.flow is Flow.LAYING
     if not laying:
-        yield from _end_without_offer(made, held)
+        yield from _end_without_offer(draft, held)
     for card in order:
         action = Discard(card) if laying else HoldUp(card)
-        why = held or _why_not_last(made, card) or refusal_of(seen, action)
+        why = held or _why_not_last(draft, card) or refusal_of(seen, action)
         label = (messages.discard if laying else messages.offer_card)(card=card)
         code = card.code.lower()
         word = "discard" if laying else "offer"
@@ -287,16 +287,16 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         )
 
 
-def _why_not_last(made: LayingOut, card: Card) -> Text:
+def _why_not_last(draft: LayingOut, card: Card) -> Text:
     """Return why the last card cannot be offered, counting unconfirmed cards as put down."""
-    if made.seen.rules.flow is Flow.LAYING or made.rest != card.bit or not made.steps:
+    if draft.seen.rules.flow is Flow.LAYING or draft.rest != card.bit or not draft.steps:
         return NOTHING
     return messages.LAST_IS_KEPT
 
 
-def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
-    seen = made.seen
-    if made.steps:
+def _end_without_offer(draft: LayingOut, held: Text) -> Iterator[Choice]:
+    seen = draft.seen
+    if draft.steps:
         return
     why = held or refusal_of(seen, Done())
     last = seen.hand.bit_count() == 1 and seen.stock > seen.rules.exhaustion.floor
@@ -313,9 +313,9 @@ def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
     )
 
 
-def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
+def _challenges(draft: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
     """Yield the choices to challenge now, or with a discard, before the opponent draws."""
-    seen = made.seen
+    seen = draft.seen
     allowed = seen.rules.laying.challenge
     if allowed is Challenges.OFF:
         return
@@ -329,9 +329,9 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         why=why,
         aside=bool(why),
     )
-    if allowed is Challenges.ANY_TIME and may_lay_out(seen) and not made.steps and not why:
+    if allowed is Challenges.ANY_TIME and may_lay_out(seen) and not draft.steps and not why:
         for card in order:
-            if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
+            if not refusal_of(seen, Discard(card)) and draft.rest != card.bit:
                 code = card.code.lower()
                 yield typed(
                     Draft(DiscardAndChallenge(card)),

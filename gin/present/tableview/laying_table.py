@@ -1,7 +1,7 @@
 """View of the table in games with melds on it, including the player's unconfirmed cards.
 
 Each meld is a zone with its owner's tone. Unfinished melds follow in the same row, with their cards
-selected. One more place starts a new meld.
+selected. While the player may lay out cards, one more place starts a new meld.
 """
 
 from __future__ import annotations
@@ -53,28 +53,28 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 
-def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
+def build(draft: LayingOut, seating: Seating, *, held: bool = False) -> View:
     """Return the table during a hand, with the cards the player has put down.
 
     `held` means that the opponent waits until the player challenges or lets it move.
     """
-    seen = made.seen
-    order = tuple(card for card in hand_order(seen, seating) if made.rest & card.bit)
-    choices = tuple(laying_choices(made, order, seating))
+    seen = draft.seen
+    order = tuple(card for card in hand_order(seen, seating) if draft.rest & card.bit)
+    choices = tuple(laying_choices(draft, order, seating))
     if held:
         choices = (go_on(seating.other), *choices)
     zones = (
         *opponent_zone(seen, seating),
         stock_zone(seen),
         *_pile_zones(seen),
-        *_meld_zones(made, seating),
-        *_places(made),
-        _hand_zone(made, order, seating),
+        *_meld_zones(draft, seating),
+        *_places(draft),
+        _hand_zone(draft, order, seating),
         button_zone(choices),
     )
     shown = details(seen, seating)
     if shown.deadwood:
-        points = points_of(made.rest, seen.rules.values.own)
+        points = points_of(draft.rest, seen.rules.values.own)
         shown = replace(shown, deadwood=messages.held(points=points))
     if held:
         shown = replace(shown, thinking=False)
@@ -87,7 +87,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         status=messages.waits(who=person(1, seating.other))
         if held
         else undrawn_stock.with_void_warning(
-            words.status(seen, seating.other, pending(made)), seen
+            words.status(seen, seating.other, pending(draft)), seen
         ),
         news=seating.news,
         focus=ButtonRef("go-on") if held else _first_focus(seen, order),
@@ -126,13 +126,13 @@ def _pile_zones(seen: Observation) -> Iterator[Zone]:
     yield Zone(OFFER, ZoneKind.PILE, messages.OFFER, items, caption=messages.OFFER_CAPTION)
 
 
-def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
-    melds = made.seen.spread.melds
-    for index, place in enumerate(made.places):
-        cards, put = made.at(place), made.cards_put_on(place)
-        kind = meld_kind(cards, made.seen.rules.melds)
+def _meld_zones(draft: LayingOut, seating: Seating) -> Iterator[Zone]:
+    melds = draft.seen.spread.melds
+    for index, place in enumerate(draft.places):
+        cards, put = draft.at(place), draft.cards_put_on(place)
+        kind = meld_kind(cards, draft.seen.rules.melds)
         if place < len(melds):
-            mine = melds[place].owner == made.seen.seat
+            mine = melds[place].owner == draft.seen.seat
             name: Text = words.meld_zone(0 if mine else 1, cards, seating.other)
         else:
             mine = True
@@ -145,23 +145,23 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
         )
 
 
-def _places(made: LayingOut) -> Iterator[Zone]:
-    if may_lay_out(made.seen):
+def _places(draft: LayingOut) -> Iterator[Zone]:
+    if may_lay_out(draft.seen):
         item = Item(NEW_MELD, Role.PLACE, messages.NEW_PLACE)
         yield Zone(NEW_MELD, ZoneKind.PLACE, messages.NEW, (item,), caption=messages.NEW_CAPTION)
 
 
-def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zone:
-    seen = made.seen
+def _hand_zone(draft: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zone:
+    seen = draft.seen
     items = tuple(
         card_item(
             card,
-            selected=bool(made.picked & card.bit),
+            selected=bool(draft.picked & card.bit),
             note=messages.JUST_DRAWN if card == seen.drawn else NOTHING,
         )
         for card in order
     )
-    split = best_split(seen.rules, made.rest, seen.rules.values.own)
+    split = best_split(seen.rules, draft.rest, seen.rules.values.own)
     melds = split.melds if seating.show_melds else ()
     groups = groups_in(order, melds, words.caption)
     return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, items, groups=groups)

@@ -17,16 +17,16 @@ from gin.rules.model.ending import Ending
 
 
 def middle_zones(
-    ending: Ending, whose: int, other: str, melds: Split, guests: Collection[Card] = ()
+    ending: Ending, seat: int, other: str, melds: Split, guests: Collection[Card] = ()
 ) -> Iterator[Zone]:
-    """Yield a zone for each of these melds, and one for the deadwood of the player in seat `whose`.
+    """Yield a zone for each of these melds, and one for the deadwood of the player in `seat`.
 
     `guests` are the cards that the defender has laid off.
     """
-    mine = not whose
+    mine = not seat
     for index, cards in enumerate(melds):
         items = tuple(card_item(card, selected=card in guests) for card in run_order(cards))
-        name = named.owned(owner=person(whose, other), thing=meld(cards))
+        name = named.owned(owner=person(seat, other), thing=meld(cards))
         ref = MeldRef(Melds.OWN if mine else Melds.OPPONENT, index)
         yield Zone(ref, ZoneKind.MELD, name, items, caption=bracket(cards))
     if ending.loose:

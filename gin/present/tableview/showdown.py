@@ -196,7 +196,7 @@ def _with_middle(of: ShowdownSource, ending: Ending, middle: tuple[Zone, ...], n
     return _table(of, zones, shown)
 
 
-def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zone]:
+def _hands(of: ShowdownSource, seat: int, left: int, laid_open: Hand) -> Iterator[Zone]:
     """Yield both hands without the cards that `seat` has laid open.
 
     If `seat` is the opponent's, `left` cards remain in that hand.
@@ -205,13 +205,15 @@ def _hands(of: ShowdownSource, seat: int, left: int, gone: Hand) -> Iterator[Zon
         if zone.ref == OPPONENT:
             yield replace(zone, items=zone.items[:left]) if seat else zone
         elif zone.ref == HAND:
-            items = tuple(one for one in zone.items if one.card is None or not one.card.bit & gone)
+            items = tuple(
+                one for one in zone.items if one.card is None or not one.card.bit & laid_open
+            )
             ending = of.seen.ending
             if not seat and ending is not None and ending.card is not None:
                 items = tuple(one for one in items if one.card != ending.card)
             order = tuple(one.card for one in items if one.card is not None)
             melds = () if seat or ending is None else ending.melds
-            melds = tuple(meld for meld in melds if not meld & gone)
+            melds = tuple(meld for meld in melds if not meld & laid_open)
             yield replace(
                 zone, items=items, groups=zone.groups if seat else groups_in(order, melds)
             )

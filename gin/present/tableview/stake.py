@@ -147,7 +147,9 @@ def with_raise(shown: View, seen: Observation) -> View:
     ]
     lines = words.about_raising(seen.rules, seen.stake)
     # Cancel is number one, so that typing a 1 does not make an offer.
-    asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(PageAction.CANCEL))
+    asked = with_dialog(
+        shown, messages.RAISE, lines, (_cancel_choice(), *found), Do(PageAction.CANCEL)
+    )
     return replace(asked, focus=found[0].item)
 
 
@@ -165,10 +167,10 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     lines = (words.about_refusing(seen.rules, seen.stake, other),)
     assert seen.stake.offer is not None
     title = messages.refuse_offer(value=seen.stake.offer)
-    return with_dialog(shown, title, lines, (sure, _way_out()), Do(PageAction.CANCEL))
+    return with_dialog(shown, title, lines, (sure, _cancel_choice()), Do(PageAction.CANCEL))
 
 
-def _way_out() -> Choice:
+def _cancel_choice() -> Choice:
     return Choice(
         intent=Do(PageAction.CANCEL),
         label=messages.NOT_YET,

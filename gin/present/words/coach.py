@@ -199,8 +199,8 @@ def odds_in_short(found: Odds) -> Message:
     if not cards:
         return messages.none_of_unseen(unseen=found.unseen)
     percent = round(100 * found.chance)
-    told = messages.of_unseen(number=len(cards), unseen=found.unseen, percent=percent)
-    return ended(told if len(cards) > LINED_UP else labelled(told, in_row(cards)))
+    text = messages.of_unseen(number=len(cards), unseen=found.unseen, percent=percent)
+    return ended(text if len(cards) > LINED_UP else labelled(text, in_row(cards)))
 
 
 def odds(found: Odds | None) -> Message:

@@ -114,11 +114,11 @@ def event(happened: Happened, other: str) -> Text:
 def _laid(laid: LaidOut, other: str) -> Text:
     """Describe a lay-out: "Ada lays out the run of hearts, 7♥, 8♥, 9♥; and adds the 10♥ to ..."."""
     who = person(laid.seat, other)
-    said = [messages.lays_out(who=who, melds=_listed(laid.melds))] if laid.melds else []
+    parts = [messages.lays_out(who=who, melds=_listed(laid.melds))] if laid.melds else []
     for cards, meld in _added(laid):
-        says = messages.and_adds if said else messages.adds
-        said.append(says(who=who, cards=cards_of(cards), meld=onto(meld)))
-    return _and(said)
+        says = messages.and_adds if parts else messages.adds
+        parts.append(says(who=who, cards=cards_of(cards), meld=onto(meld)))
+    return _and(parts)
 
 
 def _added(laid: LaidOut) -> Iterator[tuple[Hand, Hand]]:
@@ -126,26 +126,26 @@ def _added(laid: LaidOut) -> Iterator[tuple[Hand, Hand]]:
     return ((cards, meld) for (cards, _), meld in zip(laid.added, laid.onto, strict=True))
 
 
-def turn(came: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str) -> Text:
+def turn(drawn: Drew | Took, laid: Sequence[LaidOut], left: Discarded, other: str) -> Text:
     """Describe an opponent's turn and its lay-outs in one sentence."""
     who = person(left.seat, other)
-    said = [messages.turn_draws(who=who)]
-    if isinstance(came, Took):
-        said = [messages.turn_takes(who=who, card=came.card)]
+    parts = [messages.turn_draws(who=who)]
+    if isinstance(drawn, Took):
+        parts = [messages.turn_takes(who=who, card=drawn.card)]
     for one in laid:
-        said += [messages.turn_lays_out(melds=_listed(one.melds))] if one.melds else []
+        parts += [messages.turn_lays_out(melds=_listed(one.melds))] if one.melds else []
         for cards, meld in _added(one):
-            said.append(messages.and_adds(who=who, cards=cards_of(cards), meld=onto(meld)))
-    return ended(_and([*said, messages.turn_discards(card=left.card)]))
+            parts.append(messages.and_adds(who=who, cards=cards_of(cards), meld=onto(meld)))
+    return ended(_and([*parts, messages.turn_discards(card=left.card)]))
 
 
 def suggestion(layout: LayOut, spread: Spread) -> Text:
     """Return a lay-out as a choice: "Lay out the run of hearts, 7♥, 8♥, 9♥"."""
-    said = [messages.suggest(melds=_listed(layout.melds))] if layout.melds else []
+    parts = [messages.suggest(melds=_listed(layout.melds))] if layout.melds else []
     for cards, number in layout.added:
-        says = messages.and_add if said else messages.suggest_adding
-        said.append(says(cards=cards_of(cards), meld=onto(spread.melds[number].cards)))
-    return _and(said)
+        says = messages.and_add if parts else messages.suggest_adding
+        parts.append(says(cards=cards_of(cards), meld=onto(spread.melds[number].cards)))
+    return _and(parts)
 
 
 def _listed(melds: Melds) -> Text:

@@ -114,10 +114,10 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
         )
     if len(sheet.tracks) == 1:
         yours, theirs = sheet.tracks[0].now
-        told = messages.score(
+        text = messages.score(
             yours=yours, who=person(1, other), theirs=theirs, number=number, aim=_aim(rules)
         )
-        return sentences(told, _shots((yours, theirs), other)) if rules.knock.shot else told
+        return sentences(text, _shots((yours, theirs), other)) if rules.knock.shot else text
     parts = [
         ended(labelled(messages.head(measure=track.measure), in_track(track, other)))
         for track in sheet.tracks

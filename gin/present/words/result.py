@@ -27,10 +27,10 @@ def summary(result: HandResult, other: str) -> Text:
     loser = None if result.winner is None else 1 - result.winner
     if loser is None or len(result.sides) == 1 or result.booked == loser:
         return said
-    beside = result.points(loser)
-    if not beside:
+    loser_points = result.points(loser)
+    if not loser_points:
         return said
-    return clauses(said, messages.scores_for_runs(who=person(loser, other), points=beside))
+    return clauses(said, messages.scores_for_runs(who=person(loser, other), points=loser_points))
 
 
 def _summary(result: HandResult, other: str) -> Text:

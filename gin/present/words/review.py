@@ -227,14 +227,14 @@ def praise(review: Review) -> Text:
         return _praise_of_all(review)
     decision, found = review.decisions[place], review.verdicts[place]
     assert found is not None
-    told = messages.well_played(did=did(decision.action, top(decision)))
+    text = messages.well_played(did=did(decision.action, top(decision)))
     match decision.action:
         case Gin() | BigGin() | Shot():
-            return told
+            return text
         case _ if found.ahead >= CLEAR:
-            return sentences(told, messages.far_ahead(points=decimal(found.ahead)))
+            return sentences(text, messages.far_ahead(points=decimal(found.ahead)))
         case _:
-            return told
+            return text
 
 
 def _praise_of_all(review: Review) -> Text:

@@ -94,15 +94,15 @@ def upcard(card: Card) -> Message:
     return messages.upcard_is(card=card)
 
 
-def without_upcard(happened: Dealt | Passed, other: str, told: Text) -> Text:
+def without_upcard(happened: Dealt | Passed, other: str, announcement: Text) -> Text:
     """Return the announcement of a deal or a pass without the upcard.
 
-    It is empty if `told`, the full announcement, says only which card is the upcard.
+    It is empty if the full `announcement` says only which card is the upcard.
     """
     match happened:
         case Passed(seat):
             return messages.passes(who=person(seat, other))
-        case Dealt(dealer, upcard) if told == event(happened, other) and upcard is not None:
+        case Dealt(dealer, upcard) if announcement == event(happened, other) and upcard is not None:
             return messages.deals(who=person(dealer, other))
     return NOTHING
 
@@ -114,10 +114,10 @@ def prompt_after(status: Text, named: Iterable[Card]) -> Text:
     return messages.TAKE_IT_OR_PASS if known else status
 
 
-def turn(came: Drew | Took, left: Discarded, other: str, *, short: bool) -> Message:
+def turn(drawn: Drew | Took, left: Discarded, other: str, *, short: bool) -> Message:
     """Describe a draw and a discard in one sentence."""
     who = person(left.seat, other)
-    match came:
+    match drawn:
         case Took(card=took):
             words = messages.takes_and_discards_briefly if short else messages.takes_and_discards
             return words(who=who, took=took, card=left.card)
@@ -188,11 +188,11 @@ def _won(result: HandResult, other: str) -> Text:
         return sentences(messages.wins_hand(who=who), books)
     if any(line.kind is LineKind.DIE for line in result.lines):
         return messages.wins_deals(who=who, points=result.points(winner))
-    beside = result.points(1 - winner)
+    loser_points = result.points(1 - winner)
     loser = person(1 - winner, other)
     return sentences(
         messages.wins_and_scores(who=who, points=result.points(winner), suits=result.suits),
-        messages.scores_for_runs(who=loser, points=beside) if beside else NOTHING,
+        messages.scores_for_runs(who=loser, points=loser_points) if loser_points else NOTHING,
     )
 
 

@@ -20,8 +20,8 @@ def typed(text: str) -> Verbatim:
 def field(field: Item, how: Text) -> Text:
     """Return the content of a page's field, and how to fill it."""
     name, text = field.name, field.value
-    told = ended(labelled(name, text)) if text else messages.empty_field(name=name)
-    return sentences(told, how)
+    text_line = ended(labelled(name, text)) if text else messages.empty_field(name=name)
+    return sentences(text_line, how)
 
 
 def entered(field: Item) -> Message:
@@ -40,10 +40,10 @@ def storage_notice(store: Store) -> Message:
 
 def farewell(store: Store) -> Text:
     """Return the last line, which repeats whether games are saved."""
-    told = storage_notice(store)
-    if told == messages.SAVED:
+    notice = storage_notice(store)
+    if notice == messages.SAVED:
         return messages.KEPT
-    return sentences(told, messages.FAREWELL) if store.saves else messages.FAREWELL
+    return sentences(notice, messages.FAREWELL) if store.saves else messages.FAREWELL
 
 
 def waiting(level: int, seconds: int) -> Message:

@@ -44,7 +44,7 @@ def zone(store: Store, agreed: Setup, name: Text, begun: Summary | None) -> Zone
         lines.append((Role.TEXT, same, NOTHING))
     if agreed.mixed:
         lines.append((Role.TEXT, build.code(game_code(agreed)), NOTHING))
-    others = _told(agreed)
+    others = _differences(agreed)
     if others:
         lines.append((Role.HEADING, messages.DIFFERENCES, NOTHING))
         lines += [(Role.TEXT, *one) for one in others[: words.MOST_LINES]]
@@ -80,7 +80,7 @@ def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
     return [(option.title, option.current(agreed.rules).label) for option in found]
 
 
-def _told(agreed: Setup) -> list[tuple[Text, Text]]:
+def _differences(agreed: Setup) -> list[tuple[Text, Text]]:
     """Return the names and values of options that differ from the classic game.
 
     If a match ends without any bonus, one line replaces the three options for these bonuses.
@@ -88,12 +88,12 @@ def _told(agreed: Setup) -> list[tuple[Text, Text]]:
     found = differences(agreed)
     form = agreed.rules.format
     bare = not (form.box_bonus or form.game_bonus) and {one.id for one, _ in found} >= _AT_THE_END
-    told: list[tuple[Text, Text]] = [
+    lines: list[tuple[Text, Text]] = [
         (option.title, value.label)
         for option, value in found
         if not (bare and option.id in _AT_THE_END)
     ]
-    return [*told, (messages.NO_END_BONUS, NOTHING)] if bare else told
+    return [*lines, (messages.NO_END_BONUS, NOTHING)] if bare else lines
 
 
 def _days_ago(when: float | None) -> int | None:

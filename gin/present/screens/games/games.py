@@ -41,8 +41,8 @@ CODE = EntryRef(EntryKind.FIELD, "code")
 class GamesScreen(Screen):
     """List of all games, favourites first, with details of the selected game."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
         self._picked = EntryRef(EntryKind.GAME, ids()[0])
         self._asking = False
 
@@ -55,14 +55,14 @@ class GamesScreen(Screen):
             zones.append(Zone(AreaRef(Area.GAMES, number), ZoneKind.LIST, title, tuple(rows)))
             picks += [_pick(row) for row in rows]
         name = _name(picked, mine)
-        zones.append(about.zone(self._house.store, picked, name, self._going_on()))
-        acts, beside = self._acts(picked, mine), self._beside(picked)
-        zones.append(about.buttons(beside))
+        zones.append(about.zone(self._host.store, picked, name, self._unfinished_match()))
+        acts, about_choices = self._acts(picked, mine), self._about_choices(picked)
+        zones.append(about.buttons(about_choices))
         shown = View(
             Scene.GAMES,
             messages.TITLE,
             (*zones, foot_zone(acts)),
-            (*picks, *acts, *beside),
+            (*picks, *acts, *about_choices),
             subtitle=messages.SUBTITLE,
             status=sentence_of(picked),
             focus=self._picked,
@@ -71,12 +71,12 @@ class GamesScreen(Screen):
 
     def _groups(self) -> Iterator[tuple[Text, list[Item]]]:
         """Yield headings and rows: favourites, the player's own games, then the rest."""
-        liked = mixtures.favourites(self._house.store)
-        made = mixtures.mixtures(self._house.store)
+        liked = mixtures.favourites(self._host.store)
+        mixes = mixtures.mixtures(self._host.store)
         own = [
             self._row(EntryRef(EntryKind.MIXTURE, one.code), one.name, sentence_of(one.setup),
                       one.setup.game.id, liked)
-            for one in made
+            for one in mixes
         ]  # fmt: skip
         rest = [
             (one, self._row(EntryRef(EntryKind.GAME, one.id), one.title, one.sentence, one.emblem,
@@ -105,7 +105,7 @@ class GamesScreen(Screen):
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         title = _name(picked, mine)
-        unfinished = count_unfinished(self._house.store)
+        unfinished = count_unfinished(self._host.store)
         acts = [
             BACK,
             button(
@@ -116,7 +116,7 @@ class GamesScreen(Screen):
                 brief=messages.PLAY,
             ),
         ]
-        begun = self._going_on()
+        begun = self._unfinished_match()
         if begun is not None:
             label, brief = matches.continue_label(begun), matches.continue_label_short(begun)
             acts.append(button(Do(PageAction.CONTINUE), label, ("continue",), brief=brief))
@@ -124,7 +124,7 @@ class GamesScreen(Screen):
             many = messages.unfinished(count=unfinished)
             acts.append(button(Open(destinations.ToMatches()), many, ("unfinished",)))
         if picked.rules.seats == 2:
-            against = messages.against(who=next_opponent(self._house.settings))
+            against = messages.against(who=next_opponent(self._host.settings))
             acts.append(button(Open(destinations.ToPeople()), against, ("opponent",)))
         if mine is None:
             acts.append(button(Do(PageAction.OPTIONS), messages.OPTIONS, ("options",)))
@@ -136,10 +136,10 @@ class GamesScreen(Screen):
             ]
         return [*acts, button(Open(destinations.ToBuild()), build.TITLE, ("build",))]
 
-    def _beside(self, picked: Setup) -> tuple[Choice, ...]:
+    def _about_choices(self, picked: Setup) -> tuple[Choice, ...]:
         """Return the choices for the game: its rules, the listed game that equals it, a star."""
         same = known_game(picked)
-        liked = self._picked.key in mixtures.favourites(self._house.store)
+        liked = self._picked.key in mixtures.favourites(self._host.store)
         favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
         return (
             button(Open(destinations.ToRules(picked)), messages.RULES, ("rules",)),
@@ -156,8 +156,8 @@ class GamesScreen(Screen):
     def _mixture(self) -> Mixture | None:
         if self._picked.kind is not EntryKind.MIXTURE:
             return None
-        made = mixtures.mixtures(self._house.store)
-        return next((one for one in made if one.code == self._picked.key), None)
+        mixes = mixtures.mixtures(self._host.store)
+        return next((one for one in mixes if one.code == self._picked.key), None)
 
     def _setup(self) -> Setup:
         """Return the selected game, or the first if the selected one was deleted."""
@@ -168,28 +168,28 @@ class GamesScreen(Screen):
             self._picked = EntryRef(EntryKind.GAME, ids()[0])
         return setup_named(self._picked.key)
 
-    def _going_on(self) -> Summary | None:
+    def _unfinished_match(self) -> Summary | None:
         """Return the latest unfinished match of the selected game."""
-        return unfinished_of(self._house.store, self._setup())
+        return unfinished_of(self._host.store, self._setup())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
-        house, picked, mine = self._house, self._setup(), self._mixture()
+        host, picked, mine = self._host, self._setup(), self._mixture()
         match intent:
             case Pick(EntryRef() as entry):
                 self._look_at(entry)
             case Do(PageAction.PLAY):
-                house.matches.start_or_ask(picked)
+                host.matches.start_or_ask(picked)
             case Do(PageAction.CONTINUE):
-                begun = self._going_on()
+                begun = self._unfinished_match()
                 assert begun is not None
-                house.matches.resume(begun.id)
+                host.matches.resume(begun.id)
             case Do(PageAction.OPTIONS):
-                house.show(OptionsScreen(house, picked))
+                host.show(OptionsScreen(host, picked))
             case Do(PageAction.FAVOURITE):
-                now = mixtures.toggle_favourite(house.store, self._picked.key)
-                house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
+                now = mixtures.toggle_favourite(host.store, self._picked.key)
+                host.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
             case Do(PageAction.EDIT):
-                house.open(destinations.ToBuild(picked))
+                host.open(destinations.ToBuild(picked))
             case Do(PageAction.GO_THERE):
                 same = known_game(picked)
                 assert same is not None
@@ -203,18 +203,18 @@ class GamesScreen(Screen):
             case Do(PageAction.DROP):
                 self._asking = False
                 if mine is not None:
-                    mixtures.forget(house.store, mine.code)
-                    house.say(build.FORGOTTEN)
+                    mixtures.forget(host.store, mine.code)
+                    host.say(build.FORGOTTEN)
             case _:
                 super().choose(intent, given)
 
     def _look_at(self, entry: EntryRef) -> None:
         self._picked = entry
         looked, mine = self._setup(), self._mixture()
-        self._house.say(about.summary(looked, _name(looked, mine)))
+        self._host.say(about.summary(looked, _name(looked, mine)))
 
     def _ask_name(self, picked: Setup) -> None:
-        store, mine = self._house.store, self._mixture()
+        store, mine = self._host.store, self._mixture()
 
         def check(text: str) -> Message:
             name = mixtures.tidy(text)
@@ -222,9 +222,9 @@ class GamesScreen(Screen):
 
         def done(text: str) -> None:
             name = mixtures.keep(store, picked, text).name
-            self._house.say(build.renamed(name=name))
+            self._host.say(build.renamed(name=name))
 
-        self._house.open(
+        self._host.open(
             destinations.ToEntry(build.NAME_TITLE, build.NAME_FIELD, build.NAME_NOTE,
                         destinations.NAME_LETTERS, check, done, "" if mine is None else mine.typed,
                         mixtures.LONGEST, usual=picked.title)

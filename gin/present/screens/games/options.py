@@ -37,8 +37,8 @@ CODE = EntryRef(EntryKind.FIELD, "code")
 class OptionsScreen(Screen):
     """Table options of a game or preset, and a deal code to play."""
 
-    def __init__(self, house: ScreenHost, usual: Setup) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, usual: Setup) -> None:
+        super().__init__(host)
         self._usual = usual
         self._setup = usual
         self._before: Setup | None = None
@@ -109,7 +109,7 @@ class OptionsScreen(Screen):
         game, agreed = self._setup.game.id, self._setup.agreed
         return tuple(
             (value.word, value.label)
-            for value in _with(option.values, now)
+            for value in _including(option.values, now)
             if value.word == now.word or _is_compatible(game, agreed, option.id, value.word)
         )
 
@@ -128,12 +128,12 @@ class OptionsScreen(Screen):
         before = len(letters_of(self._code))
         self._code = harmless(text.strip()[: destinations.LONGEST_TYPED]).upper()
         if before <= CODE_LETTERS < len(letters_of(self._code)):
-            self._house.refuse(self._code_note())
+            self._host.refuse(self._code_note())
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.OPTION, option)):
-                self._turn(option)
+                self._set_next_value(option)
             case Pick(EntryRef(EntryKind.SET) as step):
                 id, word = value_of(step)
                 self._set(self._option(id), word)
@@ -144,26 +144,26 @@ class OptionsScreen(Screen):
             case Do(PageAction.USUAL_OPTIONS):
                 chosen, self._setup = self._setup, self._usual
                 self._before = chosen if chosen != self._usual else None
-                self._house.say(messages.DEFAULTS_NOW)
+                self._host.say(messages.DEFAULTS_NOW)
             case Do(PageAction.OPTIONS_AGAIN) if self._before is not None:
                 self._setup, self._before = self._before, None
-                self._house.say(messages.DEFAULTS_TAKEN_BACK)
+                self._host.say(messages.DEFAULTS_TAKEN_BACK)
             case Do(PageAction.GO_THERE):
                 same = known_game(self._setup)
                 assert same is not None
                 self._usual = self._setup = setup(same.id)
-                self._house.say(build.reads(title=same.title))
+                self._host.say(build.reads(title=same.title))
             case Do(PageAction.ENTER_DEAL):
-                self._house.open(
+                self._host.open(
                     destinations.ToEntry(
                         messages.CODE, messages.CODE, messages.CODE_NOTE, destinations.CODE_LETTERS,
-                        _played_by, self._type, self._code,
+                        _check_code, self._type, self._code,
                     )
                 )  # fmt: skip
             case _:
                 super().choose(intent, given)
 
-    def _turn(self, id: str) -> None:
+    def _set_next_value(self, id: str) -> None:
         """Set the option's next compatible value, announcing why others were skipped."""
         option = self._option(id)
         current = option.current(self._setup.rules).word
@@ -182,28 +182,28 @@ class OptionsScreen(Screen):
         try:
             self._setup, self._before = with_value(self._setup, option, word), None
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._host.refuse(error.sentence)
             return False
-        told = labelled(option.title, option.value(word).label)
-        self._house.say(ended(told), SentenceKind.VALUE)
+        text = labelled(option.title, option.value(word).label)
+        self._host.say(ended(text), SentenceKind.VALUE)
         same = known_game(self._setup)
         if same is not None:
-            self._house.say(build.reads(title=same.title))
+            self._host.say(build.reads(title=same.title))
         return True
 
     def _play(self) -> None:
         if not self._code:
-            self._house.matches.start_or_ask(self._setup)
+            self._host.matches.start_or_ask(self._setup)
             return
         try:
             seed, dealer = parse_deal_code(self._code)
         except GinError as error:
-            self._house.refuse(error.sentence)
+            self._host.refuse(error.sentence)
             return
-        self._house.matches.start(self._setup, seed, dealer)
+        self._host.matches.start(self._setup, seed, dealer)
 
 
-def _with(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
+def _including(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
     """Return the values, with the current one added if it is not among them."""
     return values if any(one.word == now.word for one in values) else (*values, now)
 
@@ -219,7 +219,7 @@ def _is_compatible(game: str, agreed: tuple[str, ...], option: str, word: str) -
     return True
 
 
-def _played_by(code: str) -> Message:
+def _check_code(code: str) -> Message:
     """Check a deal code and return a message that it is valid.
 
     Raises:

@@ -36,13 +36,13 @@ _GAME, _OPPONENT, _MONTH = (
 class FinishedScreen(Screen):
     """A page of finished matches, the latest first, with filters."""
 
-    def __init__(self, house: ScreenHost) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost) -> None:
+        super().__init__(host)
         self._wanted = MatchFilter()
         self._page = 0
 
     def view(self) -> View:
-        store = self._house.store
+        store = self._host.store
         count = count_finished(store, self._wanted)
         last = max(0, (count - 1) // PAGE)
         self._page = min(self._page, last)
@@ -69,7 +69,7 @@ class FinishedScreen(Screen):
             zones.append(Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, rows))
         else:
             zones.append(text_zone(Area.NOTHING, messages.TITLE, messages.NONE))
-        acts = (BACK, *(self._leafing(last) if last else self._onward(count)))
+        acts = (BACK, *(self._page_buttons(last) if last else self._play_button(count)))
         where = words.where(first + 1, len(rows), count) if rows else messages.NONE
         if 0 < count < ENOUGH:
             zones.append(text_zone(Area.ABOUT, messages.TITLE, messages.OPENS))
@@ -83,11 +83,11 @@ class FinishedScreen(Screen):
             focus=rows[0].ref if rows else BACK.item,
         )
 
-    def _onward(self, count: int) -> tuple[Choice, ...]:
+    def _play_button(self, count: int) -> tuple[Choice, ...]:
         """Return the button to play another match, if few are finished."""
-        return (next_match(self._house),) if count < ENOUGH else ()
+        return (next_match(self._host),) if count < ENOUGH else ()
 
-    def _leafing(self, last: int) -> tuple[Choice, ...]:
+    def _page_buttons(self, last: int) -> tuple[Choice, ...]:
         newer = button(Do(PageAction.NEWER), messages.NEWER, ("previous page", "after"),
                        why=NOTHING if self._page else messages.NEWEST)  # fmt: skip
         older = button(Do(PageAction.OLDER), messages.OLDER, ("next page", "before"), main=True,
@@ -95,7 +95,7 @@ class FinishedScreen(Screen):
         return newer, older
 
     def _filters(self) -> tuple[tuple[Item, ...], tuple[Choice, ...]]:
-        found, now = filter_values(self._house.store), self._wanted
+        found, now = filter_values(self._host.store), self._wanted
         items: list[Item] = []
         choices: list[Choice] = []
         for row, title, everything, values, value in (
@@ -129,29 +129,29 @@ class FinishedScreen(Screen):
             case Pick(EntryRef(EntryKind.MATCH, number)):
                 self._open(int(number))
             case Pick(EntryRef(EntryKind.FILTER) as row):
-                self._step(row)
+                self._next_value(row)
             case Pick(EntryRef(EntryKind.SET) as step):
-                self._list(*value_of(step))
+                self._filter(*value_of(step))
             case Do(PageAction.NEWER):
-                self._leaf(-1)
+                self._turn_page(-1)
             case Do(PageAction.OLDER):
-                self._leaf(1)
-            case _ if run_next_match(self._house, intent):
+                self._turn_page(1)
+            case _ if run_next_match(self._host, intent):
                 return
             case _:
                 super().choose(intent, given)
 
-    def _step(self, row: EntryRef) -> None:
+    def _next_value(self, row: EntryRef) -> None:
         """Set a filter to its next value, wrapping around."""
         item = self.view().item(row)
         assert item is not None and item.control is not None
         control = item.control
         following = control.option(1) or control.options[0]
-        self._list(*value_of(following.ref))
+        self._filter(*value_of(following.ref))
 
-    def _list(self, row: str, value: str) -> None:
+    def _filter(self, row: str, value: str) -> None:
         """Set a filter and return to the first page."""
-        found, now = filter_values(self._house.store), self._wanted
+        found, now = filter_values(self._host.store), self._wanted
         match row:
             case _GAME.key:
                 game = next((key for key in found.pairs if _typed_game(key) == value), None)
@@ -165,23 +165,23 @@ class FinishedScreen(Screen):
         self._page = 0
         item = self.view().item(EntryRef(EntryKind.FILTER, row))
         if item is not None:
-            self._house.say(ended(labelled(item.name, item.value)))
+            self._host.say(ended(labelled(item.name, item.value)))
         self._say_where()
 
-    def _leaf(self, by: int) -> None:
+    def _turn_page(self, by: int) -> None:
         self._page += by
         self._say_where()
 
     def _say_where(self) -> None:
-        self._house.say(ended(self.view().status))
+        self._host.say(ended(self.view().status))
 
     def _open(self, number: int) -> None:
         try:
-            session = Session.resume(self._house.store, number)
+            session = Session.resume(self._host.store, number)
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             return
-        self._house.open(destinations.ToScoreSheet(session, over=True))
+        self._host.open(destinations.ToScoreSheet(session, over=True))
 
 
 def _typed_game(key: str) -> str:

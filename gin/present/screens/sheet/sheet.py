@@ -42,8 +42,8 @@ from gin.session.game import Session
 class SheetScreen(Screen):
     """Score sheet of a match; games that are pegged show a cribbage board first."""
 
-    def __init__(self, house: ScreenHost, session: Session) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, session: Session) -> None:
+        super().__init__(host)
         self._session = session
         self._on_paper = False
 
@@ -58,8 +58,8 @@ class SheetScreen(Screen):
         columns = _columns(session.sheet)
         items = _items(shown, columns, other) if pegs is None else _board_items(shown, pegs)
         flip = (_TO_BOARD if self._on_paper else _TO_PAPER,) if board is not None else ()
-        choices = (BACK, *self._onward(), *flip)
-        doors = tuple(_doors(session, shown, items))
+        choices = (BACK, *self._hand_choices(), *flip)
+        opening = tuple(_source_choices(session, shown, items))
         zones = (
             Zone(AreaRef(Area.SHEET), ZoneKind.PAGE, messages.TITLE, tuple(items)),
             button_zone(choices),
@@ -68,7 +68,7 @@ class SheetScreen(Screen):
             Scene.SHEET,
             messages.TITLE,
             zones,
-            (*choices, *doors),
+            (*choices, *opening),
             subtitle=_subtitle(session),
             focus=_latest(shown) if pegs is None else LineRef(PaperLine.LAST),
             content=replace(shown, pegs=pegs),
@@ -76,9 +76,9 @@ class SheetScreen(Screen):
 
     @property
     def _yourself(self) -> PlayerProfile:
-        return yourself(self._house.settings)
+        return yourself(self._host.settings)
 
-    def _onward(self) -> Iterator[Choice]:
+    def _hand_choices(self) -> Iterator[Choice]:
         """Yield the choice to read the seal and, between hands, the next hand and the review."""
         session = self._session
         if not session.hand_over:
@@ -101,26 +101,24 @@ class SheetScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.NEXT_HAND):
-                self._house.back(intent)
+                self._host.back(intent)
             case Do(PageAction.REVIEW):
-                self._house.open(
-                    destinations.ToHandReview(self._session, self._session.hand_number)
-                )
+                self._host.open(destinations.ToHandReview(self._session, self._session.hand_number))
             case Do(PageAction.SEAL):
-                self._house.open(destinations.ToSeal(self._session))
+                self._host.open(destinations.ToSeal(self._session))
             case Do(PageAction.BY_HAND):
                 self._on_paper = True
-                self._house.say(ended(messages.TITLE))
+                self._host.say(ended(messages.TITLE))
             case Do(PageAction.BOARD):
                 self._on_paper = False
-                self._house.say(ended(messages.BOARD_TITLE))
+                self._host.say(ended(messages.BOARD_TITLE))
             case Pick(LineRef(PaperLine.HAND, int(hand))):
-                self._house.show(sources.HandPage(self._house, self._session, hand))
+                self._host.show(sources.HandPage(self._host, self._session, hand))
             case Pick(LineRef() as line):
                 number = self.view().item(line)
                 assert number is not None
-                page = sources.SourcePage(self._house, self._session, line, number.name)
-                self._house.show(page)
+                page = sources.SourcePage(self._host, self._session, line, number.name)
+                self._host.show(page)
             case _:
                 super().choose(intent, given)
 
@@ -137,7 +135,7 @@ _TO_BOARD = button(Do(PageAction.BOARD), messages.BOARD, ("board",), spot=Button
 _SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",), spot=ButtonSpot.HEAD)
 
 
-def _doors(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
+def _source_choices(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
     """Yield a choice for each line with a number, which opens the hands behind it."""
     for item in items:
         line = sources.opens(shown, item.ref)

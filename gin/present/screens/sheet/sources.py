@@ -67,16 +67,16 @@ _COUNTING = frozenset(
 class HandPage(Screen):
     """A scored hand: both players' cards, the score line by line, and the match after it."""
 
-    def __init__(self, house: ScreenHost, session: Session, number: int) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, session: Session, number: int) -> None:
+        super().__init__(host)
         self._session = session
         self._number = number
-        self._stood: Session | None = None
+        self._replayed: Session | None = None
 
     def played(self) -> Session:
-        if self._stood is None:
-            self._stood = replayed_session(self._session, self._number)
-        return self._stood
+        if self._replayed is None:
+            self._replayed = replayed_session(self._session, self._number)
+        return self._replayed
 
     def view(self) -> View:
         session, results = self._session, self._session.match.results
@@ -88,7 +88,7 @@ class HandPage(Screen):
         shown = result_view(
             result,
             session.seen,
-            _seating(session, other, match.sheet, yourself(self._house.settings)),
+            _seating(session, other, match.sheet, yourself(self._host.settings)),
             match.sheet,
         )
         items = [Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
@@ -103,7 +103,7 @@ class HandPage(Screen):
         items.append(
             Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points))
         )
-        shown = replace(shown, closing=_written(match.sheet, other) or shown.closing)
+        shown = replace(shown, closing=_score_sentence(match.sheet, other) or shown.closing)
         items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
         older = button(Do(PageAction.OLDER), messages.OLDER, ("before", "older"),
                        why=NOTHING if self._number > 1 else messages.FIRST)  # fmt: skip
@@ -126,20 +126,20 @@ class HandPage(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Do(PageAction.REVIEW):
-                self._house.open(destinations.ToHandReview(self._session, self._number))
+                self._host.open(destinations.ToHandReview(self._session, self._number))
             case Do(PageAction.NEWER):
-                self._leaf(1)
+                self._show_other_hand(1)
             case Do(PageAction.OLDER):
-                self._leaf(-1)
+                self._show_other_hand(-1)
             case _:
                 super().choose(intent, given)
 
-    def _leaf(self, by: int) -> None:
+    def _show_other_hand(self, by: int) -> None:
         self._number += by
-        self._stood = None
+        self._replayed = None
         view = self.view()
         assert isinstance(view.content, ResultView)
-        self._house.say(sentences(ended(view.title), ended(view.content.summary)))
+        self._host.say(sentences(ended(view.title), ended(view.content.summary)))
 
 
 def _seating(session: Session, other: str, sheet: Sheet, you: PlayerProfile) -> Seating:
@@ -153,7 +153,7 @@ def _other(session: Session) -> str:
     return "" if session.level is None else opponent(session.level)
 
 
-def _written(sheet: Sheet, other: str) -> Text:
+def _score_sentence(sheet: Sheet, other: str) -> Text:
     """Return what the last hand scored, per column if the sheet has several."""
     found: dict[tuple[int, int], list[Track]] = {}
     for track in sheet.tracks:
@@ -175,10 +175,10 @@ def _written(sheet: Sheet, other: str) -> Text:
 class SourcePage(Screen):
     """List of the hands behind a number of the sheet."""
 
-    def __init__(self, house: ScreenHost, session: Session, line: LineRef, label: Text) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, session: Session, line: LineRef, label: Text) -> None:
+        super().__init__(host)
         self._session = session
-        self._lines = tuple(_behind(session, line)) or ((messages.NOTHING_YET, None),)
+        self._lines = tuple(_sources_of(session, line)) or ((messages.NOTHING_YET, None),)
         self._label = label
 
     def view(self) -> View:
@@ -206,12 +206,12 @@ class SourcePage(Screen):
             case Pick(LineRef(PaperLine.ROW, int(place))):
                 _, hand = self._lines[place]
                 assert hand is not None
-                self._house.show(HandPage(self._house, self._session, hand))
+                self._host.show(HandPage(self._host, self._session, hand))
             case _:
                 super().choose(intent, given)
 
 
-def _behind(session: Session, line: LineRef) -> Iterator[Source]:
+def _sources_of(session: Session, line: LineRef) -> Iterator[Source]:
     """Yield the sources of a number, hand by hand."""
     sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:

@@ -20,8 +20,8 @@ from gin.session.opponent_seat import GUEST_LEVEL
 class Commentary:
     """News of the last move, whether it was the player's, and the opponent's last remark."""
 
-    def __init__(self, house: ScreenHost, session: Session, other: str) -> None:
-        self._house, self._session, self._other = house, session, other
+    def __init__(self, host: ScreenHost, session: Session, other: str) -> None:
+        self._host, self._session, self._other = host, session, other
         self._greeted = False
         self.news: Text = NOTHING
         self.own_news = False
@@ -38,21 +38,21 @@ class Commentary:
     def take_back(self) -> None:
         self.news, self.talk = messages.TAKEN_BACK, NOTHING
 
-    def tell(self, events: tuple[Event, ...], *, deals_told: bool = False) -> None:
-        """Announce events; `deals_told` means that the cut has already announced the dealer."""
-        for happened in events:
-            sentence = words.event(happened, self._other)
-            if deals_told and isinstance(happened, Dealt) and happened.upcard is not None:
-                sentence = words.upcard(happened.upcard)
-            late = words.buried_event(happened, self._other)
+    def tell(self, events: tuple[Event, ...], *, dealer_announced: bool = False) -> None:
+        """Announce events; `dealer_announced` means that the cut already named the dealer."""
+        for event in events:
+            sentence = words.event(event, self._other)
+            if dealer_announced and isinstance(event, Dealt) and event.upcard is not None:
+                sentence = words.upcard(event.upcard)
+            late = words.buried_event(event, self._other)
             opened = showing.announcement(
-                happened, self._other, self._session.rules, self._session.seen.log
+                event, self._other, self._session.rules, self._session.seen.log
             )
             # Announce the result first, so that the player may skip the rest.
-            move = None if opened else AnnouncedMove(happened, self._other)
-            self._house.say(sentences(sentence, opened), self._kind(happened), late, move)
-            if not isinstance(happened, HandOver | Dealt) or not self.news:
-                self.news, self.own_news = sentence, self._kind(happened) is SentenceKind.OWN
+            move = None if opened else AnnouncedMove(event, self._other)
+            self._host.say(sentences(sentence, opened), self._kind(event), late, move)
+            if not isinstance(event, HandOver | Dealt) or not self.news:
+                self.news, self.own_news = sentence, self._kind(event) is SentenceKind.OWN
         self._remark(events)
 
     def warn(self, events: tuple[Event, ...]) -> None:
@@ -60,25 +60,25 @@ class Commentary:
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
         if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:
-            self._house.say(undrawn_stock.void_warning(seen))
+            self._host.say(undrawn_stock.void_warning(seen))
 
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the opponent speak. The remark stays until the player's next move."""
         session, level = self._session, self._session.level
-        if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
+        if level is None or level == GUEST_LEVEL or not self._host.settings.talk:
             self.talk = NOTHING
             return
         remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)
         player_moved = any(getattr(event, "seat", None) == session.seen.seat for event in events)
         if remark:
             self.talk = remark
-            self._house.say(said(Verbatim(self._other), remark), SentenceKind.TALK)
+            self._host.say(said(Verbatim(self._other), remark), SentenceKind.TALK)
         elif player_moved:
             self.talk = NOTHING
 
-    def _kind(self, happened: Event) -> SentenceKind:
-        if isinstance(happened, HandOver):
+    def _kind(self, event: Event) -> SentenceKind:
+        if isinstance(event, HandOver):
             return SentenceKind.RESULT
-        if isinstance(happened, Dealt):
+        if isinstance(event, Dealt):
             return SentenceKind.NEWS
-        return SentenceKind.OWN if happened.seat == self._session.seen.seat else SentenceKind.OTHER
+        return SentenceKind.OWN if event.seat == self._session.seen.seat else SentenceKind.OTHER

@@ -48,15 +48,15 @@ class Declaring:
 
     @property
     def making(self) -> bool:
-        return self._made is not None
+        return self._draft is not None
 
     @property
     def forced(self) -> Action | None:
         """Answer to a knock when the player has no card to lay off."""
-        made = self._made
-        if made is None or not made.laying_off or made.laid or made.fits:
+        draft = self._draft
+        if draft is None or not draft.laying_off or draft.laid or draft.fits:
             return None
-        return made.action()
+        return draft.action()
 
     def holding(self, now: Situation) -> bool:
         """Return False: these games have no challenges."""
@@ -70,8 +70,8 @@ class Declaring:
 
     def view(self, seating: Seating, now: Situation) -> View:
         seen = now.seen
-        if self._made is not None:
-            return declaring.build_declaration(seen, seating, self._made)
+        if self._draft is not None:
+            return declaring.build_declaration(seen, seating, self._draft)
         if self._built is None or self._built[0] != seen or self._built[1] != seating:
             self._built = seen, seating, table.build(seen, seating)
         return self._built[2]
@@ -79,11 +79,11 @@ class Declaring:
     def follow(self, seen: Observation) -> None:
         """Open a lay-off draft if the player must answer a knock; otherwise drop the draft."""
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
-        self._made: Declaration | None = to_lay_off(seen) if mine else None
+        self._draft: Declaration | None = to_lay_off(seen) if mine else None
 
-    def do(self, deed: PageAction) -> MoveOutcome | None:
+    def do(self, page_action: PageAction) -> MoveOutcome | None:
         """Return None: there is no question to answer."""
-        del deed
+        del page_action
         return None
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
@@ -95,7 +95,7 @@ class Declaring:
         del cards
         if isinstance(step, EndHand):
             return self._begin(step, now)
-        return MoveOutcome() if self._made is None else self._go_on(self._made, step)
+        return MoveOutcome() if self._draft is None else self._go_on(self._draft, step)
 
     def _begin(self, step: EndHand, now: Situation) -> MoveOutcome:
         """Open a draft with the best split, or just end the hand if no confirmation is wanted."""
@@ -107,37 +107,37 @@ class Declaring:
                 for ending in endings_of(seen)
                 if isinstance(ending, wanted) and card_of(ending) is not None
             )
-        made = to_end_with(seen, card, wanted)
+        draft = to_end_with(seen, card, wanted)
         if not now.confirm:
-            return MoveOutcome((made.action(),))
-        self._made = made
-        return MoveOutcome(said=declaring.status(made, now.other, seen.rules.seats))
+            return MoveOutcome((draft.action(),))
+        self._draft = draft
+        return MoveOutcome(said=declaring.status(draft, now.other, seen.rules.seats))
 
-    def _go_on(self, made: Declaration, step: Step) -> MoveOutcome:
+    def _go_on(self, draft: Declaration, step: Step) -> MoveOutcome:
         said: Text = NOTHING
         match step:
             case Confirm():
-                return MoveOutcome((made.action(),))
+                return MoveOutcome((draft.action(),))
             case Cancel():
-                self._made = None
+                self._draft = None
             case PickCard(card):
-                self._made = made.pick(card)
+                self._draft = draft.pick(card)
             case MakeMeld():
-                self._made = made.group()
+                self._draft = draft.group()
             case MakeDeadwood():
-                self._made = made.loosen()
+                self._draft = draft.loosen()
             case MoreSplits():
-                self._made = made.turn_page()
+                self._draft = draft.turn_page()
             case UseSplit(number):
-                self._made = made.use(made.alternatives()[number])
+                self._draft = draft.use(draft.alternatives()[number])
             case LayOffCard(card, meld):
-                self._made = made.lay(card, meld)
-                said = laid_off(card, self._made.deadwood)
+                self._draft = draft.lay(card, meld)
+                said = laid_off(card, self._draft.deadwood)
             case TakeBack():
-                self._made = made.take_back()
+                self._draft = draft.take_back()
             case BestLayOffs():
-                self._made = made.best()
-                said = messages.left_with(deadwood=self._made.deadwood)
+                self._draft = draft.best()
+                said = messages.left_with(deadwood=self._draft.deadwood)
             case _:
                 raise AssertionError(f"{step} is no step of a declaration")
         return MoveOutcome(said=said)

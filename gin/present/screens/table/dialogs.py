@@ -70,7 +70,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     match = session.match
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
     lines += match_score.parts(match.rules, other)
-    whose: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
+    names: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
     cards = tuple(
         Item(
             EntryRef(EntryKind.CUT, str(seat)),
@@ -79,7 +79,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
             card,
             brief=name,
         )
-        for seat, (card, name) in enumerate(zip(match.cut[-1], whose, strict=True))
+        for seat, (card, name) in enumerate(zip(match.cut[-1], names, strict=True))
     )
     shown = with_dialog(shown, messages.CUT_TURNED, lines, choices, menu.intent, extra=cards)
     theirs = (picked + len(DECK) // 3) % len(DECK)

@@ -18,8 +18,8 @@ from gin.session.setting import Sort
 class HandOrder:
     """The order last shown, or arranged by the player."""
 
-    def __init__(self, house: ScreenHost, session: Session) -> None:
-        self._house, self._session = house, session
+    def __init__(self, host: ScreenHost, session: Session) -> None:
+        self._host, self._session = host, session
         self.cards: tuple[Card, ...] = read_order(session.store, session.id)
 
     def begin(self) -> None:
@@ -36,26 +36,26 @@ class HandOrder:
 
     def sort(self, wanted: Sort | None = None) -> None:
         """Sort in the given order, or the next one, and announce it."""
-        house, session = self._house, self._session
-        order = wanted or next_sort(Sort(house.settings.sort))
+        host, session = self._host, self._session
+        order = wanted or next_sort(Sort(host.settings.sort))
         if order is Sort.OWN:
             # The player's own order exists only once cards were moved.
             own = read_order(session.store, session.id)
             order = order if own else next_sort(order)
             self.cards = own or self.cards
-        house.change("sort", order.value)
-        house.say(messages.sorted_by(order=order), SentenceKind.ANSWER)
+        host.change("sort", order.value)
+        host.say(messages.sorted_by(order=order), SentenceKind.ANSWER)
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
         """Move a card and switch to the player's own order."""
-        house, session = self._house, self._session
+        host, session = self._host, self._session
         self.cards = moved(table.hand_order(session.seen, seating), card, place)
         self._keep()
-        if house.settings.sort != Sort.OWN.value:
-            house.change("sort", Sort.OWN.value)
+        if host.settings.sort != Sort.OWN.value:
+            host.change("sort", Sort.OWN.value)
 
     def _keep(self) -> None:
         try:
             save_order(self._session.store, self._session.id, self.cards)
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)

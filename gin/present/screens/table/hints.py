@@ -21,9 +21,9 @@ class Hints:
     """Hint requested this turn, if any."""
 
     def __init__(
-        self, house: ScreenHost, session: Session, other: str, view: Callable[[], View]
+        self, host: ScreenHost, session: Session, other: str, view: Callable[[], View]
     ) -> None:
-        self._house, self._session, self._other, self._view = house, session, other, view
+        self._host, self._session, self._other, self._view = host, session, other, view
         self._hint: ShownAdvice | None = None
         self._pending: PendingAdvice | None = None
 
@@ -38,12 +38,12 @@ class Hints:
             return
         if self._hint is not None:
             shown, self._hint = self._hint.shown, self._hint.explained
-            self._house.say(shown.more or shown.text, SentenceKind.HINT)
+            self._host.say(shown.more or shown.text, SentenceKind.HINT)
             return
         try:
             coach.count_hint(self._session.store, self._session.id)
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             return
         seen = self._session.seen
         known = coach.instant_hint(seen)
@@ -55,12 +55,12 @@ class Hints:
 
     def _advise(self, hint: ShownAdvice) -> None:
         """Show a hint, and announce it at the length the player wants."""
-        at_length = effective_value(self._house.settings, "announce_hints") == Length.LONG
+        at_length = effective_value(self._host.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action
         move = None if action is None else self._view().choice(advice.intent_of(action))
         brief = ended(move.label) if move is not None else NOTHING
-        self._house.say(self._hint.shown.text, SentenceKind.HINT, brief=brief)
+        self._host.say(self._hint.shown.text, SentenceKind.HINT, brief=brief)
 
     @property
     def thinking(self) -> bool:

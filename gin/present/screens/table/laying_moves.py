@@ -42,16 +42,16 @@ class LayingMoves:
     @property
     def making(self) -> bool:
         """Whether the player has put down cards that can be taken back."""
-        return bool(self._made.steps)
+        return bool(self._draft.steps)
 
     def holding(self, now: Situation) -> bool:
         """Return whether the opponent waits so that the player may challenge."""
-        wanted = now.wait_for_challenge and not self._going_on
-        return wanted and laying_choices.may_challenge_now(self._made.seen)
+        wanted = now.wait_for_challenge and not self._let_opponent_move
+        return wanted and laying_choices.may_challenge_now(self._draft.seen)
 
     def question(self, now: Situation) -> Text:
         """Return the question whether to challenge, if it is open, or that the opponent waits."""
-        seen, who = self._made.seen, person(1, now.other)
+        seen, who = self._draft.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
             return sentences(asked(words.CHALLENGE), words.about_challenge(points=points, who=who))
@@ -63,21 +63,21 @@ class LayingMoves:
         return None
 
     def view(self, seating: Seating, now: Situation) -> View:
-        shown = laying_table.build(self._made, seating, held=self.holding(now))
+        shown = laying_table.build(self._draft, seating, held=self.holding(now))
         if not self._asking:
             return shown
-        return laying_table.with_challenge(shown, self._made.seen, now.other)
+        return laying_table.with_challenge(shown, self._draft.seen, now.other)
 
     def follow(self, seen: Observation) -> None:
-        self._made = LayingOut(seen)
-        self._asking = self._going_on = False
+        self._draft = LayingOut(seen)
+        self._asking = self._let_opponent_move = False
 
-    def do(self, deed: PageAction) -> MoveOutcome | None:
+    def do(self, page_action: PageAction) -> MoveOutcome | None:
         """Let the opponent move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
-        match deed:
+        match page_action:
             case PageAction.GO_ON:
-                self._going_on = True
+                self._let_opponent_move = True
             case PageAction.CHALLENGE_NOW:
                 return MoveOutcome((self._challenge,))
             case PageAction.CANCEL if asked:
@@ -95,70 +95,70 @@ class LayingMoves:
         if self._asking:
             return MoveOutcome(said=self.question(now))
         if isinstance(action, Discard | HoldUp):
-            return MoveOutcome((*self._lying, action))
+            return MoveOutcome((*self._draft_moves, action))
         return MoveOutcome((action,))
 
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
         """Put cards down, take them back, or confirm the draft."""
         del now
         self._asking = False
-        made = self._made
+        draft = self._draft
         match step:
             case DiscardAndChallenge(card):
                 return MoveOutcome((Discard(card), self._challenge))
             case LayOutNow():
-                return MoveOutcome(self._lying)
+                return MoveOutcome(self._draft_moves)
             case PickCard(card):
-                self._made = made.pick(card)
+                self._draft = draft.pick(card)
             case MakeMeld():
-                return self._lay(cards or made.picked, made.fresh)
+                return self._lay(cards or draft.picked, draft.fresh)
             case AddPicked(meld):
-                return self._lay(cards or made.picked, made.places[meld])
+                return self._lay(cards or draft.picked, draft.places[meld])
             case PutDown(card, meld):
-                return self._put(card.bit, made.fresh if meld is None else made.places[meld])
+                return self._put(card.bit, draft.fresh if meld is None else draft.places[meld])
             case UseLayOut(number):
-                layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
-                self._made = made.use(layouts[number])
-                return self._down(self._made.down)
+                layouts = [action for action in legal(draft.seen) if isinstance(action, LayOut)]
+                self._draft = draft.use(layouts[number])
+                return self._down(self._draft.down)
             case PutBack(card):
-                self._made = made.put_back(card)
+                self._draft = draft.put_back(card)
                 return self._back(card.bit)
             case TakeBack():
-                self._made = made.take_back()
-                return self._back(self._made.rest & ~made.rest)
+                self._draft = draft.take_back()
+                return self._back(self._draft.rest & ~draft.rest)
             case _:
                 raise AssertionError(f"{step} is no step of laying out")
         return MoveOutcome()
 
     @property
     def _challenge(self) -> Challenge:
-        return Challenge(self._made.seen.seat)
+        return Challenge(self._draft.seen.seat)
 
     @property
-    def _lying(self) -> tuple[Action, ...]:
+    def _draft_moves(self) -> tuple[Action, ...]:
         """The draft as a move, if there is one."""
-        return (self._made.action(),) if self._made.steps else ()
+        return (self._draft.action(),) if self._draft.steps else ()
 
     def _lay(self, cards: Hand, place: int) -> MoveOutcome:
         """Put cards down if they form or extend a meld; otherwise refuse."""
-        made = self._made
-        missing = cards & ~made.rest
+        draft = self._draft
+        missing = cards & ~draft.rest
         refusal: Refusal | None = None
         if not cards:
             return MoveOutcome(refused=words.NO_CARDS)
         if missing:
             refusal = Refusal(Reason.NOT_IN_HAND, card=cards_of(missing)[0])
-        elif place == made.fresh:
-            if meld_kind(cards, made.seen.rules.melds) is None:
+        elif place == draft.fresh:
+            if meld_kind(cards, draft.seen.rules.melds) is None:
                 refusal = Refusal(Reason.NO_MELD, cards=cards)
-        elif not made.takes(place, cards):
-            refusal = made.refusal(place, cards)
+        elif not draft.takes(place, cards):
+            refusal = draft.refusal(place, cards)
         if refusal is not None:
             return MoveOutcome(refused=refusals.sentence(refusal))
         return self._put(cards, place)
 
     def _put(self, cards: Hand, place: int) -> MoveOutcome:
-        self._made = self._made.put(cards, place)
+        self._draft = self._draft.put(cards, place)
         return self._down(cards)
 
     def _down(self, cards: Hand) -> MoveOutcome:
@@ -168,4 +168,4 @@ class LayingMoves:
         return MoveOutcome(said=words.back_in_hand(cards=cards_of(cards), points=self._points()))
 
     def _points(self) -> int:
-        return points_of(self._made.rest, self._made.seen.rules.values.own)
+        return points_of(self._draft.rest, self._draft.seen.rules.values.own)

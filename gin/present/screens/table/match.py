@@ -64,18 +64,18 @@ MOVES: dict[Flow, Callable[[Observation], Moves]] = {
 class TableScreen(Screen):
     """A match at the table, with drafts and questions that are not yet moves."""
 
-    def __init__(self, house: ScreenHost, session: Session) -> None:
-        super().__init__(house)
+    def __init__(self, host: ScreenHost, session: Session) -> None:
+        super().__init__(host)
         self.session = session
-        self._order = HandOrder(house, session)
+        self._order = HandOrder(host, session)
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._picked: int | None = None
         self._introducing = introducing.is_new(session, session.store)
         self._asking: Confirmation | None = None
-        self._told = Commentary(house, session, self.other)
-        self._troubled = False
-        self._hints = Hints(house, session, self.other, self.view)
+        self._commentary = Commentary(host, session, self.other)
+        self._trouble_reported = False
+        self._hints = Hints(host, session, self.other, self.view)
         self._moves: Moves = MOVES[session.rules.flow](session.seen)
         self._order.follow(self._seating())
 
@@ -110,12 +110,12 @@ class TableScreen(Screen):
         """Announce the situation when the player sits down."""
         if self._introducing:
             for line in introducing.introduction(self.session).told:
-                self._house.say(line)
+                self._host.say(line)
         if self._cutting:
-            self._told.greet()
+            self._commentary.greet()
         elif self.session.untouched:
-            self._house.happen(self.session.seen.log)
-            self._told.tell(self.session.seen.log)
+            self._host.happen(self.session.seen.log)
+            self._commentary.tell(self.session.seen.log)
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         if not any(isinstance(event, ENDS) for event in events):
@@ -138,7 +138,7 @@ class TableScreen(Screen):
         return self._cutting
 
     def _seating(self) -> Seating:
-        session, settings = self.session, self._house.settings
+        session, settings = self.session, self._host.settings
         seen = session.seen
         # Before the deal, the note must not reveal the upcard or the knock limit that it sets.
         upcard = None if self._cutting else seen.upcard
@@ -155,9 +155,9 @@ class TableScreen(Screen):
             show_melds=settings.show_melds,
             practice=session.practice,
             can_undo=session.practice and session.can_take_back,
-            news=self._told.news,
-            own_news=self._told.own_news,
-            talk=self._told.talk,
+            news=self._commentary.news,
+            own_news=self._commentary.own_news,
+            talk=self._commentary.talk,
             seal=fairness.groups(session.dealt.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else NOTHING,
@@ -178,10 +178,10 @@ class TableScreen(Screen):
             introducing.keep(self.session)
         if intent == introducing.BEGIN.intent:
             return
-        asked, self._asking = self._asking, None
+        open_question, self._asking = self._asking, None
         match intent:
             case Ask(Confirmation.PAUSE) if self.session.hand_over:
-                self._house.home()
+                self._host.home()
             case Ask(question):
                 self._put_question(question)
             case Play(action):
@@ -194,19 +194,19 @@ class TableScreen(Screen):
                 if not self._moves.making and not self.session.hand_over:
                     self._order.move(card, given, self._seating())
             case Pick(EntryRef(EntryKind.FAN, place)):
-                self._tell_cut(int(place))
+                self._announce_cut(int(place))
             case Change("sort", order):
                 self._sort(Sort(str(order)))
-            case Do(PageAction.CANCEL | PageAction.RESUME) if asked is not None:
+            case Do(PageAction.CANCEL | PageAction.RESUME) if open_question is not None:
                 return
-            case Do(deed):
-                self._do(deed)
+            case Do(page_action):
+                self._do(page_action)
             case _:
                 super().choose(intent, given)
 
     @property
     def _situation(self) -> Situation:
-        settings = self._house.settings
+        settings = self._host.settings
         return Situation(
             self.session.seen, self.other, settings.confirm, settings.wait_for_challenge
         )
@@ -214,9 +214,9 @@ class TableScreen(Screen):
     def _carry_out(self, outcome: MoveOutcome) -> None:
         """Announce a step's outcome, and make its moves until one fails."""
         if outcome.refused:
-            self._house.refuse(outcome.refused)
+            self._host.refuse(outcome.refused)
         if outcome.said:
-            self._house.say(outcome.said)
+            self._host.say(outcome.said)
         all(self.submit(action) for action in outcome.moves)
 
     def _sort(self, order: Sort | None = None) -> None:
@@ -226,22 +226,22 @@ class TableScreen(Screen):
     def _play(self, action: Action) -> None:
         """Make a move, but ask for confirmation if it concedes something."""
         seen = self.session.seen
-        if action == Refuse() and self._house.settings.confirm and seen.stake is not None:
+        if action == Refuse() and self._host.settings.confirm and seen.stake is not None:
             self._put_question(Confirmation.REFUSE_STAKE)
         elif action == Stop() and solitary.stopping_costs(seen):
             self._put_question(Confirmation.END_DEAL)
         else:
             self._carry_out(self._moves.play(action, self._situation))
 
-    def _do(self, deed: PageAction) -> None:
-        house, session = self._house, self.session
-        match deed:
+    def _do(self, page_action: PageAction) -> None:
+        host, session = self._host, self.session
+        match page_action:
             case PageAction.DEAL:
                 self._deal()
             case PageAction.CUT_FOR_ME:
-                self._tell_cut(dialogs.any_place(self.session))
+                self._announce_cut(dialogs.any_place(self.session))
             case PageAction.OWN_CUT:
-                ask_for_cut(house, session)
+                ask_for_cut(host, session)
             case PageAction.END_DEAL:
                 self.submit(Stop())
             case PageAction.GIVE_UP_HAND:
@@ -249,9 +249,9 @@ class TableScreen(Screen):
             case PageAction.NEXT_HAND:
                 self._next_hand()
             case PageAction.PLAY_AGAIN:
-                house.matches.start(next_round(session.setup, session.rules))
+                host.matches.start(next_round(session.setup, session.rules))
             case PageAction.FINAL:
-                house.open(destinations.ToFinalScore(session, self._told.talk))
+                host.open(destinations.ToFinalScore(session, self._commentary.talk))
             case PageAction.UNDO:
                 self._take_back()
             case PageAction.SORT:
@@ -259,18 +259,18 @@ class TableScreen(Screen):
             case PageAction.HINT:
                 self._hints.request()
             case PageAction.REVIEW:
-                house.open(destinations.ToHandReview(session, session.hand_number))
+                host.open(destinations.ToHandReview(session, session.hand_number))
             case PageAction.SCORE_SHEET:
-                house.open(destinations.ToScoreSheet(session))
+                host.open(destinations.ToScoreSheet(session))
             case PageAction.RULES:
-                house.open(destinations.ToRules(session.setup))
+                host.open(destinations.ToRules(session.setup))
             case PageAction.SEAL:
-                house.open(destinations.ToSeal(session))
+                host.open(destinations.ToSeal(session))
             case PageAction.LIST_COMMANDS:
-                house.list_commands()
+                host.list_commands()
             case _:
-                outcome = self._moves.do(deed)
-                assert outcome is not None, f"a table does not do {deed}"
+                outcome = self._moves.do(page_action)
+                assert outcome is not None, f"a table does not do {page_action}"
                 self._carry_out(outcome)
 
     def _deal(self) -> None:
@@ -279,22 +279,22 @@ class TableScreen(Screen):
             try:
                 self.session.cut()
             except GinError as error:
-                self._house.fail(error)
+                self._host.fail(error)
                 return
         if self._picked is None:
-            self._tell_cut()
+            self._announce_cut()
         self._cutting = False
         self._order.begin()
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
-        self._house.happen(self.session.seen.log)
-        self._told.tell(self.session.seen.log, deals_told=True)
+        self._host.happen(self.session.seen.log)
+        self._commentary.tell(self.session.seen.log, dealer_announced=True)
 
-    def _tell_cut(self, place: int | None = None) -> None:
+    def _announce_cut(self, place: int | None = None) -> None:
         """Announce the cut cards and the dealer; the player picked the card at `place`."""
         self._picked = place
         match = self.session.match
-        self._house.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
+        self._host.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
     def _put_question(self, question: Confirmation) -> None:
         """Open a question and announce it, except for the pause menu."""
@@ -303,14 +303,14 @@ class TableScreen(Screen):
             return
         dialog = self.view().dialog
         assert dialog is not None
-        self._house.say(sentences(asked(dialog.title), *dialog.text))
+        self._host.say(sentences(asked(dialog.title), *dialog.text))
 
     def submit(self, action: Action) -> bool:
         """Make a move; if it fails, announce why, change nothing and return False."""
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             return False
         self._after(events)
         return True
@@ -346,12 +346,12 @@ class TableScreen(Screen):
         try:
             events = self.session.let_opponent_move()
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             raise
         trouble = self.session.opponent.take_trouble()
-        if trouble and not self._troubled:
-            self._troubled = True
-            self._house.notify(moved_instead(self.other, trouble))
+        if trouble and not self._trouble_reported:
+            self._trouble_reported = True
+            self._host.notify(moved_instead(self.other, trouble))
         self._after(events)
 
     # The coach.
@@ -365,9 +365,9 @@ class TableScreen(Screen):
 
     def _after(self, events: tuple[Event, ...]) -> None:
         self._hints.forget()
-        self._house.happen(events)
-        self._told.tell(events)
-        self._told.warn(events)
+        self._host.happen(events)
+        self._commentary.tell(events)
+        self._commentary.warn(events)
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         forced = self._moves.forced
@@ -378,9 +378,9 @@ class TableScreen(Screen):
         try:
             events = self.session.next_hand()
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             return
-        self._told.forget()
+        self._commentary.forget()
         self._order.forget()
         self._after(events)
 
@@ -388,10 +388,10 @@ class TableScreen(Screen):
         try:
             self.session.take_back()
         except GinError as error:
-            self._house.fail(error)
+            self._host.fail(error)
             return
-        self._told.take_back()
+        self._commentary.take_back()
         self._hints.forget()
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
-        self._house.say(messages.TAKEN_BACK_PRACTICE)
+        self._host.say(messages.TAKEN_BACK_PRACTICE)

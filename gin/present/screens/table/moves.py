@@ -63,7 +63,7 @@ class Moves(Protocol):
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
         """Run a step, with its cards if any."""
 
-    def do(self, deed: PageAction) -> MoveOutcome | None:
+    def do(self, page_action: PageAction) -> MoveOutcome | None:
         """Answer a question about a move, or let the opponent move; otherwise return None."""
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:

@@ -19,8 +19,8 @@ from gin.session.review import continue_from
 class TrialScreen(TableScreen):
     """Trial match from a decision of a review; nothing counts."""
 
-    def __init__(self, house: ScreenHost, begun: ToTrial) -> None:
-        super().__init__(house, continue_from(begun.review, begun.decision))
+    def __init__(self, host: ScreenHost, begun: ToTrial) -> None:
+        super().__init__(host, continue_from(begun.review, begun.decision))
         self._begun = begun
 
     def view(self) -> View:
@@ -29,9 +29,9 @@ class TrialScreen(TableScreen):
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
             zones = tuple(
-                replace(zone, items=tuple(map(_leading_back, zone.items))) for zone in shown.zones
+                replace(zone, items=tuple(map(_review_item, zone.items))) for zone in shown.zones
             )
-            choices = tuple(map(_renamed, shown.choices))
+            choices = tuple(map(_review_choice, shown.choices))
             return replace(shown, zones=zones, choices=choices)
         on = (
             button(
@@ -45,21 +45,21 @@ class TrialScreen(TableScreen):
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         if intent == Do(PageAction.TRY_AGAIN):
-            self._house.back()
-            self._house.open(self._begun)
-            self._house.say(words.BEGUN)
+            self._host.back()
+            self._host.open(self._begun)
+            self._host.say(words.BEGUN)
         else:
             super().choose(intent, given)
 
 
-def _leading_back(item: Item) -> Item:
+def _review_item(item: Item) -> Item:
     """Return the item; the corner button becomes one that leads back to the review."""
     if item.spot is not ButtonSpot.CORNER:
         return item
     return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
-def _renamed(choice: Choice) -> Choice:
+def _review_choice(choice: Choice) -> Choice:
     """Return the choice; the one for the menu becomes one that leads back to the review."""
     if choice.intent != Ask(Confirmation.PAUSE):
         return choice
