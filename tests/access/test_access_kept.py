@@ -113,7 +113,6 @@ Hear = Callable[[App], Keeping]
 
 @pytest.fixture
 def hear(monkeypatch: pytest.MonkeyPatch) -> Hear:
-    """Return a function that connects a caching reader to an app."""
     monkeypatch.setattr(reading.sys, "platform", "linux")
     pygame.display.init()
     return lambda app: Keeping(Kit(), app)

@@ -81,7 +81,6 @@ def test_the_thumb_of_a_scroll_bar_on_paper_stands_out(theme: str) -> None:
 
 
 def around(picture: Picture, written: Written) -> Pixel:
-    """Return the median colour around a text: cloth and paper are uneven."""
     ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
     top, bottom = ring.top, ring.bottom - 1
     left, right = ring.left, ring.right - 1
@@ -361,7 +360,6 @@ def test_the_closing_words_of_a_result_are_not_cut(
 
 
 def check_apart(picture: Picture) -> None:
-    """Check that no line of text overlaps another."""
     solid = [(one, one.seen.inflate(-2, -round(one.seen.h * 0.34))) for one in picture.words]
     for number, (one, rect) in enumerate(solid):
         for other, area in solid[:number]:
@@ -392,7 +390,6 @@ def _is_fanned(ref: ItemRef) -> bool:
 
 
 def check_controls(app: App) -> None:
-    """Check that no control overlaps another."""
     place = app.place
     free = [
         (item.ref, place.slots[item.ref].rect)

@@ -89,7 +89,6 @@ while True:
 
 @contextmanager
 def thread(work: Callable[[threading.Event], None]) -> Iterator[int]:
-    """Yield the native id of a thread that runs `work`."""
     ended, started = threading.Event(), threading.Event()
     ids: list[int] = []
 

@@ -23,8 +23,6 @@ from tests.support.user import User
 
 
 class System:
-    """A system whose commands all print the given answer."""
-
     def __init__(self, answer: str) -> None:
         self.answer = answer
         self.asked: list[list[str]] = []

@@ -128,7 +128,6 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             check_nodes(reader.tree(whole=True))
             asks = spoken(Command.TOP.sentence)
             reader.heard()
-            # The question can be asked in either player's turn.
             assert reader.press("Pass")
             # A node may be removed between reading the tree and pressing it.
             until(lambda: reader.tree(whole=True) and reader.press(asks))
@@ -170,7 +169,6 @@ def test_items_are_announced_again_after_another_page(tmp_path: Path) -> None:
 
 
 def says(reader: Listener, text: str) -> bool:
-    """Wait for an announcement with this text, ignoring case."""
     wanted = text.lower()
     return bool(until(lambda: any(wanted in said.lower() for _, said in reader.heard(1.0, "said"))))
 

@@ -29,12 +29,10 @@ LANGUAGES = ("en", "de")
 
 
 def high(pixels: int, face: str = "text") -> int:
-    """Return the height of a line of text in a font size."""
     return surfaces.line_image("x", face, pixels, (0, 0, 0)).get_height()
 
 
 def at_play(made: Parlour) -> bool:
-    """Return whether it is the player's turn and no dialog is open."""
     return not made.waiting and made.view().dialog is None
 
 

@@ -84,7 +84,6 @@ class Heard:
         self.lines.append("closed")
 
     def take(self) -> list[str]:
-        """Return the sentences since the last call."""
         lines, self.lines = self.lines, []
         return [line for line in lines if line != "--"]
 
@@ -114,7 +113,6 @@ class Blind:
         self.devices.handle(event, self.clock.time)
 
     def press(self, command: Command) -> list[str]:
-        """Press the key of a command; return the sentences that follow."""
         self.voice.take()
         cap = keymap.key_map(self.parlour.settings).key(command)
         *held, name = cap.split("+")

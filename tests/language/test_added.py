@@ -38,7 +38,6 @@ def only_here() -> Iterator[None]:
 
 
 def loaded(folder: Path) -> list[str]:
-    """Load the languages of a data folder; return the problems in English."""
     return [resolve(one) for one in main.load_languages(["--data", str(folder)])]
 
 

@@ -55,8 +55,6 @@ def accented() -> Iterator[None]:
 
 
 class Watching:
-    """A font that records the text written with it."""
-
     def __init__(self, font: pygame.font.Font, written: set[str]) -> None:
         self._font = font
         self._written = written

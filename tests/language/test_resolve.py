@@ -66,7 +66,6 @@ def trial(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Restore English after each test."""
     yield
     translation.speak("en")
 

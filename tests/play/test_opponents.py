@@ -95,8 +95,6 @@ def test_hidden_cards_do_not_change_a_decision(level: int) -> None:
 
 
 class Listener:
-    """A level that records its arguments."""
-
     def __init__(self, level: int) -> None:
         self._player = player(level, 1)
         self.heard: list[tuple[Any, ...]] = []

@@ -79,7 +79,6 @@ def at_table(
 
 
 def play(made: Parlour, session: Session, moves: list[Action]) -> None:
-    """Make these moves, including the opponent's."""
     if session.rules.seats > 1:
         session.opponent.sit(BuiltInOpponent(Recorded(lambda: moves[len(session._record)])))
     screen = made._screens[-1]

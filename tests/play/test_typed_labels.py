@@ -40,7 +40,6 @@ MOST_LINES = 800
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Restore English after each test."""
     yield
     translation.speak("en")
 

@@ -50,7 +50,6 @@ class Moment:
 
 @pytest.fixture(scope="module", params=SETUPS, ids=IDS)
 def moments(request: pytest.FixtureRequest) -> list[Moment]:
-    """Return the states of a walk through a game, shared by all tests."""
     seed = 3 + SETUPS.index(request.param) % 4
     found = []
     for made, view in walk(request.param, seed, STEPS):

@@ -31,8 +31,6 @@ TABLE = View(
 
 
 class Listener(Follower):
-    """Records announcements and changes of focus, in order."""
-
     def __init__(self) -> None:
         super().__init__()
         self.heard: list[object] = []

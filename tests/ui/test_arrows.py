@@ -161,8 +161,6 @@ def test_right_moves_in_order() -> None:
 
 
 class Listening(Follower):
-    """A player who uses speech."""
-
     @property
     def listens(self) -> bool:
         return True

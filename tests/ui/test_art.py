@@ -62,7 +62,6 @@ def _name(style: DeckStyle) -> str:
 
 
 def _pixels(picture: pygame.Surface) -> memoryview:
-    """Return one number for each pixel."""
     return memoryview(pygame.image.tobytes(picture, "RGBA")).cast("I")
 
 
@@ -319,7 +318,6 @@ MARKS: tuple[Mark, ...] = (
     EmblemText("25", 50, 50, 20, INK),
     EmblemDie(10, 10, 80, top=5, left=3, right=6),
 )
-"""Emblem marks of every kind."""
 
 
 @pytest.mark.parametrize("mark", MARKS, ids=repr)

@@ -37,7 +37,6 @@ def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
 
 
 def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> FramePart:
-    """Return a part of one colour."""
     return FramePart.of(pygame.Rect(x, 0, wide, 10), fill, colour)
 
 
@@ -141,7 +140,6 @@ def in_four(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def in_full(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
-    """Paint a part without a clip."""
     del area
     part.paint(target, *part.needs)
 

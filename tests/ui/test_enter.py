@@ -36,7 +36,6 @@ def moves_of(user: User) -> int:
 
 
 def may_move(user: User) -> bool:
-    """Return whether the next press of Enter activates the focused item."""
     return user.app.pointing.cursor.aimed or user.app.pointing.cursor.armed
 
 
@@ -231,7 +230,6 @@ def knock_offered(**settings: object) -> User:
 
 
 def declares(user: User) -> bool:
-    """Return whether the player is asked to confirm the melds of a knock."""
     return find_choice(user.app.view, "confirm") is not None
 
 

@@ -16,7 +16,6 @@ SIZE = (1280, 800)
 
 
 def shown(app: App, mood: Mood, now: float) -> bytes:
-    """Return the portrait's pixels at `now` in this mood."""
     app.laid.view = in_mood(app.view, mood)
     app.laid.dirty = True
     surface = pygame.Surface(SIZE)

@@ -52,7 +52,6 @@ def at_table(**settings: object) -> SmallHost:
 
 
 def asked(listens: EntryRef | None = None) -> View:
-    """Return the table with a question over it."""
     answers = {ButtonRef(action): Do(action) for action in (PageAction.YES, PageAction.NO)}
     buttons = tuple(Item(ref, Role.BUTTON, Verbatim(ref.name)) for ref in answers)
     choices = tuple(

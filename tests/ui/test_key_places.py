@@ -137,7 +137,6 @@ while True:
         print(name, flush=True)
 """
 CODES = [*range(10, 20), *range(24, 36), *range(38, 49), *range(52, 62)]
-"""X11 keycodes of the keys in `US`."""
 
 
 @pytest.mark.parametrize("layout", ["us", "ru", "gr", "il", "ara", "ir", "th", "in", "ge", "am"])

@@ -184,7 +184,6 @@ class Ear(Follower):
 
 
 def test_the_opponents_turn_is_announced_immediately() -> None:
-    """The announcement does not wait for the end of the opponent's turn."""
     user, ear = at_lesson(speed="normal"), Ear()
     user.parlour.lesson.number = IDS.index("discard")
     user.use(App(user.parlour, audience=ear, clock=SetClock()))

@@ -44,7 +44,6 @@ def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str]
 
 @pytest.fixture
 def bare(system: Callable[[Callable[[str], object]], None]) -> None:
-    """Simulate a system without fonts."""
     system(lambda name: None)
 
 

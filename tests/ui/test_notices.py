@@ -58,7 +58,6 @@ def damaged(folder: Path, language: str = "en", percent: int = 100) -> None:
 
 
 def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
-    """Open the window on a folder."""
     parlour = open_parlour(parse(["--data", str(folder), *words]), lambda why: False)
     assert parlour is not None
     user = User("")

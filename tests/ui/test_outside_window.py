@@ -86,8 +86,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 class Tape:
-    """A voice that records its sentences."""
-
     state = EngineState.ABLE
     reader_runs = False
     lacks_language = False
@@ -160,7 +158,6 @@ FIELDS = [
 
 
 def at_field(user: User, path: tuple[str, ...]) -> None:
-    """Go to a page with a text field."""
     mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]))
     user.parlour.home()
     for id in path:
@@ -193,7 +190,6 @@ def test_hostile_text_pasted_into_a_field_is_harmless(
         assert len(printed(item.value)) <= 400
         if len(word) > 1_000:
             user.draw()
-        # A screen reader can set the text as well.
         user.parlour.choose(enters, word)
         user.app.refresh()
         item = user.app.view.item(field)

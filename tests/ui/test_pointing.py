@@ -35,7 +35,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def holding() -> Iterator[Holding]:
-    """Yield a factory of users with a gamepad."""
     with gamepads() as make:
         yield make
 

@@ -32,7 +32,6 @@ FANFARES = (
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Open a mixer with the program's audio format."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
     yield

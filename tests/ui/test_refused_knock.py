@@ -35,7 +35,6 @@ def test_the_place_is_red_and_says_by_how_much_while_a_card_is_over_it() -> None
     # Text is recorded as it is drawn, so none may be cached.
     images.clear()
     words = picture_of(app.shown, app.laid.size, app).words
-    # The text may take two lines.
     reason = next(one for one in words if printed(choice.brief).startswith(one.text))
     assert tuple(reason.colour) == tuple(table._red(app.look))
     assert choice.brief == messages.too_much(

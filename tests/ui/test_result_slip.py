@@ -33,7 +33,6 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
-    """Return the result of a hand and a look to draw it with."""
     pygame.display.init()
     made = parlour(text_size=text)
     play_until(made, _result, game)

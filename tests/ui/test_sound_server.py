@@ -41,8 +41,6 @@ while True:
 
 
 class Server:
-    """A private sound server with a null output."""
-
     def __init__(self, folder: Path) -> None:
         self.socket = folder / "socket"
         folder.chmod(0o700)

@@ -33,7 +33,6 @@ def hand(view: View) -> list[Card]:
 
 
 def new_melds(user: User) -> bool:
-    """Return whether the first suggested lay-out has a new meld."""
     session = user.parlour.session()
     assert session is not None
     layouts = [action for action in legal(session.seen) if isinstance(action, LayOut)]

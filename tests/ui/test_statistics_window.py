@@ -113,7 +113,6 @@ def test_text_on_the_sheet_is_between_its_lines(forty: Session, size: tuple[int,
 
 
 def few(count: int) -> Store:
-    """Return a store with matches of different games against different opponents."""
     store = Store.in_memory()
     for number in range(count):
         keep(store, [WON, LOST], number % 2, ("gin", "modern", "house")[number], 1 + number)

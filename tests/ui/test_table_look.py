@@ -42,7 +42,6 @@ SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
 
 def middle(place: Placement) -> float:
-    """Return the middle between the first and the last card of the hand."""
     xs = [slot.x for slot in place.resting.values()]
     return (min(xs) + max(xs)) / 2
 

@@ -69,7 +69,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def shown(user: User, clock: Clock) -> list[View]:
-    """Return every moment of the showdown."""
     views: list[View] = []
     for _ in range(600):
         if not user.app.showing:

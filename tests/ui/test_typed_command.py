@@ -47,7 +47,6 @@ def user() -> User:
 
 
 def listening(user: User) -> Listener:
-    """Return a listener for the announcements from now on."""
     listener = Listener()
     user.use(App(user.parlour, audience=listener, clock=SetClock()))
     user.app.tick(user.app.clock.now())
@@ -61,7 +60,6 @@ def write(user: User, text: str) -> None:
 
 
 def line(user: User, text: str) -> None:
-    """Open the command line, type a text, and press Enter."""
     user.press("/")
     write(user, text)
     user.press("Enter")
@@ -74,7 +72,6 @@ def held(user: User) -> list[Card]:
 
 
 def typed(user: User) -> str:
-    """Return the text of the command line."""
     field = user.app.view.item(FIELD)
     assert field is not None
     return printed(field.value)

@@ -29,7 +29,6 @@ FIELD = EntryRef(EntryKind.FIELD, "name")
 
 
 def at_field(value: str = "Ad", **settings: object) -> SmallHost:
-    """Return a page with only a focused field."""
     name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim(value))
     zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     return SmallHost(table(zones=(zone,), focus=FIELD), **settings)
@@ -181,7 +180,6 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def test_a_german_keyboard_types_dead_key_and_altgr_characters(tmp_path: Path) -> None:
-    """Uses a real window, where the system turns keys into text."""
     with desk("1280x800") as made:
         needs("setxkbmap")
         made.run("setxkbmap", "de")

@@ -30,7 +30,6 @@ from tools.snapshot import games
 
 
 def test_three_presses_of_enter_lead_from_the_first_start_to_the_cards() -> None:
-    """Play, cut, deal."""
     user = User(game="")
     assert user.focused == "button:play"
     user.press("Enter", "Enter", "Enter")
@@ -246,7 +245,6 @@ def test_everything_has_a_place_in_the_window(
 
 
 def _drawn_on_the_way(theme: str) -> set[Scene]:
-    """Draw the end of a hand moment by moment; return its scenes."""
     user = near_the_end(GOING_GIN, CAUGHT, theme=theme)
     end(user, End.GIN)
     scenes = set()

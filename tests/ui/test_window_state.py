@@ -79,7 +79,6 @@ def test_a_card_drawn_twice_in_a_place_is_redrawn_when_one_remains() -> None:
 
 
 def dragging() -> User:
-    """Return a user who drags a card of the hand over the table."""
     user = User()
     user.to_my_discard()
     hand = zone_named(user.app.view, "hand")

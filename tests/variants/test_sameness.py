@@ -144,9 +144,6 @@ def test_the_terminal_can_open_that_game() -> None:
     assert THIS in out.getvalue() and now in out.getvalue()
 
 
-# Names.
-
-
 @pytest.mark.parametrize(
     ("id", "agreed", "name"),
     [
