@@ -173,7 +173,7 @@ class Driver:
         with contextlib.suppress(OSError):
             children = {pid: _born(pid) for pid in family(program.pid)[1:]}
         if program.poll() is not None:
-            self.counts["ended by a key"] += 1
+            self.counts["quit by a key"] += 1
             if program.returncode:
                 self._fail(f"it ended by itself with {program.returncode}")
         elif self._rng.random() < 0.05:
@@ -185,7 +185,7 @@ class Driver:
                     self._fail(f"closed, it ended with {program.returncode}")
             except subprocess.TimeoutExpired:
                 # The window did not exist yet, so it could not be closed.
-                self.counts["not yet to be closed"] += 1
+                self.counts["closed before the window appeared"] += 1
         if program.poll() is None:
             program.send_signal(signal.SIGKILL)
             program.wait(10)
@@ -236,7 +236,7 @@ class Driver:
         for match in self._rows.keys() | now.keys():
             self._compare(match, now.get(match, []))
         if offered is not None and len(now.get(offered, [])) > self._offered_length:
-            self.counts["went on where it was"] += 1
+            self.counts["offered matches continued"] += 1
         self._rows = now
         self._offered_length = 0
         self.counts["moves kept"] = sum(map(len, now.values()))

@@ -28,7 +28,7 @@ SEEN = 6
 _SHOWN = tuple(name for name in View.__struct_fields__ if name not in {"zones", "choices", "focus"})
 """Fields of a view to compare: all except zones, choices and the initial focus."""
 PATIENCE = 400
-"""Frames within which a window without input must come to rest."""
+"""Maximum number of frames that a window draws without input."""
 
 
 def all_checks(world: World) -> Iterator[tuple[str, str]]:
@@ -186,7 +186,7 @@ def reader(world: World) -> Iterator[str]:
 
 def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int]) -> Iterator[str]:
     if isinstance(node.act, Intent) and view.choice(node.act) is None:
-        yield f"the node {node.id!r} does {node.act!r}, which is no choice"
+        yield f"the node {node.id!r} does {node.act!r}, which is not a choice"
     if node.bounds is not None:
         x, y, wide, high = node.bounds
         if not (0 <= x <= x + wide <= size[0] and 0 <= y <= y + high <= size[1]):

@@ -45,7 +45,7 @@ def number(word: str) -> float:
     try:
         return float(word)
     except ValueError as error:
-        raise BadLine(f"{word!r} is no number") from error
+        raise BadLine(f"{word!r} is not a number") from error
 
 
 def window_event(words: str) -> int:

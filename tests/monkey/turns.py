@@ -73,7 +73,7 @@ class Gamepad:
                     self._press(pygame.CONTROLLER_BUTTON_A)
                 return
             self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-        raise CheckFailed(f"the gamepad does not come to {name_of(item)}")
+        raise CheckFailed(f"the gamepad does not reach {name_of(item)}")
 
     def _press(self, button: int) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):

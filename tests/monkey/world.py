@@ -148,7 +148,7 @@ class World:
         verb, _, rest = line.partition(" ")
         doing = getattr(self, f"do_{verb}", None)
         if doing is None:
-            raise BadLine(f"{line!r} is no event: there is no {verb!r}")
+            raise BadLine(f"{line!r} is not an event: there is no {verb!r}")
         self.clock.time += STEP
         doing(rest)
         self._note_drag()

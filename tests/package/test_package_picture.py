@@ -82,7 +82,7 @@ class Window:
             if same(before, now):
                 return now
             before = now
-        raise AssertionError("the picture does not come to rest")
+        raise AssertionError("the window keeps changing")
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:

@@ -80,7 +80,7 @@ def play(typist: Typist) -> str:
         told += " " + typist.type("look", "1")
         if re.search(r"\d Next (hand|deal)|\d Final score", told):
             return told
-    raise AssertionError(f"the hand does not come to its score: {told[-400:]}")
+    raise AssertionError(f"the hand does not end: {told[-400:]}")
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -124,7 +124,7 @@ def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
             os.kill(int(child), signal.SIGKILL)
             # Each printed line was committed before it was printed.
             for line in iter(process.stdout.readline, "gone\n"):
-                assert line, "no end was told"
+                assert line, "the child did not report its end"
                 if len(line.split()) == 5:
                     lines.append(line)
             last = lines[-1]

@@ -137,4 +137,4 @@ def ref_named(name: str) -> Ref:
         return _READ[first](rest)
     if colon and first in set(Area):
         return AreaRef(Area(first), int(rest) if rest.isdecimal() else rest)
-    raise ValueError(f"nothing is called {name!r}")
+    raise ValueError(f"no ref is named {name!r}")

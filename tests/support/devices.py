@@ -89,7 +89,7 @@ class Switch:
                     return
                 continue
             self.tick(self.user.parlour.settings.scan_pace)
-        raise AssertionError(f"the frame never came to {item}")
+        raise AssertionError(f"the frame never reached {item}")
 
 
 class Pad:

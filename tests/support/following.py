@@ -235,7 +235,7 @@ def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, 
         if printed(result_words.AGAIN) in names(nodes):
             return nodes, heard
         go_on(reader, nodes)
-    raise AssertionError("the match does not come to its end")
+    raise AssertionError("the match does not end")
 
 
 class Ear:
@@ -320,7 +320,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
         else:
             ear.press("Return")
         refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
-    assert ear.focus in SCORED, f"the hand does not come to its score: {ear.said[-5:]}"
+    assert ear.focus in SCORED, f"the hand does not end: {ear.said[-5:]}"
     # The opponent's moves must be heard even if keys were pressed too early.
     assert not other or ear.hears(other), ear.said
     ear.said.clear()

@@ -64,7 +64,7 @@ class User:
             if not self.parlour.waiting:
                 return
             self.app.tick(time.monotonic() + 60)
-        raise AssertionError("the opponent does not come to an end")
+        raise AssertionError("the opponent never finishes its turn")
 
     def handle(self, event: pygame.event.Event) -> None:
         self.devices.handle(event, self.app.clock.now())

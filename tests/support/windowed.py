@@ -210,7 +210,7 @@ class Program:
             if same(before, now):
                 return now
             before = now
-        raise AssertionError(f"it does not come to rest within {seconds:g} s")
+        raise AssertionError(f"the window keeps changing for {seconds:g} s")
 
     def whole(self, what: str) -> pygame.Surface:
         """Wait until nothing moves and the whole window is painted; return a screenshot."""

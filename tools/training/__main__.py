@@ -1,7 +1,7 @@
 """Train the networks of a game: `python -m tools.training modern --seed 1 --table FILE`.
 
 The networks play against themselves and, in a share of the hands, against fixed styles. They learn
-from their own hands at both seats. At intervals they play games to 100 against two fixed styles and
+from each seat that they play. At intervals they play games to 100 against two fixed styles and
 against their initial weights. At the end, the mean weights of the last quarter are written to the
 table, and a report next to it.
 """
