@@ -134,7 +134,7 @@ class Screen(ABC):
 
 
 class Matches(Protocol):
-    """Match functions for screens, described in `gin.present.shell.match_starter.MatchStarter`."""
+    """Match functions for screens, as in `gin.present.shell.match_starter.MatchStarter`."""
 
     def start(
         self,

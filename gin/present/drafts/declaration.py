@@ -98,7 +98,6 @@ class Declaration(Struct, frozen=True):
         return replace(self, picked=self.picked ^ card.bit)
 
     def may_group(self) -> bool:
-        """Return whether the picked cards form a meld."""
         return meld_kind(self.picked, self.rules.melds) is not None
 
     def group(self) -> Declaration:

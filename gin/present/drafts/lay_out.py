@@ -97,7 +97,7 @@ class LayingOut(Struct, frozen=True):
     def takes(self, place: int, cards: Hand) -> bool:
         """Return whether these cards of the hand may be put down in a place.
 
-        A new meld takes any cards until the player confirms. This test is quick; `refusal` gives
+        A new meld takes any cards until the player confirms. The check is quick; `refusal` gives
         the reason.
         """
         melds = self.seen.spread.melds

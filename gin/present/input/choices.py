@@ -65,12 +65,12 @@ def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choic
 
 
 def needs_aim(view: View, choice: Choice) -> bool:
-    """Return whether Enter makes a choice only if the player moved the focus to it.
+    """Return whether Enter makes a choice only after the player moved the focus to it.
 
-    Otherwise a first press announces the choice and a second one makes it (ADR 27). This applies to
-    moves that cannot be undone and that no earlier press prepared: drawing, taking, discarding,
-    answering an offer, passing up a challenge and ending a lay-off. A dialog follows an earlier
-    press, and a lesson has nothing to lose.
+    If the program placed the focus, a first press announces the choice and a second press makes it
+    (ADR 27). This applies to moves that cannot be undone: drawing, taking, discarding, answering an
+    offer, passing up a challenge and ending a lay-off. It does not apply in a dialog, which an
+    earlier press opened, or in a lesson, where nothing can be lost.
     """
     # Imported here because the menu does not need the steps of a hand.
     from gin.interface.steps import Cancel, Confirm

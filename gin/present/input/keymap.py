@@ -44,7 +44,7 @@ REPEATING = frozenset(
 ALWAYS_BACK = "Esc"
 """Key that always goes back, so that no key change can trap the player."""
 FREES = "Backspace"
-"""Key that removes a command's key, when pressed in place of a new one."""
+"""Key that, pressed instead of a new key, leaves a command without a key."""
 
 
 def command_called(word: str) -> Command | None:
@@ -161,9 +161,9 @@ def swapped_keys(settings: Settings, command: Command, key: str) -> tuple[tuple[
 
 
 def key_left_to_other(settings: Settings, command: Command) -> str:
-    """Return the key that a command leaves to another when it gets a new one, or an empty string.
+    """Return the key that becomes free when a command gets another key, or an empty string.
 
-    `ALWAYS_BACK` never passes to another command.
+    `ALWAYS_BACK` never becomes free.
     """
     key = key_map(settings).key(command)
     return "" if key == ALWAYS_BACK else key

@@ -29,7 +29,7 @@ class TypedChoice(Struct, frozen=True):
 
 
 class TypedText(Struct, frozen=True):
-    """Text for the page's field, or a key for the command that waits for one."""
+    """Text for the page's field, or a key for the command that waits for a key."""
 
     intent: Intent
     text: str

@@ -34,7 +34,6 @@ def in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
 
 
 def _next_of(begun: str) -> str | None:
-    """Return the command with the next number; None if it has no number."""
     word, _, number = begun.rpartition(" ")
     return f"{word} {int(number) + 1}" if is_number(number) else None
 

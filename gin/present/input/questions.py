@@ -89,7 +89,6 @@ def _in_screen_order(hand_zone: Zone | None, seen: Observation) -> list[tuple[Ca
 
 
 def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
-    """Return the answer about a hand in which every card counts."""
     points = points_of(seen.hand, seen.rules.values.own)
     match question:
         case Command.HAND:

@@ -165,7 +165,7 @@ class TypedLines:
         return self._choice(text, line, view)
 
     def _entered(self, line: str, text: str, view: View) -> Meaning:
-        """Return a command of the page that asks for text, or else the line as its text."""
+        """Return the meaning of a line on a page that asks for text: a command, or else text."""
         code = self._tongue.after(line, "code", "name", "path")
         if code is not None:
             return _code(code, view)
@@ -198,7 +198,6 @@ class TypedLines:
         return _normal(self._tongue, self._tongue.language(), line)
 
     def find(self, text: str, view: View) -> Choice | None:
-        """Return the choice meant by a number or by words, or None."""
         if is_number(text):
             return with_numbers(numbered(view)).get(int(text)) or self._written(text, view)
         named = [choice for choice in view.choices if text in choice.words]
@@ -345,7 +344,6 @@ class TypedLines:
         return list(in_runs(list(self.legal_words(view))))
 
     def _unknown(self, line: str, text: str, view: View) -> UnclearLine:
-        """Return the answer to an unknown command, quoting it and suggesting similar ones."""
         typed = self._tongue.comparable(line, text)
         tongue = self._tongue
         known: dict[str, Text] = {}
@@ -369,7 +367,6 @@ def _able_first(meant: Sequence[Choice]) -> Choice | None:
 
 
 def _key(name: str, view: View) -> Meaning:
-    """Return the key typed for the command that waits for one."""
     if view.dialog is None or not view.dialog.listens:
         return UnclearLine(messages.NO_KEY_ASKED)
     key = keymap.key_named(name)

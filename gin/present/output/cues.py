@@ -217,7 +217,6 @@ def _of_event(event: Event, seat: int) -> tuple[Cue, ...]:
 
 
 def _of_count(result: HandResult, seat: int) -> tuple[Cue, ...]:
-    """Return the cues of a result: undercut, points, sheet entry, winner."""
     cues = [Cue.UNDERCUT] if result.outcome is Outcome.UNDERCUT else []
     points = abs(result.points(seat if result.booked is None else result.booked))
     if points:

@@ -1,7 +1,7 @@
 """Review buffer of the latest announcements, by sentence and by word.
 
-It spans hands and pages, but never names a card that is buried in the discard pile
-(rules 0.7, 0.14).
+It spans hands and pages. Except in the opponent's latest turn, it does not name cards buried in the
+discard pile (rules 0.7, 0.14).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gin.messages import table as messages
 from gin.present.output.brevity import join_turns
 
 MOST = 20
-"""Maximum number of sentences in the buffer."""
+"""Maximum number of sentences that can be read."""
 _LEFT_OUT = (
     SentenceKind.ANSWER,
     SentenceKind.HINT,

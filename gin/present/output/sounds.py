@@ -101,7 +101,6 @@ class Hearing:
 
     @property
     def captions(self) -> tuple[Text, ...]:
-        """Captions of recent cues, the latest last."""
         return tuple(text for _, text in self._captions)
 
     def next_due(self) -> float | None:

@@ -1,8 +1,8 @@
 """Stereo position of sounds, so that a player hears who acted before any words.
 
-The player's own acts sound near and right of centre. The opponent's sound farther away and to the
-left, where the portrait is. Drawing shifts a sound to the left, knocking to the right. A mirrored
-table mirrors the sound.
+The player's own acts sound near and right of centre. The opponent's acts sound farther away and to
+the left, where the portrait is. Drawing shifts a sound to the left, knocking to the right. A
+mirrored table mirrors the sound.
 """
 
 from __future__ import annotations

@@ -57,7 +57,6 @@ _PHASES = {
 }
 """Difficulty of each phase, where 1 is usual; `difficulty` refines some."""
 _FORCED = 0.6
-"""Difficulty of a forced move."""
 _MADE_UP = 0.9
 """Difficulty of a discard after taking from the discard pile: the plan is already made."""
 _DISCARD, _LATER, _LATEST = 1.0, 0.06, 1.6

@@ -48,7 +48,6 @@ class BuildScreen(Screen):
         self._update_reasons()
 
     def _update_reasons(self) -> None:
-        """Update which options cannot usefully be changed, and why."""
         self._options = available_options(self._setup.game)
         self._chosen = {option.id for option, _ in chosen_in(self._setup.agreed)}
         self._reasons = {option.id: self._why_fixed(option) for option in self._options}
@@ -146,7 +145,6 @@ class BuildScreen(Screen):
         return mixtures.title_of(self._host.store, self._setup)
 
     def _slip(self) -> Zone:
-        """Return the summary: name, options and code."""
         custom = self._setup
         lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
         if self._name != custom.game.title:
@@ -251,7 +249,7 @@ class BuildScreen(Screen):
         self.take(setup(id, agreed))
 
     def _change(self, option: TableOption) -> None:
-        """Switch between two values, or open the list of more."""
+        """Switch an option that has two values, or open the list of its values."""
         found = values_of(self._setup.game, option)
         now = option.current(self._setup.rules).word
         if option.numbers is None and len(found) == 2:
@@ -318,7 +316,7 @@ class BeginScreen(Screen):
 
 
 class ValuesScreen(Screen):
-    """List of an option's values; each that conflicts with other options has the reason."""
+    """List of an option's values, with a reason at each that conflicts with other options."""
 
     def __init__(self, host: ScreenHost, build: BuildScreen, option: TableOption) -> None:
         super().__init__(host)
@@ -326,7 +324,7 @@ class ValuesScreen(Screen):
         self._option = option
 
     def view(self) -> View:
-        """Return the current value, those the game allows, and for numbers a button to type one."""
+        """Return the allowed and current values; ranges also get a button to type a number."""
         option, custom = self._option, self._build.agreed
         now = option.current(custom.rules)
         values = list(values_of(custom.game, option))

@@ -155,7 +155,6 @@ class KeysScreen(Screen):
             self._host.say(line)
 
     def _enter(self, asked: Command, text: str) -> None:
-        """Handle a key that was pressed or typed by name."""
         if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:

@@ -94,7 +94,7 @@ OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
 UNHURRIED = 2.5
-"""Apparent thinking time, as a share of the usual time, so that the player can follow."""
+"""Apparent thinking time, as a share of the usual time, long enough for the player to follow."""
 
 
 class LessonScreen(Screen):
@@ -263,8 +263,8 @@ class LessonScreen(Screen):
     def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
         """Return the lesson as items, followed by its buttons.
 
-        The buttons back and forward come last. They keep their positions, so that the player can
-        click repeatedly in the same place.
+        The buttons to step back and forward come last and keep their positions, so that the player
+        can click repeatedly in the same place.
         """
         text = Item(EntryRef(EntryKind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
@@ -332,14 +332,12 @@ class LessonScreen(Screen):
 
 
 def _place_on_note(choice: Choice) -> int:
-    """Return the sort key of a button on the note."""
     if choice.intent == Do(PageAction.STEP_BACK):
         return 1
     return 0 if isinstance(choice.intent, Open) else 2
 
 
 def _count(result: HandResult) -> tuple[CountLine, ...]:
-    """Return the score lines of a hand, as on every result."""
     lines = [
         CountLine(
             result_words.line(line, result, OTHER),

@@ -88,7 +88,7 @@ class MenuScreen(Screen):
         )
 
     def _rivalry(self) -> Rivalry | None:
-        """Return the record against the last opponent; None without one or if it is unreadable."""
+        """Return the record against the last opponent; None if missing or unreadable."""
         try:
             return rivalry(self._host.store)
         except SaveError:
@@ -98,7 +98,6 @@ class MenuScreen(Screen):
         return menu.invitation(how, setups.setup(game_of(self._host.today)).title)
 
     def _access_choices(self) -> tuple[Choice, ...]:
-        """Return the choices for text size, contrast and speech."""
         settings = self._host.settings
         larger = Change("text_size", next_value("text_size", settings.text_size))
         contrast = settings.theme in CONTRASTS

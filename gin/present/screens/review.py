@@ -63,7 +63,6 @@ class _Reviewing(Screen):
 
     @property
     def working(self) -> bool:
-        """Whether decisions remain to be analysed."""
         return not self._review.done
 
     def work(self, seconds: float) -> bool:
@@ -194,7 +193,6 @@ def _item(row: MoveRow | FoldRow) -> Item:
 
 
 def _whole(item: Item) -> Text:
-    """Return a row as sentences."""
     return sentences(item.name, ended(item.value) if item.value else NOTHING, item.note)
 
 

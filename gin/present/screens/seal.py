@@ -85,7 +85,6 @@ class SealScreen(Screen):
         )
 
     def _after(self) -> list[tuple[Role, Text]]:
-        """Return the lines revealed after the hand."""
         session, drawn = self._session, self._session.dealt.drawn
         lines: list[tuple[Role, Text]] = [
             (Role.HEADING, messages.SEALED),

@@ -64,7 +64,7 @@ _IF_ANY = (
     HandEnding.GAVE_UP,
     HandEnding.OTHER_LOST,
 )
-"""Endings that only some games have; they have no bar until a hand ends this way."""
+"""Endings that only some games have. Each gets a bar once a hand has ended that way."""
 
 
 _PROMISED: tuple[Chart, ...] = (

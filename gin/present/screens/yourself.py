@@ -122,7 +122,6 @@ class YourselfScreen(Screen):
                 super().choose(intent, given)
 
     def _take(self, part: PortraitPart, looks: Likeness) -> None:
-        """Set a portrait and announce its new part."""
         self._save_portrait(looks)
         text = labelled(messages.part(part=part), words.which(part, looks))
         self._host.say(ended(text), SentenceKind.VALUE)

@@ -35,7 +35,6 @@ class AskedHand(Struct, frozen=True):
 
     @property
     def hand(self) -> Zone | None:
-        """The hand's zone on screen, for the order of its cards."""
         return self.screen.view().zone(HAND)
 
 

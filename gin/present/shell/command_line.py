@@ -96,7 +96,6 @@ class CommandLine:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Option names, such as `--text`."""
         return tuple(self._takes)
 
     def help(self) -> str:

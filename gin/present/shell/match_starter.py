@@ -26,8 +26,7 @@ class Pages(ScreenHost, Protocol):
     def cover(self, screen: Screen) -> None:
         """Push a screen that announces itself."""
 
-    def show_table(self, session: games.Session) -> None:
-        """Show the table of a match above the menu."""
+    def show_table(self, session: games.Session) -> None: ...
 
 
 class MatchStarter:
@@ -107,7 +106,6 @@ class MatchStarter:
             pages.say(question.asked)
 
     def resume(self, match: int) -> None:
-        """Resume an unfinished match and show its table."""
         try:
             session = games.Session.resume(self._pages.store, match, self.engines)
         except GinError as error:

@@ -85,7 +85,6 @@ class Parlour(Announcements):
 
     @property
     def depth(self) -> int:
-        """Number of stacked screens, including the menu."""
         return len(self._screens)
 
     @property
@@ -110,7 +109,6 @@ class Parlour(Announcements):
                 self.fail(error)
 
     def refuse_command(self, command: Command) -> None:
-        """Announce why a command does nothing here."""
         self.refuse(self.front.refusal(command) or _instead(self.view(), self.settings))
 
     def ask(self, question: Command) -> Text:

@@ -47,7 +47,7 @@ _BUTTON = ButtonRef("hint")
 
 
 def choice(seen: Observation, settings: Settings) -> Choice:
-    """Return the choice to ask for a hint, with the reason if the coach cannot give one."""
+    """Return the choice to ask for a hint, with the reason if there can be no hint."""
     why = NOTHING if settings.hints else messages.OFF
     if not coach.can_advise_in(seen.rules):
         why = messages.NO_COACH

@@ -44,7 +44,7 @@ _ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
-    """Yield the ways to end the hand, and refusals of the others."""
+    """Yield the possible endings of the hand, and refusals of the impossible ones."""
     ends = endings_of(seen)
     bare = _first_of_each(end for end in ends if card_of(end) is None)
     laid = _first_of_each(end for end in ends if card_of(end) is not None)

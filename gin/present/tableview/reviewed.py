@@ -185,7 +185,6 @@ def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
 
 
 def _cards_put_down(action: Action) -> tuple[Card, ...]:
-    """Return the cards that a move puts down."""
     match action:
         case Discard(card):
             return (card,)

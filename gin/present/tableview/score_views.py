@@ -81,7 +81,7 @@ BOARD = frozenset({Measure.DEALS, Measure.GAMES})
 
 
 def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) -> PegView | None:
-    """Return the cribbage board for a sheet, if it has one.
+    """Return the cribbage board for a sheet; None in matches that are not pegged.
 
     `counted` means that the last hand is on display; otherwise the next one has begun.
     """

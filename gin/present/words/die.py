@@ -98,7 +98,7 @@ def summary(seat: int, other: str) -> Message:
 
 
 def refusal(why: Refusal) -> Message | None:
-    """Return the sentence for a refusal about the die, if it is one."""
+    """Return the sentence for a refusal about the die; None for other refusals."""
     if why.reason is Reason.BAD_OFFER:
         return messages.bad_offer(value=why.limit or 0)
     return _REFUSALS.get(why.reason)

@@ -105,7 +105,6 @@ def _score(numbers: Sequence[int]) -> Message:
 
 
 def _sealed(found: Checked) -> tuple[Message, ...]:
-    """Return what a file's seal covers, and what it does not."""
     seal = digits(found.seal)
     if found.older:
         return messages.fits_older(seal=seal), messages.OLDER

@@ -1,4 +1,4 @@
-"""Names of keys, and the dialog that changes one."""
+"""Wording of key names, and of the dialog that changes a command's key."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, 
 from gin.messages import keys as messages
 
 NONE = sign_named(Verbatim("—"), messages.NONE_SPOKEN)
-"""Placeholder for the key of a command without one."""
+"""Text in place of the key of a command without a key."""
 _CAPS = {
     "Enter": messages.CAP_ENTER,
     "Esc": messages.CAP_ESC,

@@ -112,7 +112,6 @@ def event(happened: Happened, other: str) -> Text:
 
 
 def _laid(laid: LaidOut, other: str) -> Text:
-    """Describe a lay-out: "Ada lays out the run of hearts, 7♥, 8♥, 9♥; and adds the 10♥ to ..."."""
     who = person(laid.seat, other)
     parts = [messages.lays_out(who=who, melds=_listed(laid.melds))] if laid.melds else []
     for cards, meld in _added(laid):
@@ -310,7 +309,7 @@ def side_sentence(result: HandResult, seat: int, other: str = "") -> Message:
 
 
 def refusal(why: Refusal) -> Message | None:
-    """Return the sentence for a refusal about melds on the table, if it is one."""
+    """Return the sentence for a refusal about melds on the table; None for other refusals."""
     match why:
         case Refusal(Reason.NO_MELD, cards=cards):
             if cards.bit_count() < MELD:

@@ -52,7 +52,6 @@ class LessonSentences(Struct, frozen=True):
         return self.by_key(key=key) if key and self.by_key else self.by_mouse
 
     def refusal(self, command: Command | None, card: Card | None) -> Text:
-        """Return why another action is not wanted now."""
         acts = ((command, card), (command, None), (None, None))
         return next((self.why[act] for act in acts if act in self.why), messages.READ_ON)
 

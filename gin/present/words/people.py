@@ -70,7 +70,7 @@ def displayed_name(level: int) -> Message | Verbatim:
 
 
 def typed(level: int) -> str:
-    """Return the typed name of a level's opponent; levels of earlier versions have one, too."""
+    """Return the typed name of a level's opponent; levels of earlier versions have names, too."""
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 

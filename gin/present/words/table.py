@@ -302,7 +302,7 @@ def limit_note(
 ) -> Text:
     """Return the knock limit in a few words, with other features of this hand.
 
-    `scores` are those at the start of the hand, the player's own first; they define a shot.
+    `scores` are the scores at the start of the hand, the player's own first; shots depend on them.
     """
     if rules.seats == 1:
         return messages.to_limit(limit=rules.solo.goal)
@@ -341,7 +341,6 @@ def _hidden(rules: Rules, upcard: Card | None) -> bool:
 
 
 def _shots(rules: Rules, scores: tuple[int, ...], other: str = "") -> Iterator[Message]:
-    """Yield the cards that are a shot for each player, if any."""
     if not rules.knock.shot:
         return
     mine, theirs = (shot_ranks(score) for score in scores)

@@ -169,7 +169,6 @@ class GamesScreen(Screen):
         return setup_named(self._picked.key)
 
     def _unfinished_match(self) -> Summary | None:
-        """Return the latest unfinished match of the selected game."""
         return unfinished_of(self._host.store, self._setup())
 
     def choose(self, intent: Intent, given: Given = None) -> None:

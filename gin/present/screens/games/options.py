@@ -105,7 +105,7 @@ class OptionsScreen(Screen):
         )
 
     def _values(self, option: TableOption, now: Value) -> tuple[tuple[str, Text], ...]:
-        """Return the option's values that are compatible with the others, and its current one."""
+        """Return the option's current value and all values compatible with the other options."""
         game, agreed = self._setup.game.id, self._setup.agreed
         return tuple(
             (value.word, value.label)

@@ -124,7 +124,6 @@ class SheetScreen(Screen):
 
 
 def _subtitle(session: Session) -> Text:
-    """Return the game's title and, after the hand, its deal code."""
     if not session.dealt.code:
         return session.title
     return messages.deal_code(title=session.title, code=Verbatim(session.dealt.code))
@@ -158,7 +157,6 @@ def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
 
 
 def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> Text:
-    """Return a sentence on the score of the last hand."""
     if not sheet.rows:
         return messages.NO_HAND
     gained = []
@@ -280,7 +278,6 @@ def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
 def _rows(
     sheet: Sheet, results: Sequence[HandResult]
 ) -> tuple[tuple[int, Text, tuple[int, ...], tuple[int, ...]], ...]:
-    """Return each hand with its gain in each column and the score after it."""
     places = _columns(sheet)
     return tuple(
         (

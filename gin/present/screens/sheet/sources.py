@@ -240,7 +240,6 @@ def _sources_of(session: Session, line: LineRef) -> Iterator[Source]:
 
 
 def _gains(results: Results, tracks: tuple[Track, ...], other: str) -> Iterator[Source]:
-    """Yield the hands that scored on these tracks."""
     for place, result in enumerate(results):
         parts = []
         for track in tracks:

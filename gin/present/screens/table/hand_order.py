@@ -23,7 +23,6 @@ class HandOrder:
         self.cards: tuple[Card, ...] = read_order(session.store, session.id)
 
     def begin(self) -> None:
-        """Restore the player's saved order, if any."""
         self.cards = read_order(self._session.store, self._session.id)
 
     def follow(self, seating: Seating) -> None:

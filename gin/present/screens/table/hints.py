@@ -54,7 +54,6 @@ class Hints:
         self._hint = advice.THINKING
 
     def _advise(self, hint: ShownAdvice) -> None:
-        """Show a hint, and announce it at the length the player wants."""
         at_length = effective_value(self._host.settings, "announce_hints") == Length.LONG
         self._hint = hint.explained if at_length else hint
         action = hint.action

@@ -99,7 +99,6 @@ class LayingMoves:
         return MoveOutcome((action,))
 
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
-        """Put cards down, take them back, or confirm the draft."""
         del now
         self._asking = False
         draft = self._draft

@@ -57,11 +57,9 @@ class Moves(Protocol):
     def question(self, now: Situation) -> Text:
         """Return a question that must be answered first, if any."""
 
-    def view(self, seating: Seating, now: Situation) -> View:
-        """Return the table with the draft."""
+    def view(self, seating: Seating, now: Situation) -> View: ...
 
-    def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome:
-        """Run a step, with its cards if any."""
+    def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome: ...
 
     def do(self, page_action: PageAction) -> MoveOutcome | None:
         """Answer a question about a move, or let the opponent move; otherwise return None."""
