@@ -76,9 +76,9 @@ def _all(session: Session) -> Iterator[Achieved]:
         with_this = tally(session.store, RecordFilter(level=session.level), alone=alone)
         if won and not alone and with_this.won == 1:
             yield Achieved(Achievement.FIRST_WIN, record=True)
-        everybody = tally(session.store, RecordFilter(), alone=alone)
-        if won and everybody.streak > 1:
-            yield Achieved(Achievement.STREAK, everybody.streak, record=_longest(everybody))
+        all_opponents = tally(session.store, RecordFilter(), alone=alone)
+        if won and all_opponents.streak > 1:
+            yield Achieved(Achievement.STREAK, all_opponents.streak, record=_longest(all_opponents))
         if won and not first:
             yield from _total(session, alone=alone)
     if won and session.sheet.shutout:
@@ -102,8 +102,10 @@ def _lacking(session: Session) -> int:
     return lacking if 0 < lacking <= target // 5 else 0
 
 
-def _longest(lot: Tally) -> bool:
-    return lot.longest == lot.streak and len(lot.played) > lot.streak
+def _longest(all_matches: Tally) -> bool:
+    return (
+        all_matches.longest == all_matches.streak and len(all_matches.played) > all_matches.streak
+    )
 
 
 def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:

@@ -147,8 +147,8 @@ class Session:
         for row in actions:
             while row.hand > self._hand:
                 if self._table.phase is not Phase.OVER:
-                    told = messages.hand_not_finished(match=self.id, hand=self._hand + 1)
-                    raise SaveError(told)
+                    message = messages.hand_not_finished(match=self.id, hand=self._hand + 1)
+                    raise SaveError(message)
                 self._deal_next()
             action = parse_action(row.text)
             if row.ply != len(self._record) or row.seat != engine.actor(self._table, action):

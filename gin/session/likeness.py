@@ -172,10 +172,10 @@ def parse_likeness(text: str) -> Likeness | None:
         part = PortraitPart(named)
         if value not in set(PARTS[part]):
             known = tuple(Verbatim(kind) for kind in PARTS[part])
-            told = messages.setting_part(
+            message = messages.setting_part(
                 part=Verbatim(part), value=Verbatim(quoted(value)), known=known
             )
-            raise SettingsError(told)
+            raise SettingsError(message)
         found = found.having(part, PARTS[part](value))
     return found
 

@@ -70,8 +70,8 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
         case NamedDeal(seed):
             came_from = (NONE, chain.NO_CUT, NONE)
     follows = (*came_from, *code_and_cards(seed, start.dealer))
-    told = zip(FOLLOWS, follows, strict=True)
-    return TITLE, *sealed, *(f"{name}: {text}" for name, text in told)
+    named = zip(FOLLOWS, follows, strict=True)
+    return TITLE, *sealed, *(f"{name}: {text}" for name, text in named)
 
 
 def code_and_cards(seed: int, dealer: int) -> tuple[str, str]:
@@ -95,8 +95,8 @@ def save_record(folder: Path, name: str, text: str) -> Path:
             path = folder / f"{name}-{number}.txt"
     except OSError as error:
         reason = Verbatim(error.strerror or str(error))
-        told = error_messages.cannot_write(path=Verbatim(str(path)), why=reason)
-        raise SaveError(told) from error
+        message = error_messages.cannot_write(path=Verbatim(str(path)), why=reason)
+        raise SaveError(message) from error
     return path
 
 

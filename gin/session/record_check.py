@@ -162,12 +162,12 @@ def check(text: str) -> Checked:
     if result is None:
         raise found.fail("outcome", messages.NO_END)
     if found.text("outcome") != result.outcome:
-        told, right = _shown(found.text("outcome")), Verbatim(str(result.outcome))
-        raise found.fail("outcome", messages.other_count(text=told, right=right))
+        written, right = _shown(found.text("outcome")), Verbatim(str(result.outcome))
+        raise found.fail("outcome", messages.other_count(text=written, right=right))
     points = points_of(rules, result)
     if found.numbers("points", rules.seats) != points:
-        told, right = _shown(found.text("points")), _shown(joined_numbers(points))
-        raise found.fail("points", messages.other_count(text=told, right=right))
+        written, right = _shown(found.text("points")), _shown(joined_numbers(points))
+        raise found.fail("points", messages.other_count(text=written, right=right))
     return Checked(
         agreed.title, number, dealer, scores, found.text("seal"), mark, cut, len(found.moves),
         result.outcome, points, older,
@@ -313,20 +313,20 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
     follows = (mark, cut, digits, *code_and_cards(seed, dealer))
     for name, right in zip(FOLLOWS, follows, strict=True):
         if found.text(name) != right:
-            told, given = _shown(found.text(name), _SECRET_QUOTED), _shown(right, len(right))
-            raise found.fail(name, messages.not_sealed(text=told, right=given))
+            written, expected = _shown(found.text(name), _SECRET_QUOTED), _shown(right, len(right))
+            raise found.fail(name, messages.not_sealed(text=written, right=expected))
     marked, own = "" if mark == NONE else mark, "" if cut == chain.NO_CUT else cut
     return shuffled(seed), None, marked, own
 
 
 def _cut_in(found: _Read) -> str:
-    told = found.text("cut")
+    written = found.text("cut")
     try:
-        cut = chain.parse_cut(told)
+        cut = chain.parse_cut(written)
     except GinError as error:
         raise found.fail("cut", error.text) from error
-    if cut != told:
-        shown = _shown(told, _SECRET_QUOTED)
+    if cut != written:
+        shown = _shown(written, _SECRET_QUOTED)
         raise found.fail("cut", messages.not_mixed_in(text=shown, right=_shown(cut, len(cut))))
     return cut
 

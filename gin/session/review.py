@@ -264,8 +264,8 @@ def _decisions(
         seen = observe(before, HUMAN)
         moves = candidate_moves(seen) if can_judge(seen) else ()
         if moves and (len(moves) > 1 or not same(moves[0], action)):
-            came = table.drawn if table.turn == HUMAN and seen.drawn is None else None
-            found.append(Decision(ply, before, action, seen.drawn or came))
+            drawn_now = table.drawn if table.turn == HUMAN and seen.drawn is None else None
+            found.append(Decision(ply, before, action, seen.drawn or drawn_now))
     return tuple(found), table.result
 
 

@@ -243,8 +243,8 @@ def _checked(name: str, value: Any) -> Any:
         if value == known and (both_words or type(value) is type(known)):
             return known
     known = tuple(Verbatim(toml_value(item)) for item in ALLOWED[name])
-    told = Verbatim(cut_between(toml_value(value), LONGEST_MESSAGE))
-    raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
+    shown = Verbatim(cut_between(toml_value(value), LONGEST_MESSAGE))
+    raise SettingsError(messages.setting_value(name=Verbatim(name), value=shown, known=known))
 
 
 def tidy_name(typed: str) -> str:
@@ -255,15 +255,15 @@ def tidy_name(typed: str) -> str:
 
 def _check_name(name: Any) -> None:
     if not isinstance(name, str) or tidy_name(name) != name:
-        told = Verbatim(cut_between(toml_value(name), LONGEST_MESSAGE))
-        raise SettingsError(messages.setting_name(value=told, most=LONGEST_NAME))
+        shown = Verbatim(cut_between(toml_value(name), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_name(value=shown, most=LONGEST_NAME))
 
 
 def _check_portrait(text: Any) -> None:
     if not isinstance(text, str):
-        told = Verbatim(cut_between(toml_value(text), LONGEST_MESSAGE))
+        shown = Verbatim(cut_between(toml_value(text), LONGEST_MESSAGE))
         raise SettingsError(
-            messages.setting_portrait(value=told, example=Verbatim(str(likeness.Likeness())))
+            messages.setting_portrait(value=shown, example=Verbatim(str(likeness.Likeness())))
         )
     if text:
         likeness.parse_likeness(text)
@@ -271,8 +271,8 @@ def _check_portrait(text: Any) -> None:
 
 def _check_program(path: Any) -> None:
     if not isinstance(path, str) or len(path) > LONGEST_PATH or not path.isprintable():
-        told = Verbatim(quoted(str(path)))
-        raise SettingsError(messages.setting_program(value=told, most=LONGEST_PATH))
+        shown = Verbatim(quoted(str(path)))
+        raise SettingsError(messages.setting_program(value=shown, most=LONGEST_PATH))
 
 
 def _check_window(place: Any) -> None:
@@ -284,8 +284,8 @@ def _check_key(command: str, key: Any) -> None:
     if not re.fullmatch(_COMMAND, command):
         raise SettingsError(messages.no_command(command=Verbatim(quoted(command))))
     if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
-        told = Verbatim(cut_between(toml_value(key), LONGEST_MESSAGE))
-        raise SettingsError(messages.setting_key(command=Verbatim(command), value=told))
+        shown = Verbatim(cut_between(toml_value(key), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_key(command=Verbatim(command), value=shown))
 
 
 def toml_value(value: Any) -> str:

@@ -65,14 +65,14 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
         return Settings(), _unread(path, why(error))
     settings = Settings()
     problems: list[Text] = []
-    given: set[str] = set()
+    present: set[str] = set()
     switches: dict[str, bool] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
             for name, value in _values_in(line).items():
-                given.add(name)
+                present.add(name)
                 if announcing.is_old_switch(name, value):
                     switches[name] = value
                 else:
@@ -86,20 +86,20 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
                     why=error.text,
                 )
             )
-    told = problems[:_MOST_TOLD]
-    if len(problems) > len(told):
-        more = len(problems) - len(told)
-        told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
-    settings = _limit_newer_volumes(settings, given)
+    notices = problems[:_MOST_TOLD]
+    if len(problems) > len(notices):
+        more = len(problems) - len(notices)
+        notices.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
+    settings = _limit_newer_volumes(settings, present)
     settings = replace(settings, **announcing.settings_from_switches(settings.verbosity, switches))
-    return settings, (*told, *(_set_aside(path, kept) if problems else ()))
+    return settings, (*notices, *(_set_aside(path, kept) if problems else ()))
 
 
-def _limit_newer_volumes(settings: Settings, given: set[str]) -> Settings:
+def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
     """Limit the newer volumes to the main volume, for a file that has only that one."""
-    if "volume" not in given:
+    if "volume" not in present:
         return settings
-    for name in {"room_volume", "music_volume"} - given:
+    for name in {"room_volume", "music_volume"} - present:
         usual = getattr(settings, name)
         settings = replace(settings, **{name: min(usual, settings.volume)})
     return settings
@@ -154,5 +154,5 @@ def write(folder: Path, settings: Settings) -> None:
     try:
         write_whole(path, ("\n".join(lines) + "\n").encode())
     except OSError as error:
-        told = messages.settings_not_kept(path=Verbatim(str(path)), why=why(error))
-        raise SettingsError(told) from error
+        message = messages.settings_not_kept(path=Verbatim(str(path)), why=why(error))
+        raise SettingsError(message) from error

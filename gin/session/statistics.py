@@ -18,7 +18,7 @@ from gin.variants.codes import game_code
 from gin.variants.setups import setup
 
 _ORDER = "game, agreed, level, practice"
-_LOTS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
+_GROUPS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
 _OUTCOMES = tuple(Outcome)
 _WHO = (0, 1, None)
 """Seats that ended or won a hand, by their number in a query."""
@@ -186,7 +186,7 @@ class Tally(Struct, frozen=True):
 
 
 class _Hands(Struct, frozen=True):
-    lot: tuple[str, int | None, bool]
+    group: tuple[str, int | None, bool]
     outcome: str
     ender: int | None
     winner: int | None
@@ -208,17 +208,17 @@ def _counted(store: Store) -> _Counted:
 
     def game_of(game: object, agreed: object) -> tuple[str, int | None]:
         if (game, agreed) not in games:
-            games[game, agreed] = _lot(store, str(game), str(agreed), made)
+            games[game, agreed] = _key_and_goal(store, str(game), str(agreed), made)
         return games[game, agreed]
 
     hands, matches, hints = [], [], []
-    lots = store.rows(_LOTS)
+    groups = store.rows(_GROUPS)
     for number, *sums in store.rows(_HANDS):
         count, points, deadwood = (int(float(str(one))) for one in sums)
         rest, won = divmod(int(str(number)), 3)
         rest, ended = divmod(rest, 3)
         place, outcome = divmod(rest, len(_OUTCOMES) + 1)
-        game, agreed, level, practice = lots[place]
+        game, agreed, level, practice = groups[place]
         hands.append(
             _Hands(
                 (game_of(game, agreed)[0], level, bool(practice)),  # type: ignore[arg-type]
@@ -233,11 +233,13 @@ def _counted(store: Store) -> _Counted:
     for game, agreed, level, practice, winner, mine, theirs in store.rows(_MATCHES):
         if not (isinstance(mine, int) and isinstance(theirs, int)):
             continue
-        lot, goal = game_of(game, agreed)
-        one = PlayedMatch(lot, level, winner, (mine, theirs), goal if level is None else None)  # type: ignore[arg-type]
+        group, goal = game_of(game, agreed)
+        one = PlayedMatch(group, level, winner, (mine, theirs), goal if level is None else None)  # type: ignore[arg-type]
         matches.append((bool(practice), one))
-    for game, agreed, level, practice, given in store.rows(_HINTS):
-        hints.append(((game_of(game, agreed)[0], level, bool(practice)), int(float(str(given)))))
+    for game, agreed, level, practice, hint_count in store.rows(_HINTS):
+        hints.append(
+            ((game_of(game, agreed)[0], level, bool(practice)), int(float(str(hint_count))))
+        )
     return _Counted(tuple(hands), tuple(matches), tuple(hints))  # type: ignore[arg-type]
 
 
@@ -246,23 +248,25 @@ def records(store: Store) -> tuple[Record, ...]:
     counted = _counted(store)
     hands: dict[tuple[str, int | None, bool], list[_Hands]] = {}
     for ended in counted.hands:
-        hands.setdefault(ended.lot, []).append(ended)
+        hands.setdefault(ended.group, []).append(ended)
     played: dict[tuple[str, int | None, bool], list[PlayedMatch]] = {}
     for practice, match in counted.matches:
         played.setdefault((match.game, match.level, practice), []).append(match)
-    order = sorted(hands, key=lambda lot: (lot[0], lot[1] is not None, lot[1] or 0, lot[2]))
-    return tuple(_record(lot, hands[lot], played.get(lot, [])) for lot in order)
+    order = sorted(
+        hands, key=lambda group: (group[0], group[1] is not None, group[1] or 0, group[2])
+    )
+    return tuple(_record(group, hands[group], played.get(group, [])) for group in order)
 
 
 def _record(
-    lot: tuple[str, int | None, bool], hands: Sequence[_Hands], played: Sequence[PlayedMatch]
+    group: tuple[str, int | None, bool], hands: Sequence[_Hands], played: Sequence[PlayedMatch]
 ) -> Record:
     def count(fits: Callable[[_Hands], bool]) -> int:
         return sum(ended.count for ended in hands if fits(ended))
 
     all_hands, totals = count(lambda _: True), [match.totals[0] for match in played]
     return Record(
-        *lot,
+        *group,
         matches=len(played),
         won=sum(match.won for match in played),
         hands=all_hands,
@@ -285,10 +289,10 @@ def game_keys(store: Store) -> dict[tuple[str, str], str]:
     """
     made: dict[Text, str] = {}
     found = {}
-    for game, agreed, *_ in store.rows(_LOTS):
+    for game, agreed, *_ in store.rows(_GROUPS):
         pair = str(game), str(agreed)
         if pair not in found and _is_known(*pair):
-            found[pair] = _lot(store, *pair, made)[0]
+            found[pair] = _key_and_goal(store, *pair, made)[0]
     return found
 
 
@@ -300,7 +304,9 @@ def _is_known(game: str, agreed: str) -> bool:
     return True
 
 
-def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
+def _key_and_goal(
+    store: Store, game: str, agreed: str, known: dict[Text, str]
+) -> tuple[str, int | None]:
     """Return the key of a game, and the target of its solitary rounds, if any.
 
     A game with only minor options is no mixture. `known` maps generated names to their keys.
@@ -330,7 +336,7 @@ def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
         )
 
     counted = _counted(store)
-    hands = [ended for ended in counted.hands if asked(*ended.lot)]
+    hands = [ended for ended in counted.hands if asked(*ended.group)]
     endings: Counter[HandEnding] = Counter()
     for ended in hands:
         endings[_ending(ended.outcome, ended.winner)] += ended.count
@@ -340,7 +346,7 @@ def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
         sum(ended.points for ended in hands),
         sum(ended.deadwood for ended in hands),
         dict(endings),
-        sum(given for lot, given in counted.hints if asked(*lot)),
+        sum(hint_count for group, hint_count in counted.hints if asked(*group)),
     )
 
 

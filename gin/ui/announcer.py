@@ -112,17 +112,17 @@ class Announcer:
     def plan(self, cues: tuple[SoundCue, ...], pace: float) -> None:
         self._track.plan(cues, self._clock.now(), pace)
 
-    def pass_on(self, told: Iterable[Announcement]) -> None:
+    def pass_on(self, announcements: Iterable[Announcement]) -> None:
         """Queue announcements for the next frame, and play the sounds of their kinds."""
-        told = tuple(told)
-        self._pending += told
-        for cue in {OF_KINDS[one.kind] for one in told if one.kind in OF_KINDS}:
+        announcements = tuple(announcements)
+        self._pending += announcements
+        for cue in {OF_KINDS[one.kind] for one in announcements if one.kind in OF_KINDS}:
             self.let_hear(cue)
 
-    def hear(self, told: tuple[Announcement, ...], before: View, view: View) -> None:
+    def hear(self, announcements: tuple[Announcement, ...], before: View, view: View) -> None:
         """Announce messages; show the last one as a notice, unless the new view shows it."""
-        self.pass_on(told)
-        texts = tuple(one.text for one in told if one.kind is not SentenceKind.NOTICE)
+        self.pass_on(announcements)
+        texts = tuple(one.text for one in announcements if one.kind is not SentenceKind.NOTICE)
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:
@@ -165,11 +165,11 @@ class Announcer:
         self.changed |= self._notice.tick(now)
 
     def _hand_on(self, audience: Audience, settings: Settings) -> None:
-        told, self._pending = self._pending, []
+        pending, self._pending = self._pending, []
         if self._latest is not None and self._latest != self._passed_frame:
             self._passed_frame = self._latest
             audience.show(self._latest)
-        announcements = select_announcements(told, self._passed_frame, settings)
+        announcements = select_announcements(pending, self._passed_frame, settings)
         if announcements:
             audience.tell(announcements)
 

@@ -110,13 +110,13 @@ class App:
         events = self.shown.take_events()
         sounds = self._begin_showdown(before, after, events, choice)
         self.laid.show(self._stage.moment.view if self._stage.moment is not None else after)
-        told = self.shown.take_announcements()
-        if told:
+        announcements = self.shown.take_announcements()
+        if announcements:
             self.pointing.disarm()
-        self.announcer.plan(without_refused_click(sounds, told), self.laid.pace)
-        self.announcer.hear(told, before, after)
+        self.announcer.plan(without_refused_click(sounds, announcements), self.laid.pace)
+        self.announcer.hear(announcements, before, after)
         self._show(before, events)
-        if talk := talk_without_room(self.view, self.look, self.place, told):
+        if talk := talk_without_room(self.view, self.look, self.place, announcements):
             self.announcer.tell(talk)
         self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
         for command in self.shown.take_commands():

@@ -47,11 +47,11 @@ def beside_lesson(view: View, whole: Look) -> Look:
 
 
 def talk_without_room(
-    view: View, look: Look, place: Placement, told: tuple[Announcement, ...]
+    view: View, look: Look, place: Placement, announcements: tuple[Announcement, ...]
 ) -> Text:
     """Return the opponent's latest words if the table has no room for them, else nothing."""
     talk = talk_of(view)
-    if view.scene is not Scene.TABLE or all(one.text != talk for one in told):
+    if view.scene is not Scene.TABLE or all(one.text != talk for one in announcements):
         return NOTHING
     return NOTHING if table.remark_rect(look, view, place) is not None else talk
 

@@ -20,7 +20,7 @@ class Notice:
     def show(self, text: Text, now: float) -> None:
         self.text, self._until = text, now + STAYS
 
-    def hear(self, told: tuple[Text, ...], before: View, view: View, now: float) -> None:
+    def hear(self, texts: tuple[Text, ...], before: View, view: View, now: float) -> None:
         """Show the last announcement, unless the view shows it already.
 
         Otherwise remove the earlier notice if the table changes, because it may no longer be true.
@@ -32,7 +32,7 @@ class Notice:
         written = [text for item in items for text in (item.value, item.note)]
         shown = (view.news, view.status, view.title, coached, *taught, *introduced, *written)
         words = talk_of(view)
-        last = next((text for text in reversed(told) if text != words), NOTHING)
+        last = next((text for text in reversed(texts) if text != words), NOTHING)
         counted = view.scene is Scene.RESULT and before.scene is Scene.TABLE
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)

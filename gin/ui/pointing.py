@@ -295,7 +295,7 @@ class Pointing:
 
 def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
     """Return an item's slot; for a card dragged out of the hand, that of a card still in it."""
-    left = next((lying.slot for lying in place.cards if lying.own), None)
+    left = next((placed.slot for placed in place.cards if placed.own), None)
     return place.slots.get(item, left) if item is not None else left
 
 

@@ -229,8 +229,8 @@ class EngineOpponent:
                 for option, value in self._options.items()
                 if option in process.options
             ]
-        told = self._writer.lines(seen)
-        return [*options, *told, f"go {name} movetime {round(self._move_time * 1000)}"]
+        observed = self._writer.lines(seen)
+        return [*options, *observed, f"go {name} movetime {round(self._move_time * 1000)}"]
 
     @property
     def due(self) -> float | None:

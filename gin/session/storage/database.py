@@ -56,7 +56,7 @@ class Database:
         self._marks: dict[Path, FileIdentity] = {}
         self._shadow = None if path is None else Shadow(SCHEMA)
         self._keeper: DailyBackup | None = None
-        self._told: list[Text] = []
+        self._new_notices: list[Text] = []
         self._refused = self._damaged = False
         self.notices = notices
         self._note_marks()
@@ -99,10 +99,10 @@ class Database:
 
     def take_notices(self) -> tuple[Text, ...]:
         if self._keeper is not None:
-            self._told += self._keeper.notices
+            self._new_notices += self._keeper.notices
             self._keeper.notices = []
-        told, self._told = tuple(self._told), []
-        return told
+        notices, self._new_notices = tuple(self._new_notices), []
+        return notices
 
     def close(self) -> None:
         if self._lock is not None:
@@ -156,13 +156,13 @@ class Database:
             lock = take_lock(path.with_name(LOCK))
             self._lock.release()
             self._lock = lock
-        told: Text = messages.rescued(file=Verbatim(path.name))
+        notice: Text = messages.rescued(file=Verbatim(path.name))
         if not rescued_path(path).exists():
-            told = save_again(self._link, path, SCHEMA, self._shadow)
+            notice = save_again(self._link, path, SCHEMA, self._shadow)
         self._damaged = True
         self._link, notices = open_kept(path, SCHEMA)
         self._damaged = False
-        self._told += [told, *notices[1:]]
+        self._new_notices += [notice, *notices[1:]]
         self._note_marks()
 
     def _note_marks(self) -> None:

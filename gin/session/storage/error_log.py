@@ -32,14 +32,14 @@ class ErrorLog:
 
     def write(self, doing: str, error: BaseException) -> bool:
         """Log an error with what the program was doing; return False if that failed."""
-        told = "".join(traceback.format_exception(error))
-        if len(told) > _LONGEST:
+        text = "".join(traceback.format_exception(error))
+        if len(text) > _LONGEST:
             half = _LONGEST // 2
-            told = (
-                f"{told[:half]}\n... {len(told) - _LONGEST} characters left out ...\n{told[-half:]}"
+            text = (
+                f"{text[:half]}\n... {len(text) - _LONGEST} characters left out ...\n{text[-half:]}"
             )
         program = f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
-        return self._file.note(f"while {doing} ({program})\n{told}\n")
+        return self._file.note(f"while {doing} ({program})\n{text}\n")
 
     def entries(self) -> tuple[str, ...]:
         """Return the first line of every entry, the newest first."""

@@ -73,8 +73,8 @@ def take_lock(path: Path) -> Lock:
     except BaseException:
         os.close(handle)
         raise
-    told = messages.no_locks(path=_named(path.parent))
-    return Lock((handle, *spare), on_disk=False, notices=(told,))
+    notice = messages.no_locks(path=_named(path.parent))
+    return Lock((handle, *spare), on_disk=False, notices=(notice,))
 
 
 def has_record_locks(folder: Path) -> bool:

@@ -60,17 +60,17 @@ def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Tex
         try:
             if suspect_marker(path).exists():
                 _read_through(path)
-            link, told = _open(path, schema)
+            link, more = _open(path, schema)
         except _Emptied:
             notices += _refill(path, schema)
-            link, told = _open(path, schema, even_empty=True)
+            link, more = _open(path, schema, even_empty=True)
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError) and not _is_damage(error):
                 raise
             notices += (_replace_damaged(path, schema, error),)
-            link, told = _open(path, schema, even_empty=True)
+            link, more = _open(path, schema, even_empty=True)
         suspect_marker(path).unlink(missing_ok=True)
-        return link, (*notices, *told)
+        return link, (*notices, *more)
     except sqlite3.Error as error:
         raise SaveError(messages.cannot_use(path=_named(path), why=sqlite_reason(error))) from error
     except OSError as error:
@@ -117,12 +117,12 @@ def _open(
         link.execute("PRAGMA foreign_keys = ON")
         schema.bring_up(link, format if tables else 0)
         schema.check_columns(link)
-        told = _leave_out_odd(link, schema)
+        notices = _leave_out_odd(link, schema)
         if had_log:
             # From here on the log holds nothing from before this start.
             with contextlib.suppress(sqlite3.OperationalError):
                 link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        return link, told
+        return link, notices
     except BaseException:
         link.close()
         raise
@@ -137,12 +137,12 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]
     odd = schema.odd_matches(link)
     for id, _ in odd:
         link.execute("UPDATE match SET state = ? WHERE id = ?", (DAMAGED, id))
-    told: list[Text] = [
+    notices: list[Text] = [
         messages.match_damaged(match=id, game=Verbatim(repr(game))) for id, game in odd[:_NAMED]
     ]
     if len(odd) > _NAMED:
-        told.append(messages.more_damaged(count=len(odd) - _NAMED))
-    return tuple(told)
+        notices.append(messages.more_damaged(count=len(odd) - _NAMED))
+    return tuple(notices)
 
 
 def _finish_salvage(path: Path, schema: Schema) -> tuple[Text, ...]:
@@ -188,14 +188,14 @@ def _refill(path: Path, schema: Schema) -> tuple[Text, ...]:
     if found is None:
         return ()
     file = Verbatim(path.name)
-    told: tuple[Text, ...] = (
+    notices: tuple[Text, ...] = (
         messages.empty_copy_taken(file=file, day=found.day, count=found.matches),
     )
     if held:
-        told += (messages.broken_kept(file=Verbatim(set_aside(path).name)),)
+        notices += (messages.broken_kept(file=Verbatim(set_aside(path).name)),)
     _saved(path).replace(path)
     sync_folder(path.parent)
-    return told
+    return notices
 
 
 def _take_copy(path: Path, schema: Schema) -> Salvaged | None:

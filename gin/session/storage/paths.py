@@ -42,11 +42,11 @@ def data_folder(override: Path | None = None) -> Path:
             os.close(handle)
             probe.unlink(missing_ok=True)
     except OSError as error:
-        told = messages.cannot_write_in(path=Verbatim(str(folder)), why=why(error))
-        raise SaveError(told) from error
+        message = messages.cannot_write_in(path=Verbatim(str(folder)), why=why(error))
+        raise SaveError(message) from error
     except ValueError as error:
-        told = messages.no_folder_called(path=Verbatim(quoted(str(folder))))
-        raise SaveError(told) from error
+        message = messages.no_folder_called(path=Verbatim(quoted(str(folder))))
+        raise SaveError(message) from error
     if os.name != "nt":
         _tighten(folder, ours or (folder / "parlour.db").exists())
     return folder

@@ -80,12 +80,12 @@ class Schema(Struct, frozen=True):
         """
         found = self._odd(link)
         _bring_back(link, found)
-        told = []
+        listed = []
         for id in sorted(found):
             row = link.execute("SELECT game, state FROM match WHERE id = ?", (id,)).fetchone()
             if row is not None and row[1] != DAMAGED:
-                told.append((id, str(row[0])[:20]))
-        return tuple(told)
+                listed.append((id, str(row[0])[:20]))
+        return tuple(listed)
 
     def _odd(self, link: sqlite3.Connection) -> set[int]:
         found: set[int] = set()

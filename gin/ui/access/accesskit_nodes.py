@@ -32,7 +32,7 @@ class AccessKitNodes:
         if node.kind is NodeKind.LIVE and node.name:
             made.set_live(kit.Live.POLITE)
         name_as = made.set_value if node.kind in (NodeKind.LIVE, NodeKind.TEXT) else made.set_label
-        for tell, what in (
+        for set_property, value in (
             (name_as, node.name),
             (made.set_value, node.value),
             (made.set_description, node.description),
@@ -40,8 +40,8 @@ class AccessKitNodes:
             (made.set_size_of_set, node.size),
             (made.set_language, node.language),
         ):
-            if what:
-                tell(what)
+            if value:
+                set_property(value)
         if node.bounds is not None:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
@@ -83,7 +83,7 @@ class AccessKitNodes:
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
 
 
-def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
+def chosen_anew(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
     """Return whether a choice has become chosen or unchosen since `before`.
 
     `come` has the ids of new nodes. They count as unchosen before, because another choice may have
@@ -91,7 +91,7 @@ def chosen_anew(node: Node, before: Node | None, come: frozenset[str]) -> bool:
     """
     if node.kind is not NodeKind.CHOICE:
         return False
-    was = before is not None and node.id not in come and bool(before.selected)
+    was = before is not None and node.id not in new_ids and bool(before.selected)
     return bool(node.selected) is not was
 
 

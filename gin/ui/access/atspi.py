@@ -44,9 +44,9 @@ def wait_until_asleep(thread: int, most: float) -> bool:
     end = time.monotonic() + most
     while True:
         try:
-            with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
+            with Path(f"/proc/self/task/{thread}/stat").open("rb") as file:
                 # The name before the state is in brackets and may itself contain brackets.
-                state = told.read().rpartition(b")")[2].split()[0]
+                state = file.read().rpartition(b")")[2].split()[0]
         except (OSError, IndexError):
             return True
         if state == b"S":

@@ -42,8 +42,10 @@ def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
         return *read, view.dialog.title, asked(view.dialog.title), *view.dialog.text
     lesson = AreaRef(Area.LESSON)
     if view.lesson is not None and view.zone(lesson) is not None:
-        told = sent.node(f"zone:{name_of(lesson)}") if sent is not None else None
-        was_there = told is not None and sent is not None and sent.focus in told.children
+        lesson_node = sent.node(f"zone:{name_of(lesson)}") if sent is not None else None
+        was_there = (
+            lesson_node is not None and sent is not None and sent.focus in lesson_node.children
+        )
         if zone is None or zone.ref != lesson or was_there:
             return read
         return *read, view.title, *view.lesson.lines
@@ -56,13 +58,13 @@ def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: S
     Leaves out the texts in `read`, which the reader reads by itself. Unless announcements are long,
     it also leaves out the name of an upcard that `said` or the focused item contains.
     """
-    beside: list[Text] = [
+    texts: list[Text] = [
         ended(one) for one in shown if not (says(said, one) or contains(said, one))
     ]
     if frame.length is not Length.LONG:
         named = (*cards_named(said), *named_by_focus(frame))
-        beside = [prompt(one, named) for one in beside]
-    return without(sentences(said, *beside), read)
+        texts = [prompt(one, named) for one in texts]
+    return without(sentences(said, *texts), read)
 
 
 def greeting(frame: ShownFrame) -> list[Text]:
@@ -78,7 +80,7 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
     """Return texts for visible changes that no message announces: a new dialog or a new layout."""
     old, new = before.view, now.view
     dialog, was = new.dialog, old.dialog
-    if dialog is not None and was is not None and _goes_on(was, dialog):
+    if dialog is not None and was is not None and _continues(was, dialog):
         return [line for line in dialog.text if line not in was.text]
     if dialog is not None and (was is None or dialog.text != was.text):
         # The text of a dialog's field is not compared: the reader reads it by itself.
@@ -95,22 +97,28 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
     return []
 
 
-def _goes_on(was: Dialog, now: Dialog) -> bool:
+def _continues(was: Dialog, now: Dialog) -> bool:
     """Return whether both are the same question, or steps of the cut."""
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 
-def as_a_value(told: Announcement, frame: ShownFrame, *, turned: bool) -> Announcement | None:
+def as_a_value(
+    announcement: Announcement, frame: ShownFrame, *, turned: bool
+) -> Announcement | None:
     """Shorten the announcement of the focused setting's change to the setting's value.
 
     The reader read the setting's name when it got the focus. Returns None for a switch that was
     `turned`, which the reader announces itself. Other announcements are returned unchanged.
     """
     item = frame.view.item(frame.focus)
-    if told.kind is not SentenceKind.VALUE or item is None or not contains(told.text, item.name):
-        return told
+    if (
+        announcement.kind is not SentenceKind.VALUE
+        or item is None
+        or not contains(announcement.text, item.name)
+    ):
+        return announcement
     toggles = item.control is not None and item.control.toggles
-    return None if toggles and turned else replace(told, text=ended(item.value))
+    return None if toggles and turned else replace(announcement, text=ended(item.value))
 
 
 def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
@@ -152,14 +160,14 @@ def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
     return tree if was is None else tree.with_node(replace(focused, description=was.description))
 
 
-def speaks_by_itself(sent: Tree, tree: Tree, come: frozenset[str]) -> bool:
+def speaks_by_itself(sent: Tree, tree: Tree, new_ids: frozenset[str]) -> bool:
     """Return whether a reader of the tree `sent` is about to speak by itself.
 
     It does if the focus has moved, or if the focused item is new or has a new name. An announcement
     at that moment would be lost.
     """
     was, now = sent.node(sent.focus), tree.node(tree.focus)
-    if was is None or now is None or was.id != now.id or now.id in come:
+    if was is None or now is None or was.id != now.id or now.id in new_ids:
         return True
     return was.name != now.name
 

@@ -26,15 +26,15 @@ class NodeNumbers:
         A node keeps its number while it stays on the same page.
         """
         before, self._numbers, self._nodes = self._numbers, {}, {}
-        come = set()
+        new_ids = set()
         for node in nodes:
             key = node.page, node.id
             if key not in before:
-                come.add(node.id)
+                new_ids.add(node.id)
                 self._next += 1
             self._numbers[key] = self._nodes[node.id] = before.get(key, self._next)
         self._ids = {number: id for id, number in self._nodes.items()}
-        return frozenset(come)
+        return frozenset(new_ids)
 
     def of(self, id: str) -> int:
         return self._nodes[id]

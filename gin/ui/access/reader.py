@@ -79,14 +79,14 @@ class Reader:
         self._frame: ShownFrame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
-        self._beside = NOTHING_BESIDE
+        self._last_announcement = NOTHING_BESIDE
         self._read: tuple[Text, ...] = ()
         self._turn, self._latest = 0, ""
         self._stale = self._moved = self._turned = False
         self._said, self._shown = list[Announcement](), list[Text]()
         self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
-        self._focused = self._told_focused = True
+        self._focused = self._reported_focus = True
         self._last_focus = 0
         self._below: list[int] = []
         self._nodes = AccessKitNodes(kit, self._numbers)
@@ -150,16 +150,16 @@ class Reader:
             self._welcome()
         elif now < self._next:
             return NOTHING
-        self._tell_of_window(now)
+        self._report_window(now)
         if self._stale:
             self._follow_focus()
-            self._hand_on(now)
+            self._send_changes(now)
         if self._waits and now >= self._free:
             self._announce(now)
-            self._hand_on(now)
+            self._send_changes(now)
         elif self._lingers and now >= self._stays:
             self._forget()
-            self._hand_on(now)
+            self._send_changes(now)
         return NOTHING
 
     @property
@@ -169,12 +169,12 @@ class Reader:
     @property
     def _lingers(self) -> bool:
         """Whether the tree still holds an announcement."""
-        return any(self._announced) or bool(self._beside.told)
+        return any(self._announced) or bool(self._last_announcement.told)
 
     def next_due(self) -> float | None:
         if not self.adapter.asked:
             return None
-        if self._stale or self._moved or self._focused != self._told_focused:
+        if self._stale or self._moved or self._focused != self._reported_focus:
             return self._next
         if self._waits:
             return max(self._free, self._next)
@@ -186,7 +186,7 @@ class Reader:
 
     def _leave(self) -> None:
         self._sent = None
-        self._announced, self._beside = ("", ""), NOTHING_BESIDE
+        self._announced, self._last_announcement = ("", ""), NOTHING_BESIDE
         self._said, self._shown = [], []
         self.adapter.leave()
 
@@ -198,7 +198,7 @@ class Reader:
         """
         assert self._frame is not None
         self._stale = self._moved = True
-        self._told_focused = False
+        self._reported_focus = False
         self.adapter.call("update_window_focus_state", False)
         self._shown = of_frames.greeting(self._frame)
 
@@ -209,7 +209,7 @@ class Reader:
         read the description.
         """
         self._announced, self._stale = ("", ""), True
-        self._beside = replace(self._beside, told="")
+        self._last_announcement = replace(self._last_announcement, told="")
 
     def _announce(self, now: float) -> None:
         """Write waiting announcements to the focused node's description, or to a live label.
@@ -217,8 +217,12 @@ class Reader:
         See `WITH_FOCUS`. The two live labels are used in turn.
         """
         focus = self._sent.focus if self._sent is not None else ROOT
-        beside = WITH_FOCUS and self._told_focused and focus != ROOT
-        if beside and self._beside.place == focus and self._beside.told:
+        in_description = WITH_FOCUS and self._reported_focus and focus != ROOT
+        if (
+            in_description
+            and self._last_announcement.place == focus
+            and self._last_announcement.told
+        ):
             # Orca 51 ignores a description that differs little from the last one, so empty it
             # first.
             self._forget()
@@ -228,10 +232,10 @@ class Reader:
         if not text:
             return
         self._stays = now + STAYS
-        if beside:
+        if in_description:
             # Readers may have missed the removal, so make a repeated text different by a space.
             self._latest = f"{text} " if text == self._latest else text
-            self._beside = LastAnnouncement(focus, self._latest)
+            self._last_announcement = LastAnnouncement(focus, self._latest)
             return
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
@@ -241,7 +245,7 @@ class Reader:
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
-            self._beside = NOTHING_BESIDE
+            self._last_announcement = NOTHING_BESIDE
             if WITH_FOCUS:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
@@ -249,44 +253,46 @@ class Reader:
         """Return the waiting announcements as one text, and empty the queue."""
         assert self._frame is not None
         said = sentences(*(ended(one.text) for one in self._said))
-        told = of_frames.together(said, self._shown, self._read, self._frame)
+        text = of_frames.together(said, self._shown, self._read, self._frame)
         self._said, self._shown, self._read = [], [], ()
-        return for_ear(told, short=self._frame.length is Length.SHORT)
+        return for_ear(text, short=self._frame.length is Length.SHORT)
 
     # Updates.
 
-    def _hand_on(self, now: float) -> None:
+    def _send_changes(self, now: float) -> None:
         """Send the changed nodes."""
         assert self._frame is not None
         self._stale = False
         self._next = now + PACE
-        tree = build(self._frame, self._window.size, self._announced, self._beside)
+        tree = build(self._frame, self._window.size, self._announced, self._last_announcement)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
-        if self._beside == NOTHING_BESIDE:
+        if self._last_announcement == NOTHING_BESIDE:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
             # A reader may remember nodes of an earlier connection, so all nodes get new numbers.
             self._numbers.follow(())
-        come = self._numbers.follow(tree.nodes)
+        new_ids = self._numbers.follow(tree.nodes)
         changed = [
             node
             for node in tree.nodes
-            if node.id in come or before.get(node.id) != node or come.intersection(node.children)
+            if node.id in new_ids
+            or before.get(node.id) != node
+            or new_ids.intersection(node.children)
         ]
-        if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, come):
+        if self._sent is None or of_frames.speaks_by_itself(self._sent, tree, new_ids):
             self._free = now + AFTER_FOCUS
             # A reader reads a node again if its name changes, even if the focus is just leaving it.
             # So such a change is sent with the next update.
             left = before.get(self._sent.focus) if self._sent is not None else None
-            if left is not None and left.id not in (tree.focus, ROOT, *come):
+            if left is not None and left.id not in (tree.focus, ROOT, *new_ids):
                 changed = [node for node in changed if node.id != left.id]
                 tree = tree.with_node(left)
                 self._stale = True
         elif not changed:
             return
-        chosen = [node for node in changed if chosen_anew(node, before.get(node.id), come)]
+        chosen = [node for node in changed if chosen_anew(node, before.get(node.id), new_ids)]
         if WITH_FOCUS and chosen and self._sent is not None:
-            new = [node.id for node in chosen if node.id in come]
+            new = [node.id for node in chosen if node.id in new_ids]
             if new and tree.nodes[0] not in changed:
                 changed.append(tree.nodes[0])
             self._send_ahead(self._sent, chosen, new)
@@ -339,14 +345,14 @@ class Reader:
                 self._stale = self._moved = True
         return False
 
-    def _tell_of_window(self, now: float) -> None:
+    def _report_window(self, now: float) -> None:
         if self._moved:
             self._moved = False
             self._next = now + PACE
             self.adapter.report_bounds()
-        if self._sent is not None and self._focused != self._told_focused:
+        if self._sent is not None and self._focused != self._reported_focus:
             self._next = now + PACE
-            self._told_focused = self._focused
+            self._reported_focus = self._focused
             self.adapter.call("update_window_focus_state", self._focused)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:

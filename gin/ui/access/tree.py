@@ -160,7 +160,7 @@ class _Builder:
         }
         self._acts = _acts(frame.view)
 
-    def _told(self, text: Text) -> str:
+    def _text(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
     def tree(self, announced: tuple[str, str], beside: LastAnnouncement) -> Tree:
@@ -180,7 +180,7 @@ class _Builder:
         root = Node(
             ROOT,
             NodeKind.WINDOW,
-            self._told(words.window_title(view) if NAMED_PAGES else menu.TITLE),
+            self._text(words.window_title(view) if NAMED_PAGES else menu.TITLE),
             language=translation.language(),
             bounds=whole,
             children=tuple(children),
@@ -197,7 +197,7 @@ class _Builder:
     def _head(self) -> Iterator[str]:
         view = self._view
         title = Node(
-            "title", NodeKind.HEADING, self._told(view.title), self._told(view.subtitle), level=1
+            "title", NodeKind.HEADING, self._text(view.title), self._text(view.subtitle), level=1
         )
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
@@ -212,13 +212,13 @@ class _Builder:
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.introduction is not None:
-            told = view.introduction.told
-            texts |= {f"introduction:{place}": line for place, line in enumerate(told)}
+            lines = view.introduction.told
+            texts |= {f"introduction:{place}": line for place, line in enumerate(lines)}
         if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is None:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
         for id, text in texts.items():
             if text:
-                yield self._add(Node(f"text:{id}", NodeKind.TEXT, self._told(text)))
+                yield self._add(Node(f"text:{id}", NodeKind.TEXT, self._text(text)))
 
     # Zones and their items.
 
@@ -234,7 +234,7 @@ class _Builder:
     def _zone(self, zone: Zone) -> str:
         if zone.kind is ZoneKind.BACKS:
             bounds = self._union(zone.items)
-            node = Node(f"zone:{zone.id}", NodeKind.PICTURE, self._told(zone.name), bounds=bounds)
+            node = Node(f"zone:{zone.id}", NodeKind.PICTURE, self._text(zone.name), bounds=bounds)
             return self._add(node)
         if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
             return self._add(self._item(zone.items[0], listed=False))
@@ -242,7 +242,7 @@ class _Builder:
         listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE) and not settings
         bare = zone.kind is ZoneKind.HAND and self._length is not Length.LONG
         counted = listed and not bare and zone.kind is not ZoneKind.PAGE
-        page = self._told(zone.name) if zone.kind is ZoneKind.PAGE else ""
+        page = self._text(zone.name) if zone.kind is ZoneKind.PAGE else ""
         ids = []
         for index, item in enumerate(zone.items):
             node = self._item(item, listed=listed, group=_group(zone, index))
@@ -253,7 +253,7 @@ class _Builder:
                 f"zone:{zone.id}",
                 # The focus enters the hand every turn, so readers should name only the card.
                 NodeKind.LIST if listed and not bare else NodeKind.GROUP,
-                "" if bare else self._told(zone.name),
+                "" if bare else self._text(zone.name),
                 bounds=self._union(zone.items),
                 children=tuple(ids),
                 size=len(ids) if counted else 0,
@@ -264,7 +264,7 @@ class _Builder:
     def _heading_of(self, zone: Zone) -> Iterator[str]:
         """Yield the heading of a list, if the page has several lists."""
         if zone in headings.named_lists(self._view):
-            name = self._told(zone.name)
+            name = self._text(zone.name)
             yield self._add(Node(f"heading:{zone.id}", NodeKind.HEADING, name, level=2))
 
     def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
@@ -283,16 +283,16 @@ class _Builder:
         assert item is not None
         if control.toggles:
             on = control.at == 1
-            return replace(node, kind=NodeKind.SWITCH, name=self._told(item.name), selected=on)
+            return replace(node, kind=NodeKind.SWITCH, name=self._text(item.name), selected=on)
         if control.kind is ControlKind.SLIDER and SLIDERS:
             stops = tuple(
                 (float(option.value), self._acts[option.ref])
                 for option in control.options
                 if isinstance(option.value, int | float)
             )
-            value = self._told(item.value)
+            value = self._text(item.value)
             return replace(
-                node, kind=NodeKind.SLIDER, name=self._told(item.name), value=value,
+                node, kind=NodeKind.SLIDER, name=self._text(item.name), value=value,
                 stops=tuple((number, act) for number, act in stops if isinstance(act, Intent)),
                 at=control.at,
             )  # fmt: skip
@@ -301,7 +301,7 @@ class _Builder:
         ids = [
             self._add(
                 Node(
-                    name_of(option.ref), NodeKind.CHOICE, self._told(option.name),
+                    name_of(option.ref), NodeKind.CHOICE, self._text(option.name),
                     bounds=self._bounds(option.ref), act=self._acts.get(option.ref),
                     selected=place == control.at, position=place + 1,
                 )
@@ -309,7 +309,7 @@ class _Builder:
             for place, option in enumerate(control.options)
         ]  # fmt: skip
         return replace(
-            node, kind=NodeKind.CHOICES, name=self._told(item.name), value=self._told(item.value),
+            node, kind=NodeKind.CHOICES, name=self._text(item.name), value=self._text(item.value),
             children=tuple(ids), size=len(ids),
         )  # fmt: skip
 
@@ -325,9 +325,9 @@ class _Builder:
         return Node(
             item.id,
             kind,
-            self._told(commas(name, item.value) if whole else name),
-            self._told(commas(heads, *self._notes(item, group))),
-            value=self._told(item.value) if item.role is Role.FIELD else "",
+            self._text(commas(name, item.value) if whole else name),
+            self._text(commas(heads, *self._notes(item, group))),
+            value=self._text(item.value) if item.role is Role.FIELD else "",
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
@@ -359,7 +359,7 @@ class _Builder:
     # Dialogs, and choices without a place in the frame.
 
     def _dialog(self, dialog: Dialog) -> str:
-        texts = enumerate(map(self._told, dialog.text))
+        texts = enumerate(map(self._text, dialog.text))
         nodes = [Node(f"dialog:{place}", NodeKind.TEXT, text) for place, text in texts]
         nodes += [self._item(item, listed=False) for item in dialog.zone.items]
         ids = [*map(self._add, nodes), *self._others()]
@@ -367,7 +367,7 @@ class _Builder:
             Node(
                 DIALOG,
                 NodeKind.DIALOG,
-                self._told(dialog.title),
+                self._text(dialog.title),
                 bounds=self._union(dialog.zone.items),
                 children=tuple(ids),
             )
@@ -382,13 +382,13 @@ class _Builder:
             if act not in own and not choice.why and choice.label:
                 name = f"choice:{choice.id}"
                 ids.append(
-                    self._add(Node(name, NodeKind.BUTTON, self._told(choice.label), act=act))
+                    self._add(Node(name, NodeKind.BUTTON, self._text(choice.label), act=act))
                 )
         if ids:
             group = Node(
                 "zone:others",
                 NodeKind.GROUP,
-                self._told(messages.OTHER_CHOICES),
+                self._text(messages.OTHER_CHOICES),
                 children=tuple(ids),
             )
             yield self._add(group)
@@ -397,12 +397,12 @@ class _Builder:
         if self._view.table is None:
             return
         nodes = (
-            Node(f"ask:{one}", NodeKind.BUTTON, self._told(one.sentence), act=one)
+            Node(f"ask:{one}", NodeKind.BUTTON, self._text(one.sentence), act=one)
             for one in keymap.QUESTIONS
         )
         ids = tuple(map(self._add, nodes))
         yield self._add(
-            Node("zone:questions", NodeKind.GROUP, self._told(messages.QUESTIONS), children=ids)
+            Node("zone:questions", NodeKind.GROUP, self._text(messages.QUESTIONS), children=ids)
         )
 
     def _bounds(self, ref: ItemRef) -> Rect | None:

@@ -15,18 +15,18 @@ def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, S
     Returns all cards in that order, and the slots of the player's hand before it is sorted. The
     shuffle is seeded with the visible cards alone, so it reveals nothing about the real deck.
     """
-    own = [lying for lying in cards if lying.own and lying.code]
-    slots = sorted((lying.slot for lying in own), key=lambda slot: slot.x)
-    random.Random("".join(sorted(lying.code for lying in own))).shuffle(own)
-    come = iter(own)
-    dealt = [next(come) if lying.own and lying.code else lying for lying in cards]
-    return dealt, {lying.key: slot for lying, slot in zip(own, slots, strict=True)}
+    own = [placed for placed in cards if placed.own and placed.code]
+    slots = sorted((placed.slot for placed in own), key=lambda slot: slot.x)
+    random.Random("".join(sorted(placed.code for placed in own))).shuffle(own)
+    shuffled = iter(own)
+    dealt = [next(shuffled) if placed.own and placed.code else placed for placed in cards]
+    return dealt, {placed.key: slot for placed, slot in zip(own, slots, strict=True)}
 
 
 def in_deal_order(cards: list[PlacedCard]) -> list[PlacedCard]:
     """Return cards in the order of the deal: one to each hand in turn, then the upcard."""
-    theirs = [lying for lying in cards if not lying.own and not lying.code]
-    mine = [lying for lying in cards if lying.own]
-    rest = [lying for lying in cards if not lying.own and lying.code]
+    theirs = [placed for placed in cards if not placed.own and not placed.code]
+    mine = [placed for placed in cards if placed.own]
+    rest = [placed for placed in cards if not placed.own and placed.code]
     dealt = [one for pair in zip_longest(theirs, mine) for one in pair if one is not None]
     return dealt + rest

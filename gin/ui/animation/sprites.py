@@ -77,7 +77,7 @@ class Sprites:
 
     def _keep(self, order: tuple[PlacedCard, ...]) -> None:
         """Keep only these cards, to be drawn in this order."""
-        self._order, kept = order, {lying.key for lying in order}
+        self._order, kept = order, {placed.key for placed in order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
     def follow(
@@ -99,42 +99,44 @@ class Sprites:
         if dealt:
             self._sweep(place, pace, now)
         held = self._held(dragged)
-        there = {lying.key for lying in (*place.cards, *held)}
+        there = {placed.key for placed in (*place.cards, *held)}
         gone = {key: one for key, one in self._sprites.items() if key not in there}
         self._keep_covered(place.cards)
         known = dealt or (bool(self._sprites) and not self._forgot)
         self._forgot = False
-        fresh = in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
+        fresh = in_deal_order([placed for placed in place.cards if placed.key not in self._sprites])
         starts = now + (Act.SWEEP.seconds * pace * 0.85 if self._leaving else 0.0)
         if dealt and pace > 0:
             fresh, unsorted = as_dealt(fresh)
-        for order, lying in enumerate(fresh):
-            origin = self._origin(lying, place, events, gone, dealt) if known else None
-            sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
-            if not lying.code and isinstance(origin, tuple) and origin[1]:
+        for order, placed in enumerate(fresh):
+            origin = self._origin(placed, place, events, gone, dealt) if known else None
+            sprite = Sprite(
+                placed.code, placed.slot, placed.slot, bool(placed.code), bool(placed.code)
+            )
+            if not placed.code and isinstance(origin, tuple) and origin[1]:
                 # Its face shows until it has turned over.
                 sprite.code = _laid_down(gone)
             if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
                 # A hand laid face down moves as one, so that no card is missing meanwhile.
-                spread = len(fresh) > 3 and not lying.own and bool(lying.code)
+                spread = len(fresh) > 3 and not placed.own and bool(placed.code)
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * pace
                 sprite.lasts = sprite.act.seconds * pace
-            self._sprites[lying.key] = sprite
+            self._sprites[placed.key] = sprite
         if dealt and pace > 0:
             self.deal_began = now
             self._sort_later(unsorted, pace)
-        for lying in place.cards:
-            sprite = self._sprites[lying.key]
+        for placed in place.cards:
+            sprite = self._sprites[placed.key]
             sprite.go_on(now)
-            sprite.code = lying.code or sprite.code
+            sprite.code = placed.code or sprite.code
             if sprite.later is not None:
-                sprite.later = (lying.slot, *sprite.later[1:])
-            elif dragged is None or lying.ref != dragged:
-                sprite.send(lying.slot, bool(lying.code), act, now, act.seconds * pace)
-        still_there = any(lying.ref == dragged for lying in place.cards)
+                sprite.later = (placed.slot, *sprite.later[1:])
+            elif dragged is None or placed.ref != dragged:
+                sprite.send(placed.slot, bool(placed.code), act, now, act.seconds * pace)
+        still_there = any(placed.ref == dragged for placed in place.cards)
         self._keep(place.cards if still_there else (*place.cards, *held))
 
     def _sort_later(self, unsorted: Mapping[ItemRef, Slot], pace: float) -> None:
@@ -150,7 +152,7 @@ class Sprites:
 
     def _keep_covered(self, cards: tuple[PlacedCard, ...]) -> None:
         """Keep showing the covered discard until the new one lies on it."""
-        top = next((lying.key for lying in cards if lying.ref == DISCARDS), None)
+        top = next((placed.key for placed in cards if placed.ref == DISCARDS), None)
         if top != self._top:
             old = self._sprites.get(self._top) if self._top is not None else None
             self._under = old if old is not None and old.up else None
@@ -170,7 +172,7 @@ class Sprites:
 
     def _origin(
         self,
-        lying: PlacedCard,
+        placed: PlacedCard,
         place: Placement,
         events: Sequence[happened.Event],
         gone: dict[ItemRef, Sprite],
@@ -182,35 +184,35 @@ class Sprites:
         if dealt:
             return from_stock
         lay_down = [one.goal for one in _backs(gone, FaceDown.OWN_HAND)]
-        if lay_down and lying.own:
+        if lay_down and placed.own:
             # The player picks up a hand that lay face down: each card turns over in place.
-            return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
-        if lying.ref == BackRef(FaceDown.LAID_DOWN):
+            return min(lay_down, key=lambda slot: abs(slot.x - placed.slot.x)), False
+        if placed.ref == BackRef(FaceDown.LAID_DOWN):
             card = _laid_down(gone)
             if card:
                 return gone[CardRef(Card.parse(card))].goal, True
             backs = _backs(gone, FaceDown.OTHER_HAND)
             return (
-                (backs[0].goal, False) if backs else (lying.slot.raised(-lying.slot.height), True)
+                (backs[0].goal, False) if backs else (placed.slot.raised(-placed.slot.height), True)
             )
-        if isinstance(lying.key, CardRef) and not lying.code:
+        if isinstance(placed.key, CardRef) and not placed.code:
             # The opponent's hand is laid face down: each card comes from one of the backs.
             backs = _backs(gone, FaceDown.OTHER_HAND)
             return (backs[len(self._sprites) % len(backs)].goal, False) if backs else None
-        if not lying.code:
+        if not placed.code:
             taken = next((event for event in events if isinstance(event, happened.Took)), None)
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
             return from_stock
-        if lying.ref == DISCARDS and not any(
-            isinstance(event, happened.Discarded) and event.card.code == lying.code
+        if placed.ref == DISCARDS and not any(
+            isinstance(event, happened.Discarded) and event.card.code == placed.code
             for event in events
         ):
             return None  # It was there before, below the card that was taken.
         there = [one for one in _backs(self._sprites, FaceDown.OTHER_HAND) if not one.up]
         backs = _backs(gone, FaceDown.OTHER_HAND) or there
-        if backs and not lying.own:
+        if backs and not placed.own:
             return backs[len(backs) // 2].goal, False
         return from_stock
 
@@ -250,11 +252,10 @@ class Sprites:
             one.go_on(now)
         moving = self.moving(now)
         # Cards that come to rest get their final image over several frames; others are drawn
-        # immediately. On a slow machine, cards may have arrived without a frame in between: `came`
-        # counts those.
+        # immediately. On a slow machine, cards may arrive without a frame in between: these count.
         way = [one for one in self._sprites.values() if one.lasts > 0]
-        came = [one for one in way if one.last is None or one.last[1] != one.goal]
-        settling = self.rough or self._moved or len(came) > 1
+        arrived = [one for one in way if one.last is None or one.last[1] != one.goal]
+        settling = self.rough or self._moved or len(arrived) > 1
         self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving
         dragged = cursor.dragged
@@ -269,17 +270,17 @@ class Sprites:
         self._coarse = len(sizes) > 1 and sum(sizes) > MANY
         self._turning, self._late = self._clock.fine() + TURNING, False
         self._longest = max((one.waits for one in ways if one.under_way(now)), default=0)
-        there = [(lying, self._sprites[lying.key]) for lying in shown]
+        there = [(placed, self._sprites[placed.key]) for placed in shown]
         # Flying cards are drawn last, above the others, and an unsorted hand from left to right.
         sorting = any(one.later is not None or one.act is Act.SORT for _, one in there)
-        for lying, sprite in sorted(
+        for placed, sprite in sorted(
             there,
             key=lambda one: (
                 _flies(one[1], now), one[1].at(now).x if sorting and one[0].own else 0.0
             ),
         ):  # fmt: skip
             if not sprite.waiting(now):
-                self._one(look, lying, sprite, cursor, now)
+                self._one(look, placed, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
             # Cards on the way to the stock come to rest on each other, so their shadows fade.
@@ -318,16 +319,16 @@ class Sprites:
         )
 
     def _one(
-        self, look: Look, lying: PlacedCard, sprite: Sprite, cursor: Cursor, now: float
+        self, look: Look, placed: PlacedCard, sprite: Sprite, cursor: Cursor, now: float
     ) -> None:
-        focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
+        focused, state, slot = cursor.rings(placed.ref), cursor.state(placed.ref), sprite.at(now)
         _, wide = sprite.face(now)
-        raised = focused or (state == "hover" and bool(lying.code))
-        if lying.glow:
+        raised = focused or (state == "hover" and bool(placed.code))
+        if placed.glow:
             self._prints += card_painter.halo_print(look, slot, wide)
         lift = PRESSED if state == "pressed" else 0.4 if raised else 0.03
-        self._print(look, sprite, now, max(lying.lift, lift))
-        if lying.marked and wide == 1:
+        self._print(look, sprite, now, max(placed.lift, lift))
+        if placed.marked and wide == 1:
             self._prints.append(card_painter.mark_print(look, slot))
         if focused:
             # The ring keeps the slant of the goal: drawing it for every slant would take too long.

@@ -13,7 +13,7 @@ from gin.interface.view import View, Zone, ZoneKind
 from gin.present.input import focus_order
 from gin.ui.render.geometry import Slot
 
-Lying = Mapping[ItemRef, Slot]
+ItemSlots = Mapping[ItemRef, Slot]
 
 _ALONG = {Command.LEFT: -1, Command.RIGHT: 1}
 _ACROSS = {Command.UP: -1, Command.DOWN: 1}
@@ -23,7 +23,7 @@ _WIDE = 2.5
 """Least ratio of width to height of a list row; points of a chart are narrower."""
 
 
-def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> ItemRef | None:
+def moved(view: View, focus: ItemRef | None, command: Command, slots: ItemSlots) -> ItemRef | None:
     """Return the focus after a movement command, given the items' slots."""
     zone, own = focus_order.zone_of(view, focus), slots.get(focus) if focus is not None else None
     if focus is not None and zone is not None and own is not None:
@@ -52,31 +52,31 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: Lying) -> 
     return there
 
 
-def _row(zone: Zone, beside: Slot, slots: Lying) -> list[float]:
-    """Return the x positions of the items in the same row as `beside`, in focus order."""
-    lying = (slots[item.ref] for item in zone.items if item.ref in slots)
-    return [slot.x for slot in lying if _level(slot, beside)]
+def _row(zone: Zone, other: Slot, slots: ItemSlots) -> list[float]:
+    """Return the x positions of the items in the same row as `other`, in focus order."""
+    placed = (slots[item.ref] for item in zone.items if item.ref in slots)
+    return [slot.x for slot in placed if _level(slot, other)]
 
 
 def _level(slot: Slot, other: Slot) -> bool:
     return abs(slot.y - other.y) < max(slot.height, other.height) / 2
 
 
-def _runs_right_to_left(zone: Zone, own: Slot, slots: Lying) -> bool:
+def _runs_right_to_left(zone: Zone, own: Slot, slots: ItemSlots) -> bool:
     row = _row(zone, own, slots)
     return len(row) > 1 and row == sorted(row, reverse=True)
 
 
-def _in_columns(zone: Zone, slots: Lying) -> bool:
+def _in_columns(zone: Zone, slots: ItemSlots) -> bool:
     """Return whether the items form columns, unlike buttons in a row or points of a chart."""
-    lying = [slots[item.ref] for item in zone.items if item.ref in slots]
-    if zone.kind not in _IN_ROWS or not lying:
+    placed = [slots[item.ref] for item in zone.items if item.ref in slots]
+    if zone.kind not in _IN_ROWS or not placed:
         return False
-    wide = zone.kind is ZoneKind.LIST and all(one.width > _WIDE * one.height for one in lying)
-    return wide or len({round(one.x) for one in lying}) < len(lying)
+    wide = zone.kind is ZoneKind.LIST and all(one.width > _WIDE * one.height for one in placed)
+    return wide or len({round(one.x) for one in placed}) < len(placed)
 
 
-def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> ItemRef | None:
+def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: ItemSlots) -> ItemRef | None:
     """Return the next item of a row that runs right to left; None at its end and in other rows."""
     if not _runs_right_to_left(zone, own, slots):
         return None
@@ -85,20 +85,24 @@ def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: Lying) -> It
     return refs[there] if 0 <= there < len(refs) else None
 
 
-def _across(zone: Zone, own: Slot, step: int, slots: Lying) -> ItemRef | None:
+def _across(zone: Zone, own: Slot, step: int, slots: ItemSlots) -> ItemRef | None:
     """Return the item above or below a slot, perhaps in the next column; None if there is none."""
-    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    placed = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     further = [
-        (ref, slot) for ref, slot in lying if (slot.y - own.y) * step > 0 and not _level(slot, own)
+        (ref, slot) for ref, slot in placed if (slot.y - own.y) * step > 0 and not _level(slot, own)
     ]
     if not _traversed_by_columns(zone):
         return _nearest(further, own)
     found = _nearest([one for one in further if abs(one[1].x - own.x) <= own.width / 2], own)
     if found is None:
-        beside = [(ref, slot) for ref, slot in lying if (slot.x - own.x) * step > own.width / 2]
-        column = min((abs(slot.x - own.x) for _, slot in beside), default=0.0)
-        beside = [(ref, slot) for ref, slot in beside if abs(slot.x - own.x) <= column + 1]
-        return min(beside, key=lambda one: one[1].y * step)[0] if beside else None
+        next_column = [
+            (ref, slot) for ref, slot in placed if (slot.x - own.x) * step > own.width / 2
+        ]
+        column = min((abs(slot.x - own.x) for _, slot in next_column), default=0.0)
+        next_column = [
+            (ref, slot) for ref, slot in next_column if abs(slot.x - own.x) <= column + 1
+        ]
+        return min(next_column, key=lambda one: one[1].y * step)[0] if next_column else None
     return found
 
 
@@ -110,16 +114,16 @@ def _traversed_by_columns(zone: Zone) -> bool:
     return any(item.control is not None for item in zone.items)
 
 
-def _nearest(lying: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
-    if not lying:
+def _nearest(placed: Sequence[tuple[ItemRef, Slot]], own: Slot) -> ItemRef | None:
+    if not placed:
         return None
-    _, row = min(lying, key=lambda one: abs(one[1].y - own.y))
-    level = [one for one in lying if _level(one[1], row)]
+    _, row = min(placed, key=lambda one: abs(one[1].y - own.y))
+    level = [one for one in placed if _level(one[1], row)]
     return min(level, key=lambda one: abs(one[1].x - own.x))[0]
 
 
 def _entered(
-    view: View, entry: ItemRef | None, own: Slot, command: Command, slots: Lying
+    view: View, entry: ItemRef | None, own: Slot, command: Command, slots: ItemSlots
 ) -> ItemRef | None:
     """Return where the focus enters another zone; `entry` is the default.
 
@@ -129,17 +133,17 @@ def _entered(
     zone = focus_order.zone_of(view, entry)
     if zone is None or zone.kind not in _IN_ROWS:
         return entry
-    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    placed = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
     step = _ACROSS[command]
     if _traversed_by_columns(zone):
         return _end_of(zone, step, slots) or entry
-    if not lying or any((slot.y - own.y) * step <= 0 for _, slot in lying):
+    if not placed or any((slot.y - own.y) * step <= 0 for _, slot in placed):
         return entry
-    return _nearest(lying, own) or entry
+    return _nearest(placed, own) or entry
 
 
-def _end_of(zone: Zone, step: int, slots: Lying) -> ItemRef | None:
+def _end_of(zone: Zone, step: int, slots: ItemSlots) -> ItemRef | None:
     """Return the first item of a zone traversed by columns; for a step back, the last."""
-    lying = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
-    first = min(lying, key=lambda one: (round(one[1].x) * step, one[1].y * step), default=None)
+    placed = [(item.ref, slots[item.ref]) for item in zone.items if item.ref in slots]
+    first = min(placed, key=lambda one: (round(one[1].x) * step, one[1].y * step), default=None)
     return None if first is None else first[0]

@@ -135,16 +135,16 @@ def _turn_page(host: InputHost, command: Command) -> None:
 
 
 def _announce_focus(host: InputHost) -> None:
-    told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
-    if told:
-        host.announcer.announce(told)
+    text = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
+    if text:
+        host.announcer.announce(text)
 
 
 def _announce_edge(host: InputHost) -> None:
     """Announce the focused item as the last one in a direction."""
-    told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
-    if told:
-        host.announcer.stop_at(told)
+    text = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
+    if text:
+        host.announcer.stop_at(text)
 
 
 def _adjust(host: InputHost, value: ControlOption) -> None:

@@ -120,9 +120,9 @@ class Devices:
         if choice is not None:
             host.announcer.hush()
             host.choose(choice)
-            told = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
-            if told:
-                host.announcer.announce(told)
+            text = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
+            if text:
+                host.announcer.announce(text)
         return True
 
     def tick(self, now: float) -> None:

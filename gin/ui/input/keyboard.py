@@ -151,12 +151,12 @@ class Keyboard:
 
     def _move_caret(self, before: Writing, after: Writing) -> None:
         announcer, letter = self._host.announcer, after.text[after.place : after.place + 1]
-        told = letter_named(letter)
+        name = letter_named(letter)
         if after == before:
-            announcer.stop_at(told)
+            announcer.stop_at(name)
         else:
             self._host.pointing.place_caret(after.behind)
-            announcer.announce(told)
+            announcer.announce(name)
 
     def _write(self, text: str) -> None:
         field = field_in_focus(self._host)

@@ -180,8 +180,8 @@ class Pointer:
         viewport = self._host.place.viewport
         if viewport is None or self._host.view.dialog is not None:
             return
-        beside = pygame.Rect(viewport.right - 24, viewport.y, 64, viewport.h)
-        if beside.collidepoint(at):
+        scroll_bar = pygame.Rect(viewport.right - 24, viewport.y, 64, viewport.h)
+        if scroll_bar.collidepoint(at):
             page = round(viewport.h * 0.9)
             self._host.pointing.scroll(page if at[1] > viewport.centery else -page)
 

@@ -46,18 +46,18 @@ def rows(view: View) -> tuple[ScanRow, ...]:
     """Return the areas with selectable items, starting at the focus of the view."""
     found: list[ScanRow] = []
     for zone in focus_order.zones(view):
-        items = tuple(item for item in zone.items if _can_be_taken(view, zone, item))
+        items = tuple(item for item in zone.items if _is_selectable(view, zone, item))
         parts = -(-len(items) // _LONG)
         for part in range(parts):
             piece = items[len(items) * part // parts : len(items) * (part + 1) // parts]
-            found.append(ScanRow(_said_of(view, zone, piece), piece))
+            found.append(ScanRow(_row_name(view, zone, piece), piece))
     first = next(
         (at for at, row in enumerate(found) if any(item.ref == view.focus for item in row.items)), 0
     )
     return tuple(found[first:] + found[:first])
 
 
-def _said_of(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
+def _row_name(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
     """Return the name of an area, its first items, and the number of the others."""
     if len(items) == 1:
         (item,) = items
@@ -68,7 +68,7 @@ def _said_of(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
     return labelled(zone.name, commas(*names)) if zone.name else commas(*names)
 
 
-def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
+def _is_selectable(view: View, zone: Zone, item: Item) -> bool:
     if zone.kind is ZoneKind.PAGE:
         return True
     return any(choice.item == item.ref and not choice.why for choice in view.choices)
@@ -120,9 +120,9 @@ class Scanner:
             self._rows = found
             self._to_rows(now)
         elif self._next is not None and now >= self._next:
-            self._go_on(now)
+            self._advance(now)
 
-    def _go_on(self, now: float) -> None:
+    def _advance(self, now: float) -> None:
         count = len(self._choices or (self._row.items if self._row is not None else self._rows))
         self._at += 1
         if self._at >= count:

@@ -82,12 +82,12 @@ if sys.platform == "win32":
 
         held = Held(go_on, timer)
 
-        def asked(window: int, message: int, which: int, more: int) -> int:
+        def window_procedure(window: int, message: int, which: int, more: int) -> int:
             if held.takes(message, which):
                 return 0
             found: int = user.CallWindowProcW(before, window, message, which, more)
             return found
 
-        procedure = kind(asked)
+        procedure = kind(window_procedure)
         before = user.SetWindowLongPtrW(handle, _WINDOW_PROCEDURE, procedure)
         _kept.append(procedure)

@@ -18,11 +18,11 @@ def in_pixels(event: pygame.event.Event, scale: float) -> pygame.event.Event:
     """Return a mouse event with its position in pixels; other events unchanged."""
     if scale == 1.0 or not hasattr(event, "pos"):
         return event
-    told = dict(event.dict)
+    values = dict(event.dict)
     for name in ("pos", "rel"):
-        if name in told:
-            told[name] = tuple(round(side * scale) for side in told[name])
-    return pygame.event.Event(event.type, told)
+        if name in values:
+            values[name] = tuple(round(side * scale) for side in values[name])
+    return pygame.event.Event(event.type, values)
 
 
 def in_points(rect: pygame.Rect, scale: float) -> pygame.Rect:

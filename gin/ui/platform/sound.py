@@ -75,7 +75,7 @@ class Sounds:
         self._loaded: OrderedDict[Path, pygame.mixer.Sound | None] = OrderedDict()
         self._loading: list[threading.Thread] = []
         self._open, self._spatial = False, True
-        self._told = False
+        self._reported = False
         self._silent_from = 0.0
         self._wait = self._retry_at = 0.0
         self._wanted = SILENT
@@ -113,8 +113,8 @@ class Sounds:
         if not self._ensure_open():
             if not self.missing:
                 return NOTHING
-            told, self._told = self._told, True
-            return NOTHING if told else NO_DEVICE
+            reported, self._reported = self._reported, True
+            return NOTHING if reported else NO_DEVICE
         self._play(path, min(1.0, volume), ears)
         return NOTHING
 
@@ -182,7 +182,7 @@ class Sounds:
             return False
         pygame.mixer.set_num_channels(VOICES)
         pygame.mixer.set_reserved(CHANNEL + 1)
-        self._open, self._told = True, False
+        self._open, self._reported = True, False
         self._wait = self._retry_at = 0.0
         self._silent_from = self._clock()
         return True
