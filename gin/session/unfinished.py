@@ -36,7 +36,7 @@ class Summary(Struct, frozen=True):
 
 
 def give_up(store: Store, id: int) -> None:
-    """Drop an unfinished match: no list offers it again, but its hands still count."""
+    """Give an unfinished match up: no list offers it again, but its hands still count."""
     store.set_state(id, "left")
 
 

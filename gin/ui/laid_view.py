@@ -79,12 +79,12 @@ class LaidView:
 
     @property
     def pace(self) -> float:
-        """Duration of motion as a factor of the usual time; 0 if motion is reduced."""
+        """Factor of all durations of motion; 0 if motion is reduced."""
         motion = self.settings.motion
         calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
         return 0.0 if calm else self.usual_pace
 
     @property
     def usual_pace(self) -> float:
-        """Duration of motion as a factor, by the chosen speed alone, ignoring reduced motion."""
+        """Factor of all durations by the speed setting alone, ignoring reduced motion."""
         return float(PACE[self.settings.speed])

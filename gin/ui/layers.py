@@ -28,7 +28,7 @@ from gin.ui.scenes.table_layout import pad_rect
 
 
 def with_notice(view: View, notice: Text) -> tuple[View, Text]:
-    """Return the view and the notice to draw; a table shows it in place of its news or hint."""
+    """Return the view and the notice to draw; on a table it replaces the news or the hint."""
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:

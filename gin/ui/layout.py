@@ -75,7 +75,7 @@ class Layout:
         )
 
     def is_seen(self, item: ItemRef | None, *, whole: bool = False) -> bool:
-        """Return whether any part of an item, or the whole, is visible on a page that scrolls."""
+        """Return whether part of an item, or all of it, is visible; True if it does not scroll."""
         viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return True

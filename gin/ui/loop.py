@@ -50,7 +50,7 @@ from gin.ui.platform.window import (
 )
 
 WOKEN = pygame.event.custom_type()
-"""Event posted when the opponent has decided on a move."""
+"""Type of the event posted when the opponent has decided on a move."""
 SPARE = 0.1
 """Least idle time in seconds in which to save an image."""
 LONG = 4.0
@@ -285,7 +285,7 @@ class Loop:
     def _place_new_window(self, due: float | None) -> float | None:
         """Move a new window into place once the window manager has framed it.
 
-        Return when to check again, if sooner than `due`.
+        Return the seconds to sleep: `due`, or fewer to check again.
         """
         if self._awaits_frame_since is None or self._full:
             return due
@@ -312,7 +312,7 @@ class Loop:
             self._app.laid.calm.look()
 
     def _rest(self, due: float | None) -> float | None:
-        """Free memory after a `LONG` time without a change; return when to continue."""
+        """Free memory after `LONG` seconds without a change; return the seconds to sleep."""
         if self._rests is None:
             return due
         left = self._rests - time.monotonic()

@@ -191,7 +191,7 @@ class Pointing:
 
     @property
     def focus_seen(self) -> bool:
-        """Whether any part of the focused item is visible on a page that scrolls."""
+        """Whether any part of the focused item is visible."""
         return self._layout.is_seen(self.cursor.focus)
 
     # Mouse and touch.

@@ -20,7 +20,7 @@ _ACROSS = {Command.UP: -1, Command.DOWN: 1}
 _IN_ROWS = (ZoneKind.LIST, ZoneKind.BUTTONS)
 """Kinds of zones whose items may lie side by side in several rows."""
 _WIDE = 2.5
-"""Least ratio of width to height of a list row; points of a chart are narrower."""
+"""Least ratio of width to height of a list row. Points of a chart are narrower."""
 
 
 def moved(view: View, focus: ItemRef | None, command: Command, slots: ItemSlots) -> ItemRef | None:
