@@ -1,4 +1,4 @@
-"""The sources' worked cases, for the games that exist."""
+"""Cases from the data file `cases.json` for Gin, the house game, Solitary Gin and Hollywood Gin."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_knock_check(case: dict[str, Any]) -> None:
 
 
 def scored(case: dict[str, Any]) -> tuple[bool, HandResult, Ending]:
-    """Return whether the ending is legal, and its count with the defender's best answer."""
+    """Return whether a case's ending is legal, and its count after the best lay-offs."""
     rules, given = rules_for(case), case["input"]
     hand = parse_hand(given["knocker_hand"])
     if "knocker_melds" in given:
@@ -200,7 +200,7 @@ def test_exhaustion(case: dict[str, Any]) -> None:
     rules, expect = rules_for(case), case["expect"]
     over = case["input"]["stock_left"] <= rules.exhaustion.floor
     assert over == expect["hand_over"]
-    # The engine agrees: after a discard that leaves this stock, the hand is over or not.
+    # Play a discard with the engine, too: the hand ends only if the case says so.
     assert _ends_after_discard(rules, case["input"]["stock_left"]) == over
     if not over:
         return
@@ -238,7 +238,7 @@ def _with(table: Table, **changes: Any) -> Table:
 
 
 def _after_opening(rules: Rules) -> Table:
-    """Return a table at a plain turn, with both piles open to the player on turn."""
+    """Return a table at the start of a plain turn: the player may draw or take the upcard."""
     table = engine.start(rules, shuffled(11), 0, (0,) * rules.seats).table
     if table.phase is Phase.UPCARD:
         table = engine.apply(table, Pass()).table

@@ -1,4 +1,4 @@
-"""The sources' worked cases for games with changes to the hand."""
+"""Cases from the data file `cases.json` for games that change the rules of a hand."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ SAID = {
     "knock_scores": ("opponent_total",),
     "bonus_to": ("winner",),
 }
-"""Rules that the cases repeat, and that the games themselves must already have."""
+"""Options that cases state although the game's own rules already say the same."""
 
 
 def patch_for(case: dict[str, Any]) -> Patch:
@@ -85,7 +85,7 @@ def patch_for(case: dict[str, Any]) -> Patch:
         if name in SAID:
             assert value in SAID[name]
         elif name == "knock_limit":
-            # An upcard game derives the limit from the upcard, so setting it is not needed.
+            # The other games get their limit from the upcard; `upcard_of` turns up a ten for them.
             if case["variant"] in ("gin_rush", "gin_shot", "gin_rainbow", "indian", "straight"):
                 none = value is None
                 chosen["knock.limit_from"] = LimitFrom.NONE if none else LimitFrom.FIXED
@@ -98,7 +98,7 @@ def patch_for(case: dict[str, Any]) -> Patch:
         elif name == "rainbow":
             kinds = frozenset({MeldKind.RAINBOW})
         elif case["variant"] in ("fosdick", "sequence") and name.startswith("big_gin"):
-            # Eleven melded cards are plain gin there: keeping the discard is what allows them.
+            # These games call eleven melded cards gin, because a player may keep the discard.
             assert options["big_gin"] is True
             assert options["big_gin_bonus"] == options["gin_bonus"]
         else:
@@ -165,14 +165,14 @@ def test_upcard_limit(case: dict[str, Any]) -> None:
 
 
 def upcard_of(case: dict[str, Any]) -> Card | None:
-    """Return a case's upcard, or one that sets the limit of 10 where the case has none."""
+    """Return the case's upcard; without one, a ten if its knock limit is 10."""
     if "upcard" in case["input"]:
         return Card.parse(case["input"]["upcard"])
     return Card.parse("TD") if case["options"].get("knock_limit") == 10 else None
 
 
 def counted(case: dict[str, Any], rules: Rules, score: int = 0) -> tuple[bool, HandResult, Ending]:
-    """Return whether the ending is legal, and its count with the defender's best answer."""
+    """Return whether a case's ending is legal, and its count after the best lay-offs."""
     given, values = case["input"], rules.values
     hand, other = parse_hand(given["knocker_hand"]), parse_hand(given["opponent_hand"])
     if "knocker_melds" in given:
@@ -202,7 +202,7 @@ NAMES = {LineKind.LONG_RUN: "long_sequence", LineKind.COURTS: "face_cards"}
 
 
 def bonuses_of(case: dict[str, Any], result: HandResult) -> dict[str, int]:
-    """Return the bonuses under the cases' names."""
+    """Return the bonuses of a result by the names that the cases use."""
     named = (LineKind.GIN, LineKind.BIG_GIN, LineKind.UNDERCUT, LineKind.RUSH, *NAMES)
     found = {
         NAMES.get(line.kind, line.kind.value): line.points
@@ -281,7 +281,7 @@ def test_game_over(case: dict[str, Any]) -> None:
 
 
 def test_whoever_reaches_the_target_of_penalties_loses() -> None:
-    """(Rules 7, Gin Rummy 500.) With ordinary scoring the same points win."""
+    """(Rules 7, Gin Rummy 500.) With ordinary scoring, the same player wins."""
     results = [hand_of(1, 300), hand_of(0, 500)]
     sheet = sheet_after(setup("gin500").rules, results)
     assert (sheet.over, sheet.winner, sheet.margin) == (True, 1, 200)
@@ -308,7 +308,7 @@ def test_extra_boxes(case: dict[str, Any]) -> None:
 
 
 def test_undercut_brings_a_box_more_and_gin_two() -> None:
-    """(Rules 7, Oklahoma.) Spades do not double boxes unless the option says so."""
+    """(Rules 7, Oklahoma.) A spade doubles boxes only with the option `boxes-double`."""
     rules = setup("oklahoma", ["extra-boxes=on"]).rules
     doubled = setup("oklahoma", ["extra-boxes=on", "boxes-double=on"]).rules
     for outcome, boxes in ((Outcome.UNDERCUT, 2), (Outcome.GIN, 3), (Outcome.BIG_GIN, 3)):
@@ -343,7 +343,7 @@ def after_drawing(rules: Rules, hand: str, drawn: str, *, taken: bool, upcard: s
 
 @of_kind("turn_legality")
 def test_turn_legality(case: dict[str, Any]) -> None:
-    """A card taken in this turn must be in a meld to knock; in gin it always is."""
+    """A knock must meld a card that was taken from the discard pile; gin melds every card."""
     rules, given = rules_for(case), case["input"]
     taken = given["drew"] == "take_discard"
     gin = given["action"] == "gin"
@@ -365,7 +365,6 @@ def test_turn_legality(case: dict[str, Any]) -> None:
 
 
 def test_bonuses_of_these_games_are_those_of_the_classic_game() -> None:
-    """The games of sources 1 and 3 keep gin 20, big gin 31 and undercut 10."""
     for id in ("straight", "oklahoma", "rush", "shot", "rainbow", "tedesco", "indian"):
         bonuses = setup(id).rules.bonuses
         assert (bonuses.gin, bonuses.for_big_gin, bonuses.undercut) == (20, 31, 10)

@@ -1,4 +1,4 @@
-"""Cards, recorded chance and deal codes."""
+"""Cards, shuffles and deal codes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_hands_read_back_and_refuse_twins() -> None:
 
 
 def test_a_deal_never_changes() -> None:
-    """A deal code must give the same deal forever, so these orders are written out."""
+    """A printed deal code must always give the same deal, so the expected cards are written out."""
     assert codes(mask_of(shuffled(7)[:5])) == "AC TC QC 4H 3S"
     assert [card.code for card in shuffled(20261121)[:6]] == ["6H", "2H", "2C", "3C", "JC", "AS"]
     assert sorted(shuffled(99)) == list(DECK)

@@ -1,6 +1,6 @@
 """The count of a hand, line by line: points, reasons and cards of each player.
 
-Each result is written out whole, with either seat ending the hand.
+Most tests write out the whole result, and many run once with each seat ending the hand.
 """
 
 from __future__ import annotations
@@ -45,12 +45,11 @@ either = pytest.mark.parametrize("seat", [0, 1])
 
 
 def melds_of(text: str) -> tuple[Hand, ...]:
-    """Parse melds separated by bars."""
     return tuple(parse_hand(meld) for meld in text.split("|") if meld)
 
 
 def side(melds: str, loose: str, deadwood: int, laid: str = "") -> Side:
-    """Return a player's cards at the end; `QS>2` in `laid` lays the queen off on meld 2."""
+    """Return a player's side of a result; `QS>2` in `laid` lays the queen off on meld 2."""
     pairs = [word.split(">") for word in laid.split()]
     laid_off = tuple((Card.parse(card), int(number)) for card, number in pairs)
     return Side(melds_of(melds), parse_hand(loose), deadwood, laid_off)
@@ -61,11 +60,10 @@ def line(kind: LineKind, seat: int, points: int, cards: str = "") -> ScoreLine:
 
 
 def placed(seat: int, own: Side, other: Side) -> tuple[Side, ...]:
-    """Return both sides in the order of seats, where `own` belongs to `seat`."""
     return (own, other) if seat == 0 else (other, own)
 
 
-# The winner, and the payment (rules 0.9).
+# The winner and the points (rules 0.9).
 
 MELDS = "AC 2C 3C|7C 7D 7H|9S TS JS"
 KNOCKED = side(MELDS, "4D", 4)
@@ -164,7 +162,7 @@ def test_a_shot_is_paid_as_gin_and_costs_none_of_its_cards(seat: int) -> None:
 
 @either
 def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) -> None:
-    """(Rules 3.) After an undercut too."""
+    """(Rules 3.) This holds after an undercut, too."""
     suits = (Suit.DIAMONDS, Suit.HEARTS)
     for other in (side("", "KD QD", 20), side("KC KD KH", "2H", 2)):
         result = count_ending(COLOR, replace(ending(seat, KNOCKED), suits=suits), other)
@@ -173,7 +171,7 @@ def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) ->
 
 @either
 def test_only_an_ace_that_is_caught_counts_fifteen(seat: int) -> None:
-    """(Rules 6, Tedesco.) The caught player splits the hand by that value."""
+    """(Rules 6, Tedesco.) The loser's melds are chosen with the ace at 15 points."""
     hand = parse_hand("AC AD 2C 3C 4C 5C")
     upcard = Card.parse("9H")
     other = best_side(TEDESCO, hand)
@@ -276,7 +274,7 @@ def test_a_refused_offer_pays_who_made_it(seat: int, option: str, deals: int) ->
 
 @either
 def test_the_die_is_all_that_a_hand_pays_under_a_spade_too(seat: int) -> None:
-    """(Rules 6.) Points are ignored, and so are doublings of them."""
+    """(Rules 6.) The points of the hand do not count, so a spade doubles nothing."""
     rules = setup("oklahoma", ["sheet=deals"]).rules
     stake = Stake(Die(3, seat), Phase.UPCARD, looked=True)
     other = side("KC KD KH", "2D 2H 5H 6D 8D", 23)
@@ -330,7 +328,7 @@ def test_the_limit_that_comes_from_an_upcard_needs_one() -> None:
 
 
 def test_long_runs_and_their_court_cards_pay_a_point_each() -> None:
-    """(Rules 8, Sequence Gin.) A king in a run of six pays twice."""
+    """(Rules 8, Sequence Gin.) A king in a run of six pays two points."""
     six, five = melds_of("8C 9C TC JC QC KC|2D 3D 4D 5D 6D")
     courts = parse_hand("JC QC KC")
     assert long_cards((six, five), SEQUENCE.melds) == six
@@ -444,7 +442,7 @@ HELD_LOW, HELD_HIGH = "9C 9H 9S", "5C 5H KC KD"
 
 @either
 def test_a_challenge_pays_the_lower_hand_all_of_the_other(seat: int) -> None:
-    """Regardless of the challenger; 27 against 30 pays 30."""
+    """The player with 27 points wins 30 from the other, whoever challenged."""
     table = spread(COLONEL, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     sides = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))
@@ -466,7 +464,7 @@ def test_a_tied_challenge_pays_nobody(seat: int) -> None:
 
 @either
 def test_at_the_stocks_end_all_cards_held_count_or_those_in_no_meld(seat: int) -> None:
-    """27 in a set against 30: the lower hand by all cards, and no deadwood at all."""
+    """One player holds a set of nines, which counts 27 points, or none as deadwood."""
     table = spread(SKARNEY, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     whole = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))
@@ -498,7 +496,7 @@ def test_equal_hands_score_nothing_where_melds_lie_on_the_table() -> None:
     )
 
 
-# The suits of a hand (rules 3, Color Gin).
+# Scoring suits of a hand (rules 3, Color Gin).
 
 
 @pytest.mark.parametrize(
@@ -521,9 +519,9 @@ def test_a_suit_scores_that_is_in_every_set_and_nowhere_else(
 
 
 def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], tuple[Hand, ...]]:
-    """Return the melds for each deadwood and set of suits that a split can have.
+    """Return the preferred melds for each deadwood and set of scoring suits.
 
-    The fewest melds win, and of those the first in the order of cards (rules 0.3).
+    The split with the fewest melds is preferred, then the first in card order (rules 0.3).
     """
     found: dict[tuple[int, str], tuple[Hand, ...]] = {}
     for melds in all_splits(hand, COLOR.melds):
@@ -594,7 +592,7 @@ def test_where_only_least_deadwood_may_be_declared_there_is_no_other_way() -> No
 
 
 def test_the_split_that_is_paid_most_comes_first() -> None:
-    """Three sets of four leave no deadwood either, but only runs pay for their court cards."""
+    """Three runs and three sets of four leave the same deadwood; only runs earn a bonus."""
     rules = setup("indian", ["run-bonus=winner"]).rules
     courts = [f"J{suit} Q{suit} K{suit}" for suit in "CDHS"]
     runs, sets = melds_of("|".join(courts)), melds_of("JC JD JH JS|QC QD QH QS|KC KD KH KS")

@@ -1,4 +1,4 @@
-"""New rules in games with changes to the hand: one test per sentence of the rules."""
+"""Games that change the rules of a hand: about one test per sentence of their rules."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ KING_DOWN = Card.parse("KD")
 
 
 def ends(seen: Observation) -> tuple[Action, ...]:
-    """Return the suggested ways to end the hand."""
+    """Return the suggested actions that end the hand."""
     kinds = (Knock, Gin, Shot, BigGin)
     return tuple(action for action in engine.legal(seen) if isinstance(action, kinds))
 
 
 def melds_of(text: str) -> tuple[Hand, ...]:
-    """Parse melds separated by bars, in the order of their lowest cards."""
+    """Parse melds separated by bars, and sort them by their lowest cards."""
     return tuple(sorted(map(parse_hand, text.split("|")), key=lambda meld: meld & -meld))
 
 
@@ -73,7 +73,7 @@ def reason(seen: Observation, action: Action) -> Reason | None:
     return None if refusal is None else refusal.reason
 
 
-# No limit, and the upcard's (rules 7, 8).
+# Knock limits: none, or the upcard's (rules 7, 8).
 
 
 @pytest.mark.parametrize("id", ["straight", "indian"])
@@ -116,7 +116,7 @@ def test_a_game_that_needs_an_upcard_takes_no_opening_without_one() -> None:
         setup("gin", ["opening=eleven_card", "knock=upcard"])
 
 
-# Ends without a discard (rules 8).
+# Ending a hand without a discard (rules 8).
 
 ELEVEN = "AH 2H 3H 7C 7D 7H 9S TS JS QS KS"
 
@@ -187,7 +187,7 @@ def test_a_shot_is_suggested_before_a_knock_and_the_same_cards_are_no_knock() ->
 
 
 def test_a_shot_may_hold_more_than_the_limit_and_break_a_meld() -> None:
-    """83 needs an 8 and a 3, which are 11 points; the 3 comes from a run that can spare it."""
+    """A score of 83 needs an 8 and a 3, which are 11 points; the 3 comes out of a run of five."""
     rules = setup("shot").rules
     seen = after_drawing(rules, "3C 4C 5C 6C 7C 9D 9H 9S 9C 8D KD", score=83)
     (shot,) = [action for action in ends(seen) if isinstance(action, Shot)]
@@ -197,7 +197,7 @@ def test_a_shot_may_hold_more_than_the_limit_and_break_a_meld() -> None:
 
 
 def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
-    """Return every discard and deadwood of a shot, by trying all splits."""
+    """Find every legal shot by trying all splits; return their discards and deadwood."""
     found = set()
     for card in cards_of(seen.hand):
         kept_cards = seen.hand & ~card.bit
@@ -208,7 +208,7 @@ def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
 
 
 def near_shot(rng: random.Random) -> tuple[str, int]:
-    """Return eleven cards, mostly melds, and a score that two low ones of them may spell out."""
+    """Return eleven cards, mostly in melds, and a score with the digits of one or two low cards."""
     suit, low, rank = rng.choice("CDHS"), rng.randrange(6), rng.choice("89TJ")
     held = [letter + suit for letter in "A23456789"[low : low + rng.choice((4, 5))]]
     held += [rank + other for other in "CDHS" if rank + other not in held]
@@ -267,7 +267,7 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
 
 
 def test_after_taking_a_card_a_knock_has_to_meld_it() -> None:
-    """The suggested split has the least deadwood of those that meld the card, not of all."""
+    """Only splits that meld the taken card are suggested, even if others leave less deadwood."""
     rules = setup("tedesco").rules
     hand = "4C 4D 4H 4S 5S 6S 9C TC JC AD KD"
     taken = after_drawing(rules, hand, "4S", taken=True, upcard="KH")
@@ -288,7 +288,7 @@ def test_a_caught_ace_counts_fifteen_in_comparison_and_score() -> None:
     ending = Ending(0, melds_of("7C 7D 7H|9S TS JS|2H 3H 4H"), Card.parse("5C").bit, 5, None, False)
     result = count_ending(rules, ending, best_side(rules, parse_hand("AC AD 2S")))
     assert (result.outcome, result.sides[1].deadwood, result.points(0)) == (Outcome.KNOCK, 32, 27)
-    # No player is caught when the stock ends the hand.
+    # At the end of the stock, an ace counts one point.
     compared = setup("tedesco", ["stock-end=compare"]).rules
     result = count_stock_end(compared, (parse_hand("AC"), parse_hand("3D")))
     assert (result.winner, result.points(0)) == (0, 2)
@@ -312,7 +312,7 @@ def test_rainbows_have_a_name_and_an_order() -> None:
 
 
 def counted(agreed: Rules, mine: str, theirs: str, stock: int, upcard: str) -> HandResult:
-    """Count a knock or gin by seat 0, answered without lay-offs."""
+    """Count a knock or gin by seat 0; the other player lays off no cards."""
     hand = parse_hand(mine)
     split = best_split(agreed, hand, agreed.values.own)
     ending = Ending(
@@ -387,7 +387,7 @@ def test_a_hand_that_brings_both_to_the_target_is_won_by_the_higher_score() -> N
 
 
 def test_of_splits_with_equal_deadwood_the_one_that_pays_most_is_proposed() -> None:
-    """An undivided long run pays; next to rainbows a court card pays only in a sequence."""
+    """A long run pays more undivided, and a rainbow pays for its king where a set does not."""
     rules = setup("sequence").rules
     hand = parse_hand("4H 5H 6H 7H 8H 9H TH JH QH KH")
     assert best_split(rules, hand, rules.values.own).melds == (hand,)
@@ -470,7 +470,7 @@ def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_
     assert not not_told or not_told not in page
 
 
-# The examples of the rules pages.
+# Examples from the rules pages.
 
 
 def example(id: str) -> str:
@@ -550,7 +550,7 @@ def test_without_a_limit_the_opponents_wait_for_less_than_they_are_dealt(id: str
 
 
 def test_taking_and_discarding_are_as_in_the_classic_game() -> None:
-    """A card just taken stays in the hand for that turn, in every one of these games."""
+    """A card taken from the discard pile may not be discarded in the same turn."""
     for id in ("straight", "oklahoma", "rush", "shot", "rainbow", "tedesco", "indian", "gin500"):
         table = engine.start(setup(id).rules, shuffled(2), 0).table
         assert table.phase is Phase.UPCARD
@@ -576,7 +576,7 @@ def test_each_player_is_told_both_shots() -> None:
 
 
 def test_gin_may_lay_down_the_card_just_taken_where_it_may_be_discarded() -> None:
-    """A knock must meld that card; it never bars gin, and the page says so."""
+    """A knock must meld the taken card; gin may discard it, as the rules page says."""
     rules = setup("tedesco", ["rediscard=on"]).rules
     table = engine.start(rules, shuffled(3), 1, (0, 0)).table
     hand = parse_hand("2H 3H 4H 7C 8C 9C JD JS JC JH")

@@ -1,4 +1,4 @@
-"""Earlier hands of a match: which facts each player remembers, and their effects."""
+"""Earlier hands of a match: the facts that players remember, and how these affect opponents."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_review_shows_what_the_player_knew_of_earlier_hands() -> None:
     assert decisions and all(one.seen.earlier == earlier for one in decisions)
 
 
-# Effects.
+# How opponents use them.
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_the_nets_see_one_thing_more_once_something_was_shown() -> None:
 
 
 def test_a_hand_is_worth_more_to_the_master_against_one_who_knocks_at_once() -> None:
-    """An opponent who lets hands continue waits for gin and mostly gets it."""
+    """A patient opponent waits for gin and usually gets it."""
     judge = valuer("modern", MODERN, 10)
     eager = patient = 0.0
     for seen in some_decisions(()):

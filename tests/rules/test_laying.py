@@ -478,7 +478,7 @@ def test_colonel_with_rainbow_nothing_is_added_to_one() -> None:
     assert reason(table, layout(on0="9S")) is Reason.DOES_NOT_FIT
 
 
-# Both.
+# Both games.
 
 
 @pytest.mark.parametrize("rules", [COLONEL, SKARNEY], ids=["colonel", "skarney"])

@@ -1,4 +1,4 @@
-"""The worked cases of Skarney Gin and Colonel."""
+"""Cases from the data file `cases.json` for Skarney Gin and Colonel."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_legality(case: dict[str, Any]) -> None:
 
 
 def situation(rules: Rules, given: dict[str, Any]) -> tuple[Table, Action]:
-    """Return a case's table, and the action tried at it."""
+    """Return the case's table and its action."""
     said = given["action"]
     word, *rest = said.split()
     cards = [part.rstrip(",") for part in rest if len(part.rstrip(",")) == 2 and part != "to"]

@@ -1,4 +1,4 @@
-"""A match of many void hands is dealt and resumed in steps of constant cost."""
+"""Long matches: dealing and resuming a hand take no longer after many void hands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MATCHES = several(2, 6)
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_void_hands_change_nothing_that_a_hand_begins_with(game: str) -> None:
-    """The state carried from scored hands equals that of the whole match."""
+    """The state carried from hand to hand equals the state computed from the whole match."""
     rng, compared = random.Random(game), 0
     for seed in range(MATCHES):
         match = start_match(setup(game).rules, seed, 0)
@@ -63,7 +63,7 @@ def test_hands_that_are_left_out_of_a_match_are_not_remembered() -> None:
 
 
 def quietly(session: Session) -> None:
-    """Draw from the stock and discard that card, until the hand is void."""
+    """Play draws and discards until the stock runs out and the hand is void."""
     while not session.hand_over:
         table = session._table
         legal = {notation(one): one for one in engine.legal(observe(table, table.turn))}

@@ -1,4 +1,4 @@
-"""The meld solver against exhaustive search by definition, and known counts of a deck."""
+"""The meld solver, checked by exhaustive search and by known numbers of melds in a deck."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RULES = {
 
 @cache
 def orders(aces: Aces) -> dict[frozenset[int], set[tuple[int, ...]]]:
-    """Return every possible sequence of three or more ranks, by the set of its ranks."""
+    """Return every sequence of three or more ranks, grouped by its set of ranks."""
     line = {
         Aces.LOW: "A23456789TJQK",
         Aces.HIGH: "23456789TJQKA",
@@ -106,7 +106,7 @@ def thick_hand(rng: random.Random, size: int) -> Hand:
     return mask_of(chosen + rng.sample(rest, size - len(chosen)))
 
 
-# Counts.
+# Numbers of melds in a deck.
 
 
 def test_a_deck_has_65_sets_and_120_short_runs() -> None:
@@ -119,7 +119,7 @@ def test_a_deck_has_65_sets_and_120_short_runs() -> None:
     ("aces", "rows"), [(Aces.LOW, 10), (Aces.HIGH, 10), (Aces.BOTH, 11), (Aces.ROUND, 13)]
 )
 def test_a_deck_has_eight_rainbows_for_each_row_of_four(aces: Aces, rows: int) -> None:
-    """A rainbow's suits alternate in colour: eight orders of the four."""
+    """Four suits have eight orders in which the colours alternate."""
     rainbows = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RAINBOW}), aces))
     assert len(rainbows) == 8 * rows
     assert all(len({card.suit for card in cards_of(meld)}) == 4 for meld in rainbows)
@@ -136,7 +136,7 @@ def test_every_rainbow_by_itself_leaves_no_deadwood(aces: Aces) -> None:
 
 @pytest.mark.parametrize("aces", list(Aces))
 def test_the_deck_has_runs_of_at_most_five_for_each_place_of_the_ace(aces: Aces) -> None:
-    """11, 10 and 9 of 3 to 5 cards a suit with the ace low or high; 13 of each with it round."""
+    """Runs of three, four and five cards in a suit, by the place of the ace."""
     runs = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RUN}), aces))
     counts = [sum(m.bit_count() == size for m in runs) // 4 for size in (3, 4, 5)]
     expected = {Aces.BOTH: [12, 11, 10], Aces.ROUND: [13, 13, 13]}
@@ -213,7 +213,7 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
 
 
 def test_no_set_is_made_of_a_suit_and_a_card_or_two() -> None:
-    """Without three cards of a rank, a discard counts as with runs alone."""
+    """A hand of one suit and one or two other cards can meld only runs."""
     rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
     runs = solver(RULES["runs"], PIPS).deadwood
     for suit, other, count in itertools.product(range(4), range(4), (1, 2)):
@@ -285,7 +285,7 @@ def test_best_discards_are_all_and_only_the_best() -> None:
 
 
 def test_best_and_suggested_splits() -> None:
-    """Suggestions are all splits of least deadwood in which no two melds would form one."""
+    """A split is suggested if its deadwood is least and no two of its melds form a single meld."""
     rng = random.Random(5)
     for _ in range(40):
         hand = thick_hand(rng, rng.choice((10, 11)))
@@ -322,7 +322,7 @@ def test_every_split_comes_once(name: str) -> None:
 
 
 def test_a_run_is_not_suggested_in_two_pieces() -> None:
-    """Runs that touch are one (rules 0.3)."""
+    """(Rules 0.3.)"""
     hand = parse_hand("2C 3C 4C 5C 6C 7C 8C KD KH")
     (split,) = suggested(hand, SETS_AND_RUNS, PIPS)
     assert split == Arrangement((hand & 0x1FFF,), hand & ~0x1FFF)
@@ -331,7 +331,7 @@ def test_a_run_is_not_suggested_in_two_pieces() -> None:
 
 
 def test_no_more_than_eight_splits_are_suggested() -> None:
-    """Four tens, jacks, queens and kings are sets, or runs, or some of both."""
+    """Four suits from ten to king can be split into sets, runs, or a mixture."""
     hand = parse_hand("TC TD TH TS JC JD JH JS QC QD QH QS KC KD KH KS")
     every = suggested(hand, SETS_AND_RUNS, PIPS, most=100)
     assert len(every) > 8
@@ -362,7 +362,7 @@ def test_a_bad_split_is_named(melds: str, reason: Refusal) -> None:
 def layoff_by_search(
     hand: Hand, targets: tuple[Hand, ...], rules: MeldRules, values: tuple[int, ...]
 ) -> int:
-    """Return the least deadwood over every order of laying off, melding the other cards."""
+    """Return the least deadwood by trying every lay-off in every order."""
     seen: set[tuple[Hand, tuple[Hand, ...]]] = set()
     best = least_by_search(hand, rules, values)
     waiting = [(hand, targets)]
@@ -402,7 +402,7 @@ def test_laying_off_is_the_joint_optimum(name: str) -> None:
         hand = mask_of(some + rng.sample(rest, 9 - len(some)))
         plan = best_layoff(hand, split.melds, rules, CAUGHT_ACE)
         assert plan.deadwood == layoff_by_search(hand, split.melds, rules, CAUGHT_ACE)
-        # The plan can be carried out in the order given.
+        # Each lay-off of the plan is legal when its turn comes.
         melds = list(split.melds)
         for card, index in plan.layoffs:
             assert can_lay_off(melds[index], card, rules)
@@ -425,7 +425,7 @@ def test_no_card_is_laid_off_on_a_rainbow_or_where_it_lies(name: str) -> None:
 
 
 def test_of_equal_answers_the_one_that_lays_off_fewest_is_chosen() -> None:
-    """7C 8C 9C are a run in the hand; laying them off on 4C 5C 6C would leave no less."""
+    """The run 7C 8C 9C leaves no deadwood in the hand, so laying it off would gain nothing."""
     targets = (parse_hand("4C 5C 6C"),)
     plan = best_layoff(parse_hand("7C 8C 9C KD"), targets, SETS_AND_RUNS, PIPS)
     assert (plan.melds, plan.layoffs, plan.deadwood) == ((parse_hand("7C 8C 9C"),), (), 10)

@@ -1,4 +1,4 @@
-"""Strict memory: the part of an observation that players need not remember for themselves."""
+"""Strict memory: the program does not remind a player of cards buried in the discard pile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRICT = (
 
 
 def since_own_turn(seen: Observation) -> tuple[Event, ...]:
-    """Return the events since the end of the seat's last turn, without buried cards."""
+    """Return the events since the seat's last turn, without those about buried cards."""
     start = 0
     for place, event in enumerate(seen.log):
         if isinstance(event, Discarded | HeldUp | EndedTurn) and event.seat == seen.seat:
@@ -86,7 +86,7 @@ def test_without_strict_memory_all_is_told_but_buried_cards_are_not_named(
         for seat in range(rules.seats):
             seen = observe(table, seat)
             assert without_hidden_memory(seen) is seen and not is_strict(seen)
-            # A lone player may look through the discards.
+            # In games for one player, the discards are open.
             looks = rules.pile.open or rules.seats == 1
             buried: tuple[Card, ...] = () if looks else seen.discards[:-1]
             assert unmentionable_cards(seen) == buried

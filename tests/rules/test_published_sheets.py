@@ -1,6 +1,6 @@
-"""Published score sheets, and the winner where boxes count.
+"""Published score sheets, and the winner when boxes count.
 
-Each test of a published sheet names its page.
+A test based on a published sheet names the web page.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ def columns(sheet: Sheet) -> list[tuple[int, ...]]:
 
 
 def test_a_shutout_that_doubles_the_hands_alone() -> None:
-    """ginrummy.com, Scoring: hands are doubled before the line bonus is added.
+    """Source: ginrummy.com, Scoring.
 
-    105 points in three hands, 25 a box and 100 for the game make 385.
+    The shutout doubles the points of the hands (105), but neither boxes nor the game bonus.
     """
     rules = rules_of("gin", "box=25", "shutout=double_hands")
     sheet = sheet_after(rules, [won(0, 40), won(0, 35), won(0, 30)])
@@ -40,8 +40,8 @@ def test_a_shutout_that_doubles_the_hands_alone() -> None:
 
 # Hollywood sheets.
 
-# The hands of rummytalk.com, "Scoring Individual Hands of a Two Handed Game": a knock, gin, an
-# undercut by the other player, and gin in a hand that a spade doubles.
+# Source: rummytalk.com, "Scoring Individual Hands of a Two Handed Game". The hands are a knock,
+# gin, an undercut, and gin doubled by a spade upcard.
 CLUB_HANDS = [
     won(0, 20 - 8),
     won(0, 25 + 14, Outcome.GIN),
@@ -58,14 +58,14 @@ def test_a_club_score_sheet_hand_by_hand() -> None:
 
 
 def test_circled_boxes_of_a_club_score_sheet() -> None:
-    """The sheet circles the boxes next to the line of a hand: 2, 1, and 4 where spades double."""
+    """The sheet circles extra boxes: 2 for gin, 1 for an undercut, 4 for gin doubled by a spade."""
     rules = rules_of("hollywood", "box=25", "extra-boxes=on", "spades=on", "boxes-double=on")
     circled = [boxes_for(rules, hand) - hand.multiplier for hand in CLUB_HANDS]
     assert circled == [0, 2, 1, 4]
 
 
 def test_the_first_hands_of_a_published_hollywood_sheet() -> None:
-    """pokerwiner.com, "Standard Hollywood Gin Rummy": hands of 25, 18 and 36."""
+    """Source: pokerwiner.com, "Standard Hollywood Gin Rummy"."""
     rules = rules_of("hollywood", "target=150", "all-games=on")
     hands = [won(0, 25), won(0, 18), won(0, 36)]
     assert columns(sheet_after(rules, hands[:1])) == [(25, 0), (0, 0), (0, 0)]
@@ -74,14 +74,14 @@ def test_the_first_hands_of_a_published_hollywood_sheet() -> None:
 
 
 def test_three_games_can_be_played_out() -> None:
-    """The same page: play ends once all three games have reached 150 points."""
+    """The same page says that play ends when all three games have reached 150 points."""
     rules = rules_of("hollywood", "target=150", "all-games=on")
     hands = [won(0, 80), won(0, 80), won(0, 80)]
     two_won = sheet_after(rules, hands)
     assert [track.closed_by for track in two_won.tracks] == [0, 0, None]
     assert not two_won.over and two_won.winner is None
     assert sheet_after(rules_of("hollywood", "target=150"), hands).over
-    # The third game is still open to both players; the other two get no entries.
+    # Both players can still score in the third game; the other two are closed.
     hands += [won(1, 100), won(1, 50), won(1, 149)]
     assert columns(sheet_after(rules, hands)) == [(160, 0), (160, 0), (80, 149)]
     done = sheet_after(rules, [*hands, won(1, 1)])
@@ -99,7 +99,7 @@ def test_of_three_games_played_out_the_higher_total_wins() -> None:
 
 
 def test_extra_boxes_count_in_each_game_of_three() -> None:
-    """Gin brings three boxes and an undercut two, in each game with an entry for the hand."""
+    """Gin earns three boxes and an undercut two, in every game that records the hand."""
     rules = rules_of("hollywood", "box=25", "extra-boxes=on", "game-bonus=100")
     hands = [won(0, 60, Outcome.GIN), won(1, 30, Outcome.UNDERCUT), won(0, 100)]
     first, *_ = sheet_after(rules, hands).tracks
@@ -107,7 +107,7 @@ def test_extra_boxes_count_in_each_game_of_three() -> None:
     done = sheet_after(rules, [*hands, won(0, 100)])
     assert done.over
     boxes = next(line for line in done.end if line.kind is EndKind.BOXES)
-    # First game: gin 3 and a knock 1, against 2. Second game: a knock 1.
+    # Seat 0 has 3 (gin) and 1 (knock) in the first game, and 1 (knock) in the second.
     assert boxes.points == (25 * (3 + 1 + 1), 25 * 2)
 
 
@@ -115,7 +115,7 @@ def test_extra_boxes_count_in_each_game_of_three() -> None:
 
 
 def test_boxes_may_leave_the_winner_behind_unless_the_higher_total_wins() -> None:
-    """pagat.com, Gin Rummy: after all bonuses the player with the higher score wins."""
+    """At pagat.com, the player with the higher total wins, once all bonuses are added."""
     hands = [won(1, 14) for _ in range(7)] + [won(0, 110)]
     for id, agreed in (("modern", ()), ("gin", ("box=25",)), ("oklahoma", ("target=100",))):
         usual = sheet_after(rules_of(id, *agreed), hands)

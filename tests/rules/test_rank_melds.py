@@ -1,4 +1,4 @@
-"""Melds of ranks alone, sets and sequences of any suits (rules 8, Skarney Gin), by definition."""
+"""Melds that ignore suits (rules 8, Skarney Gin): sets, and sequences of any suits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_place = pytest.mark.parametrize("aces", PLACES)
 
 
 def near_hand(rng: random.Random, size: int) -> Hand:
-    """Return cards of a few consecutive ranks, which may wrap round at the ace."""
+    """Return cards from a few consecutive ranks; the ace follows the king."""
     start, width = rng.randrange(13), rng.choice((4, 5, 6, 8))
     pool = [card for card in DECK if (card.rank - start) % 13 < width]
     return mask_of(rng.sample(pool, min(size, len(pool))))
@@ -61,7 +61,7 @@ def test_the_best_split_has_least_deadwood_and_of_those_the_fewest_melds(aces: A
 def test_an_ace_at_either_end_of_all_ranks_makes_two_melds_of_them(
     aces: str, melds: int, loose: int
 ) -> None:
-    """(Rules 8.) The ace is high or low, not both in one meld."""
+    """(Rules 8.) One meld cannot use an ace as both high and low."""
     rules = MeldRules(KINDS, Aces(aces))
     hand = parse_hand("AC 2D 3H 4S 5C 6D 7H 8S 9C TD JH QS KC AD")
     best = solver(rules, ACE_DEAR).best(hand)
@@ -107,7 +107,6 @@ def test_in_a_contract_too_a_sequence_takes_the_card_of_its_suit() -> None:
     ],
 )
 def test_few_melds_are_made_of_many_cards(hand: str, melds: int, deadwood: int) -> None:
-    """Four of a rank are one set; twelve cards make three long melds instead of four short ones."""
     best = solver(MeldRules(KINDS, Aces.BOTH), ACE_DEAR).best(parse_hand(hand))
     assert (len(best.melds), points(best.loose)) == (melds, deadwood)
 
@@ -126,7 +125,7 @@ def test_three_cards_are_a_contract_where_they_are_a_meld(aces: Aces) -> None:
 
 
 def by_ranks(melds: tuple[Hand, ...]) -> frozenset[tuple[tuple[int, ...], int]]:
-    """Return each meld's ranks with their number of occurrences."""
+    """Return the ranks of each meld, and how many melds have these ranks."""
     return frozenset(
         Counter(tuple(sorted(card.rank for card in cards_of(meld))) for meld in melds).items()
     )

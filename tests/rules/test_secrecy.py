@@ -1,4 +1,4 @@
-"""Secrecy: what each seat sees of every event, and of a table with hidden cards."""
+"""Secrecy: an observation shows only the events and cards that its seat may see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUITS = tuple(card.suit for card in cards_of(parse_hand("2C 2D")))
 
 
 def events_of(seat: int) -> tuple[Event, ...]:
-    """Return an event of every kind, with all its fields, by the player in a seat."""
+    """Return one event of every kind, made by this seat, with every field filled in."""
     return (
         events.Dealt(seat, CARD),
         events.Passed(seat, CARD),
@@ -62,10 +62,7 @@ def over() -> HandOver:
 
 
 def shown_to(seat: int, event: Event) -> Event:
-    """Return the event as a player sees it.
-
-    A player sees that the other draws a card or lays one face down, but not which.
-    """
+    """Return the event without any card that the other player hides from this seat."""
     match event:
         case Drew(owner, _) if owner != seat:
             return Drew(owner, None)
@@ -116,7 +113,7 @@ def cards_in(event: Event) -> Hand:
 
 
 def shown(table: Table, seat: int) -> Hand:
-    """Return all cards that a seat has seen: its own, and those in its view of the events."""
+    """Return every card that the seat holds or has seen."""
     own = table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0
     found = own
     for event in table.log.events:
@@ -128,7 +125,7 @@ def shown(table: Table, seat: int) -> Hand:
 
 
 def with_hidden_cards_exchanged(table: Table, seat: int, rng: random.Random) -> Table:
-    """Shuffle the cards of a table that a seat has not seen."""
+    """Shuffle the cards of the table that the seat has not seen."""
     hidden = list(cards_of(EVERY_CARD & ~shown(table, seat)))
     other = hidden.copy()
     rng.shuffle(other)
@@ -194,6 +191,6 @@ def test_an_observation_has_all_that_a_seat_was_shown(
 
 
 def ending_shown(ending: Ending | None, seat: int) -> Ending | None:
-    """Return an ending without the other player's face-down card."""
+    """Return the ending without the other player's face-down card."""
     hides = ending is not None and ending.seat != seat
     return replace(ending, card=None) if hides and ending is not None else ending

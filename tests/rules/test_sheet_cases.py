@@ -1,4 +1,4 @@
-"""The sources' worked cases for games with changes to the sheet and the match."""
+"""Cases from the data file `cases.json` for games that change the score sheet and the match."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ KINDS = {
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """Return the game's rules; the case's options are its defaults."""
+    """Return the game's rules. The options in these cases are all defaults, so ignore them."""
     return setup(GAMES[case["variant"]]).rules
 
 
@@ -148,7 +148,7 @@ def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
 
 
 def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
-    """Return a table whose player on turn holds these ten cards and has drawn a useless one."""
+    """Give the player on turn these ten cards and a draw."""
     table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
     for action in (Pass(), Pass()):
         table = engine.apply(table, action).table
@@ -246,7 +246,7 @@ def test_race(case: dict[str, Any]) -> None:
 
 
 class Spoken:
-    """A hand of Gin Dice in which a case's events are carried out."""
+    """A hand of Gin Dice that plays the events of a case."""
 
     def __init__(self, rules: Rules, first: int) -> None:
         self.table = engine.start(rules, shuffled(3), 1 - first).table
@@ -256,7 +256,7 @@ class Spoken:
             self.table = engine.apply(self.table, action).table
 
     def until(self, seat: int, phases: tuple[Phase, ...]) -> None:
-        """Leave the die, pass, draw and discard until this seat is at the start of its turn."""
+        """Play without offers until this seat is on turn in one of these phases."""
         while self.table.turn != seat or self.table.phase not in phases:
             match self.table.phase:
                 case Phase.STAKE:
@@ -312,7 +312,7 @@ def test_dice(case: dict[str, Any]) -> None:
 
 
 def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None:
-    """Check the hand's entry, and the die at its end; the next hand has a new one."""
+    """Check the score and the die at the end of the hand; the next hand gets a new die."""
     assert result.winner == expect.get("winner")
     sheet = sheet_after(rules, [result])
     written = 0 if result.winner is None else sheet.tracks[0].now[result.winner]

@@ -1,4 +1,4 @@
-"""The stake die: it ignores unseen cards; who may raise it, and its payment (rules 6)."""
+"""The stake die (rules 6): who may offer a raise, what a hand then pays, and the opponents."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_in_gin_pro_the_die_lives_for_one_game() -> None:
     given_up = after(table, "offer 4", "refuse").result
     assert given_up is not None and given_up.lines == ()
     sheet = sheet_after(rules, [counted(1, 100, Die(3, 1)), given_up])
-    # Seat 1 offered; seat 0 has nothing, so the game counts four, three times.
+    # Seat 0 refused and has no points: the game counts four, times the die of three.
     assert sheet.totals == (0, 12) and sheet.running == (0, 0)
 
 
@@ -241,7 +241,7 @@ def scored(table: Table, mine: int, theirs: int) -> Table:
 
 def test_the_opponent_refuses_what_would_lose_the_round_with_one_hand() -> None:
     table = scored(after(dealt(dice("round=9")), "offer 6"), 8, 3)
-    # One deal short of the round, at 8 to 3: giving up a deal costs little, six may cost all.
+    # At 8 to 3 in a round of 9, one deal wins: refusing costs one deal, accepting may cost six.
     assert answer(observe(table, table.turn)) == Refuse()
     table = scored(after(dealt(dice("round=9")), "offer 6"), 3, 8)
     assert answer(observe(table, table.turn)) == Accept()
@@ -259,12 +259,12 @@ def test_who_is_behind_in_the_round_raises_before_looking() -> None:
 
 
 def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None:
-    """A refusal ends the game, which counts more the less its loser has."""
+    """A refusal loses the game, and costs more if the loser has few points."""
     rules = setup("pro", ["die=on"]).rules
     goal = rules.format.target
 
     def said(value: int, winner: int, games: int, mine: int, theirs: int) -> Action:
-        """Return the dealer's answer after `winner` won that many games, each nearly lost."""
+        """Return the dealer's answer after `winner` narrowly won this number of games."""
         view = observe(after(dealt(rules, Die(1, STARTER)), f"offer {value}"), DEALER)
         hand = PastHand(winner, Outcome.GIN, (4, 4), 0, (0, 0), winner)
 
@@ -278,11 +278,11 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
         return answer(replace(view, scores=now, earlier=(*played, both)))
 
     assert games_needed(rules, (20, 0), ()) == (7, 7)
-    # The other player needs one game: a refusal ends the match, and so does a lost game.
+    # The other player needs one game, so losing the hand is no worse than refusing.
     assert said(2, STARTER, 6, 10, 110) == Accept()
-    # Six games to none: giving up one is better than risking six.
+    # The dealer leads by six games to none, so losing one is better than risking six.
     assert said(6, DEALER, 6, 100, 118) == Refuse()
-    # Giving up with nothing costs four games; games won so far decide how many to risk.
+    # A refusal with no points costs four games. The score in games decides about a raise to six.
     assert said(2, STARTER, 0, 0, 20) == Accept()
     assert said(6, STARTER, 2, 60, 118) == Accept() != said(6, STARTER, 0, 60, 118)
 

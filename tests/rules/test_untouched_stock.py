@@ -1,4 +1,4 @@
-"""An undrawn stock: every hand ends, after a warning; older matches have no limit."""
+"""The limit on turns without a draw from the stock: warnings, and void hands."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ from tests.support.raising import raising
 
 LIMIT = 12
 MOST = 5000
-"""Plies: 32 cards of a stock, with eleven turns of at most seven plies before each."""
+"""Limit in moves, well above what 32 cards and eleven turns before each draw can need."""
 
 
 def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = MOST) -> Table:
-    """Play a hand of a stubborn player and another one, to its end or for that many plies."""
+    """Play a stubborn player against `other` until the hand ends, or for `most` moves."""
     table = engine.start(rules, shuffled(seed), seed % 2, (20, 30)).table
     players = [make("stubborn", seed), make(other, seed + 1)]
     for _ in range(most):
@@ -127,7 +127,7 @@ def _discard(action: Action) -> bool:
 
 
 def test_the_last_turn_may_still_end_the_hand() -> None:
-    """A player who takes a card in the last turn may knock with it; a discard makes it void."""
+    """A player who takes the top discard in the last turn may knock; a discard voids the hand."""
     for seed in range(12):
         rules = setup("straight").rules
         table = engine.start(rules, shuffled(seed), 0).table
@@ -172,11 +172,11 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
     assert ("For example" in without) is ("For example" in page)
 
 
-# The warning before it happens, and the announcement afterwards.
+# The warnings, and the announcement at the end.
 
 
 def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
-    """Start a match between a player and a stubborn opponent."""
+    """Start a match against a stubborn opponent."""
     made = Parlour(Store.in_memory(), None, Settings(level=level, talk=False))
     made.matches.start(setup(id, agreed), 5)
     session = made.session()
@@ -189,7 +189,7 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
 
 
 def step(made: Parlour, session: Session) -> None:
-    """Make one move; both players are stubborn."""
+    """Advance the opponent, or make a stubborn move for the player."""
     if made.waiting:
         made.advance()
     else:
@@ -257,7 +257,7 @@ def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
 
 
 def to_the_brink(id: str, seed: int, left: int) -> Table:
-    """Play a hand of two stubborn players up to a draw with that many turns left."""
+    """Play two stubborn players up to a draw with this many turns left."""
     table = engine.start(setup(id).rules, shuffled(seed), 0).table
     wanted = (Phase.DRAW, Phase.CONSIDER)
     while table.phase not in wanted or LIMIT - table.untouched != left:
@@ -287,7 +287,7 @@ def _turn(table: Table) -> Observation:
 
 
 def _may_end(seen: Observation) -> bool:
-    """Return whether taking the top card could end the hand in this turn."""
+    """Return whether the player could take the top discard and end the hand in this turn."""
     from gin.rules.sample import sample
 
     table = engine.apply(sample(seen, random.Random(1)), Take()).table
@@ -342,7 +342,7 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
         hearer.observation()
 
 
-# Older matches and codes.
+# Matches and codes from before the limit.
 
 OLD_CODES = {
     "084J": ("gin", ()), "0R6M": ("modern", ()), "18EK": ("house", ()), "1RCN": ("oklahoma", ()),
@@ -356,11 +356,11 @@ OLD_CODES = {
     "3NW3-GW": ("pro", ("die=on",)),
     "10M2-7R54-T9": ("house", ("rainbow=on", "undercut=20")),
 }  # fmt: skip
-"""Codes as they were printed before there was a limit."""
+"""Game codes printed before the limit existed."""
 
 
 def test_codes_from_before_mean_what_they_meant() -> None:
-    # Later games have no such code.
+    # Games added later have no such code.
     assert {setup(id).game.number for id, _ in OLD_CODES.values()} == set(range(22))
     for code, (id, agreed) in OLD_CODES.items():
         meant = setup(id, [*agreed, *untouched_stock_off(id)])
@@ -432,7 +432,7 @@ def test_hands_in_files_from_before_are_checked_without_it() -> None:
     old = (DATA / "hand-1.txt").read_text(encoding="utf-8")
     assert check(old).game == game("house").title
     made, session = at_table("gin", "untouched-stock=off", "opening=plain")
-    # Make it look like a match older than today's seals.
+    # Disguise the match as one from before the current seals.
     made.store._link.execute("UPDATE match SET salt = ?", ("0" * SALT_DIGITS,))
     stubborn, session = session.opponent._opponent, Session.resume(made.store, session.id)
     session.opponent.sit(stubborn)
