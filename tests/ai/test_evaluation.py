@@ -1,4 +1,4 @@
-"""Judging decisions, and the chance of winning a match from its sheet."""
+"""Ratings of decisions, and the chance of winning a match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgem
 
 
 def with_hand(table: Table, cards: str) -> Table:
-    """Replace the hand of the seat on turn; the rest of the deck becomes the stock."""
+    """Give the player on turn this hand, and rebuild the stock from the unused cards."""
     hand, seat = parse_hand(cards), table.turn
     other = table.hands[1 - seat]
     free = [card for card in shuffled(3) if not (hand | other) & card.bit]

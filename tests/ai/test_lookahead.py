@@ -1,4 +1,4 @@
-"""The evaluation one draw ahead, and how a game's rules change the worth of a knock."""
+"""The look-ahead over one draw, and how opponents value a knock in each game."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from gin.variants.setups import setup
 
 
 def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand, goal: int = 999) -> float:
-    """Return the mean, over every draw, of the least deadwood after a discard.
+    """Return the mean deadwood after every possible draw and its best discard.
 
-    A draw that leaves more than `goal` costs MISSED points more.
+    Each draw that leaves more than `goal` adds MISSED points.
     """
     count = own_solver(rules).deadwood
     least = [
@@ -77,7 +77,7 @@ def test_melds_of_three_are_counted_with_the_ace_where_it_stands() -> None:
 
 
 def knocking_hand(id: str, text: str, turns: int) -> Observation:
-    """Return seat 0's observation after that many turns each, about to discard from this hand."""
+    """Return seat 0's observation before a discard, after this many turns of each player."""
     seen = observe(engine.start(setup(id).rules, shuffled(3), 1).table, 0)
     hand = parse_hand(text)
     return replace(
@@ -93,9 +93,9 @@ def knocking_hand(id: str, text: str, turns: int) -> Observation:
 
 
 NINE = "AS 2S 3S 7C 7D 7H 9C 9D 9H 9S KD".replace("9S", "8D").replace("KD", "AD")
-"""Three melds and, after the best discard, a loose ace."""
+"""Three melds; the best discard leaves a single ace."""
 EIGHT = "AS 2S 3S 7C 7D 7H 4C 5C 6C 8D KD"
-"""Three melds and, after discarding the king, a loose eight."""
+"""Three melds; discarding the king leaves a single eight."""
 
 
 def test_where_gin_pays_more_a_knock_is_waited_with() -> None:
@@ -141,7 +141,7 @@ def test_a_loose_ace_is_let_go_where_being_caught_with_it_is_dear() -> None:
 
 
 def test_a_rainbow_can_be_given_away_too() -> None:
-    """A rainbow: four cards in a row, alternately red and black, of four suits. Three are known."""
+    """A rainbow is four cards in a row, one of each suit, in alternating colours."""
     plain, rainbow = setup("gin").rules.melds, setup("rainbow").rules.melds
     known = parse_hand("5S 6H 7C")
     reading = HandReading(refused=0, known=known, unseen=0, chance=0.0)
@@ -163,7 +163,7 @@ def test_every_rainbow_of_a_card_is_thought_of(melds: str) -> None:
 
 
 def test_who_rushes_prefers_hands_that_may_knock_after_the_next_draw() -> None:
-    """Wherever the premium changes the discard, more draws than before allow a knock."""
+    """If the rush bonus changes the discard, more draws must allow a knock."""
     changed, plain = 0, setup("gin").rules
     for seed in range(12):
         table, player = engine.start(setup("rush").rules, shuffled(seed), 1).table, Heuristic(seed)

@@ -1,4 +1,4 @@
-"""The nets: long integers add like rows of numbers, and tables are small and documented."""
+"""The nets: their arithmetic on long integers, and the size and description of their tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.play import SETUPS
 
 
 def plain_answer(name: str, net: int, features: list[int]) -> float:
-    """Return a net's answer, computed one number at a time."""
+    """Compute a net's answer with ordinary floats."""
     kept = (TABLES / f"{name}.net").read_bytes()
     _, count, rows, width = struct.unpack_from("<4sHHH", kept)
     body = zlib.decompress(kept[10:])

@@ -1,4 +1,4 @@
-"""The payoff of hypothetical endings equals that of the rules and the sheet."""
+"""The estimated payoff of an ending equals the points that the rules award."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tests.support.worlds import PLAYED
 
 
 def played_hands(rules: Rules, hands: int) -> list[tuple[Match, list[Observation], HandResult]]:
-    """Return the hands of a match: the match before each, its observations, and its result."""
+    """Play hands; return the match before each hand, its observations and its result."""
     found = []
     match = start_match(rules, 5)
     players = Heuristic(0, HASTY), Heuristic(1)
@@ -84,7 +84,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             mine = seat == result.ender
             came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
-            # Where the die outlives the hand, leaving it raised is worth something by itself.
+            # Leaving a raised die for the next hand has a value of its own.
             if rules.stakes.die is not Stakes.GAME:
                 assert (came > 0) == (result.winner == seat) or not came
             compared += 1
@@ -113,7 +113,7 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
     rules = setup("color").rules
     seen = played_hands(rules, 1)[0][1][0]
     payment = payment_of(seen)
-    # Two sets share clubs and hearts; the run is of hearts.
+    # Both sets include clubs and hearts; the run is of hearts.
     hand = parse_hand("7C 7H 7S 9C 9D 9H 2H 3H 4H AD")
     assert laid_down(hand, 1, payment) is not None
     shut = payment_of(replace(seen, closed=(Suit.CLUBS,)))
@@ -137,7 +137,7 @@ def test_in_suits_every_open_suit_counts_and_a_short_way_makes_a_lead_worth_more
     assert first(knock(25, 1, (Suit.CLUBS,))) == pytest.approx(-25)
     both = first(knock(25, 0, (Suit.CLUBS, Suit.HEARTS)))
     assert 45 < both < 55
-    # Clubs are closed: points in them are worth nothing any more.
+    # Further points in a closed suit are worth nothing.
     shut = (past(100, 0, Suit.CLUBS), past(99, 1, Suit.HEARTS))
     later = worth_of_hand(rules, (100, 99), 0, shut)
     assert later(knock(25, 0, (Suit.CLUBS,))) == pytest.approx(0, abs=1e-9)
@@ -145,7 +145,7 @@ def test_in_suits_every_open_suit_counts_and_a_short_way_makes_a_lead_worth_more
 
 
 def test_the_last_suit_is_not_closed_by_who_is_behind() -> None:
-    """Closing it ends the match, and the lower total loses."""
+    """Closing the last suit ends the match, and the higher total wins."""
     rules = setup("color").rules
     suits = tuple(Suit)
     hands = [past(90, 1, suit) for suit in suits[:3]] + [past(100, 0, suit) for suit in suits[:2]]
@@ -191,7 +191,7 @@ def test_a_game_counts_the_more_the_less_its_loser_has() -> None:
     rich = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0))
     assert poor == pytest.approx(games_chance(3, 7, shares)) and poor > rich > 0.5
     assert rich == pytest.approx(games_chance(6, 7, shares))
-    # A hand that nearly wins the match is worth less than one that wins it.
+    # A hand that nearly wins the game is worth less than one that wins it.
     assert poor > after(knock(target - 5, 0)) > 0.5
     assert after() == pytest.approx(0.5)
     dear = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0), die=4)
@@ -237,7 +237,7 @@ def test_quick_players_lay_down_when_it_pays() -> None:
 
 
 def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
-    """A taken card must be melded, and the split that melds it may leave more deadwood."""
+    """A taken card must be melded, even if that leaves more deadwood."""
     rules = setup("gin", ("taken-melds=on",)).rules
     payment = payment_of(played_hands(rules, 1)[0][1][0])
     hand = parse_hand("3H 4H 5H 5C 5D 9C TC JC QC KC")
@@ -252,7 +252,7 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
 
 
 def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
-    """Every suit that these melds score in is closed, so the nets consider every discard."""
+    """These melds score only in a closed suit, so gin is illegal and the nets rate each discard."""
     rules = setup("color").rules
     seen = next(
         one for one in played_hands(rules, 1)[0][1] if one.phase is Phase.DISCARD and not one.taken
@@ -270,7 +270,7 @@ def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
 def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     rules = setup("pro").rules
     target = rules.format.target
-    # The players win games in turn, each nearly lost, in fourteen hands a game.
+    # The players win games in turn, 14 hands each; the loser is always one point short.
     one = [past(target - 1, 1)] + [past(10, 0)] * 12 + [past(1, 0)]
     other = [past(target - 1, 0)] + [past(10, 1)] * 12 + [past(1, 1)]
     hands = tuple([*one, *other] * 3)

@@ -1,4 +1,4 @@
-"""The engine protocol: it sends all that a seat knows, and nothing else."""
+"""The engine protocol: it sends everything that a seat knows, and nothing more."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_a_lot_settled_is_told() -> None:
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
-    """If unseen cards are dealt again in the previous hand and in this one, the bytes are equal."""
+    """Different unseen cards, in this hand or the previous one, must not change what is sent."""
     agreed = setup("modern")
     first = [table for table, _ in tables(agreed.rules, 6)]
     rng = random.Random(4)
@@ -167,7 +167,7 @@ def test_no_mask_is_told_as_a_number() -> None:
 
 
 def some_lines() -> list[str]:
-    """Return lines that lead to a decision of seat 0 in the middle of a hand."""
+    """Return the lines that describe a table where seat 0 has to discard."""
     agreed = setup("gin")
     seen = [
         observe(table, 0)
@@ -321,7 +321,7 @@ def test_a_player_that_fails_is_told_of_in_a_line() -> None:
 
 
 class Slow:
-    """A player that thinks until it is released; with a past deadline it answers immediately."""
+    """A player that waits for its gate to open, but moves immediately after its deadline."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()
@@ -377,7 +377,7 @@ def test_values_are_written_as_the_page_says() -> None:
 
 
 def example() -> list[tuple[str, str]]:
-    """Return the page's session, each line with whether it is "sent" or "received"."""
+    """Return each line of the page's session as "sent" or "received", and its text."""
     page = DOC.read_text(encoding="utf-8")
     block = re.search(r"```session\n(.*?)```", page, re.DOTALL)
     assert block is not None

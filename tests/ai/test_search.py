@@ -1,4 +1,4 @@
-"""The master's search: possible worlds, and an answer in time."""
+"""The master's search: sampled worlds, their value, and an answer by the deadline."""
 
 from __future__ import annotations
 
@@ -93,18 +93,18 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
     first = worth_of_points(hollywood, (0, 0), 0)
     for points in (10, 25, 50):
         assert first(points) == pytest.approx(points, rel=0.2) == -first(-points)
-    # Five more points end the first column; the second and third count them too.
+    # Five points win the first game; the second and third games count them, too.
     hands = won((90, 0), (0, 20), (5, 0))
     near = worth_of_points(hollywood, (90 + 5 + 5, 20), 0, hands)
     assert near(5) > 2 * (near(10) - near(5)) > 0 and near(30) > near(10)
-    # The hands do not explain these totals, so points are worth their number.
+    # These hands do not add up to these totals, so each point is worth one point.
     odd = worth_of_points(hollywood, (90, 40), 0, hands)
     assert [odd(points) for points in (-30, 0, 7)] == [-30, 0, 7]
     twofold = setup("twofold").rules
     form = twofold.format
     points = form.target
     only = worth_of_points(twofold, (points, 0), 0, won((points, 0)))
-    # The target is already reached: winning a deal by 3 points is worth as much as by 30.
+    # The player already has enough points, so only the won hand counts.
     assert only(3) == pytest.approx(only(30)) and only(3) > only(0)
 
 

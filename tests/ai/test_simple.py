@@ -1,4 +1,4 @@
-"""The simple player, one test per sentence, and 200 recorded decisions with equal choices."""
+"""The simple player: one test per sentence of its description, and 200 recorded decisions."""
 
 from __future__ import annotations
 

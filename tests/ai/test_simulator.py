@@ -1,4 +1,4 @@
-"""The simulator agrees with the engine on every observation of random hands."""
+"""The simulator and the rules engine give the same observations in random hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trainer counts and evaluates as the program does; its functions run here as plain Python."""
+"""The trainer, run as plain Python, computes the same values as the program."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GAME = counting.game_of(RULES)
 
 
 def random_cards(rng: random.Random, count: int) -> list[Card]:
-    """Return `count` different cards, often close together so that they form melds."""
+    """Return different cards, often close together so that they form melds."""
     start = rng.randrange(40)
     pools = [range(52), range(start, start + 12), range(0, 52, 2)]
     pool = list(rng.choice(pools))
@@ -78,7 +78,7 @@ def test_the_trainer_lays_off_as_the_rules_do() -> None:
 
 
 def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
-    """Return a hand of ten or eleven, a card of it, and possible further knowledge."""
+    """Return a hand, one of its cards, and random knowledge about the other cards."""
     cards = list(DECK)
     rng.shuffle(cards)
     held = random_cards(rng, rng.choice([10, 11]))
@@ -116,7 +116,7 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
         found = [0] * features.MOST
         features.of_cards(own, theirs, found)
         assert sorted(found[: features.CARD_FEATURES]) == sorted(of_cards(seen))
-        # Discarding the card changes only the features it is part of.
+        # Discarding a card changes only the features that describe it.
         before = sorted(about(seen, card))
         own[card], theirs[card] = features.GONE, features.ON_TOP
         base = found[:]
@@ -227,7 +227,7 @@ def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
         ending = Ending(0, best.melds, best.loose, deadwood, None, gin=not deadwood)
         defender = best_side(rules, theirs)
         if deadwood:
-            # Lay-offs depend on the split, so use the trainer's; its deadwood is minimal too.
+            # Two splits can have the least deadwood but allow different lay-offs.
             melds = tuple(found[: counting.melds(mine, own, found)])
             plan = best_layoff(theirs, melds, rules.melds, rules.values.caught)
             defender = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
