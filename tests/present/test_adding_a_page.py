@@ -1,4 +1,4 @@
-"""The page on adding a page: its example screen is shown as printed there."""
+"""The documentation page on adding a page: its example screen works."""
 
 from __future__ import annotations
 

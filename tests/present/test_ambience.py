@@ -1,4 +1,4 @@
-"""Room sounds and music: where there is music, and when everything is silent."""
+"""Room sounds and music: the pages that play them, their volumes, and when they are silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Length of announcements by kind: profiles, their settings, and facts always announced."""
+"""Announcements: the settings that shorten each kind, and facts that are always announced."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_the_page_shows_what_counts_and_says_when_the_profile_changes() -> None:
 
 
 def typed(*lines: str, **settings: object) -> list[str]:
-    """Return the terminal's output for these lines, in a match."""
+    """Type these lines in a match in the terminal; return its output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     out = io.StringIO()
     Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()

@@ -1,4 +1,4 @@
-"""The finished matches: all of them, page by page, and those of a game, an opponent or a month."""
+"""The list of finished matches: its pages, and its filters by game, opponent and month."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COUNT = 108
 
 
 def filled() -> Store:
-    """Return a store with two matches for each month, game and opponent."""
+    """Return a store with two matches for each combination of month, game and opponent."""
     store = Store.in_memory()
     every = itertools.product(MONTHS, GAMES, LEVELS, range(2))
     for number, ((year, month), game, level, won) in enumerate(every):

@@ -1,4 +1,4 @@
-"""The beginning of a match: a greeting, a card from the spread deck, and announcements."""
+"""The start of a match: a greeting, the cut for the deal, and announcements."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ def test_in_reduced_motion_the_hand_lies_sorted_at_once() -> None:
     assert all(app._sprites._sprites[one.key].goal == one.slot for one in app._layout.place.cards)
 
 
-# The menu's invitation.
+# The game that the menu suggests each day.
 
 
 def test_each_day_has_its_game_and_each_game_its_day() -> None:

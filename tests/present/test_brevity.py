@@ -1,4 +1,4 @@
-"""Length of a turn's announcement, and the opponent's turn for players who use speech."""
+"""Announcements of a turn: their length for players who use speech."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_upcard_is_named_once() -> None:
     cut = replace(deal, text=words.upcard(TEN))
     assert heard(deal, passes) == ["Ada deals. The upcard is the ten of hearts.", "Ada passes."]
     assert heard(cut, passes) == ["The upcard is the ten of hearts.", "Ada passes."]
-    # The focused pile names its card, so the announcement need not, unless the focus is silent.
+    # The focused pile names its card, so the announcement leaves it out.
     for verbosity in ("usual", "short"):
         assert heard(deal, passes, view=OFFER, focus=DISCARDS, verbosity=verbosity) == [
             "Ada deals.", "Ada passes.",
@@ -128,7 +128,7 @@ def test_the_upcard_is_named_once() -> None:
         ]
     silent = heard(cut, passes, view=OFFER, focus=DISCARDS, announce_focus=False)
     assert silent == ["The upcard is the ten of hearts.", "Ada passes."]
-    # Without that focus the pass names the card; long announcements repeat everything.
+    # Without focus on the pile, the pass names the card. Long announcements always do.
     assert heard(passes) == ["Ada passes the ten of hearts."]
     assert heard(cut, passes, view=OFFER, focus=DISCARDS, verbosity="long") == [
         "The upcard is the ten of hearts.", "Ada passes the ten of hearts.",

@@ -1,4 +1,4 @@
-"""Building a custom game: choosing options, conflicts, saving, codes, names."""
+"""Building a custom game: options, conflicts, names, codes and saving."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     assert said(made) == note
     free = item_named(made.view(), "option:rainbow")
     assert not free.dimmed
-    # Only some of several values may conflict.
+    # An opening without an upcard rules out only the values that need an upcard.
     made = built("gin", "opening=eleven_card")
     choose(made, "option:knock")
     why = {choice.id: printed(choice.why) for choice in made.view().choices}
@@ -99,7 +99,7 @@ def test_what_would_change_nothing_is_greyed_out_and_says_so() -> None:
     for row in idle:
         assert item_named(view, row).note == choice_named(view, row).why == messages.NO_DIFFERENCE
     assert not item_named(built().view(), "option:undercut").dimmed
-    # An earlier choice can be undone, and the slip does not mention it.
+    # A chosen option without effect can still be turned off; the slip leaves it out.
     made = built("gin", "knock=gin-only", "taken-melds=on")
     row = item_named(made.view(), "option:taken-melds")
     assert row.note == messages.NO_DIFFERENCE and row.selected and not row.dimmed
@@ -226,7 +226,7 @@ def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> No
     assert printed(made.view().title) == "Friday's game"
     made.home()
     choose(made, "games")
-    # The classic game does not resume a match of a mixture, nor a mixture one of the classic game.
+    # The page of the classic game does not offer a mixture's match.
     assert find_choice(made.view(), "continue") is None
     choose(made, row.id)
     assert find_choice(made.view(), "continue") is not None
@@ -301,7 +301,6 @@ def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
 
 
 def test_the_number_page_names_the_numbers_that_go_with_the_rest() -> None:
-    """A round is 3 to 21 deals; a race is any of 1 to 30."""
     for agreed, least, most in (("gin", 3, 21), ("race", 1, 30)):
         made = built(agreed, *(["sheet=deals"] if agreed == "gin" else []))
         choose(made, "option:deals")

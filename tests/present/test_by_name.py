@@ -1,4 +1,4 @@
-"""Names: items are found by them, and a missing one is reported."""
+"""The test helpers that find items and choices by name, and their errors."""
 
 from __future__ import annotations
 

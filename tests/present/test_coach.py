@@ -1,4 +1,4 @@
-"""Hints: the advice, its words and marks, and the cost that it announces."""
+"""Hints: their advice, words and marks, and the announcement of their cost."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     assert "would help" not in printed(view.status) and made.ask(Command.ODDS) == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW
-    # The button is shown, and gives that reason.
+    # The button is shown anyway, and gives that reason.
     assert review.item == ref("button:review")
 
 

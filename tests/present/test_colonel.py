@@ -1,4 +1,4 @@
-"""Colonel: the ace is also high in the hand, and challenges are possible in the other's turn."""
+"""Colonel: the high ace, and challenges during the opponent's turn."""
 
 from __future__ import annotations
 

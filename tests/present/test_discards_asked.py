@@ -1,4 +1,4 @@
-"""Asking for discards: a lone player may look through them all, and Skarney Gin has none."""
+"""Questions about discards: a lone player may ask for all of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS = 5
 
 
 def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
-    """Play a deal that discards each drawn card; return it with these cards, oldest first."""
+    """Play Solitary Gin, discarding each drawn card; return the cards in order."""
     made = Parlour(Store.in_memory(), None, Settings())
     made.matches.start(setup("solitary", agreed), 5)
     session = made.session()

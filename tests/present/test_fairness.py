@@ -1,4 +1,4 @@
-"""The scenes and the page on fair play: where seals, cuts and deal codes are shown."""
+"""Fair play: the pages and buttons that show seals, cuts and deal codes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tools.fairness import markdown
 FIXED = printed(messages.IN_SHORT_ALONE)
 FELIX = f"Felix never sees your cards. {FIXED}"
 
-# The scenes.
+# The pages of the program.
 
 
 @pytest.fixture
@@ -85,9 +85,9 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
 
 
 def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
-    """The very first cut has no button for the seal; later cuts have one.
+    """The cut before the very first hand has no button for the seal; later cuts have one.
 
-    The typed word, the key, the score sheet and the pause show the seal from the start.
+    The seal's key, its typed word, the score sheet and the pause show the seal even then.
     """
     parlour.matches.start(setup("gin"))
 
@@ -228,7 +228,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     shown = fairness.groups(session.dealt.seal)
     assert printed(app.announcer.notice) == f"The seal of this hand: {shown}."
     assert len(shown.replace(" ", "")) * 4 == 256
-    # The table itself does not show it.
+    # The table does not show it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
 
 
@@ -237,7 +237,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Parlour]:
-    """Yield a parlour whose match is dealt from a secret, at the cut for the deal."""
+    """Yield a parlour with a match dealt from a secret, before the cut for the deal."""
     made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"))
     made.matches.start(setup("gin"))
     yield made
@@ -259,14 +259,14 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert session.dealt.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
     hand = zone_named(fresh.view(), "hand")
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
-    # A player who leaves now and returns has already cut, and gets the same cards.
+    # A player who resumes the match now does not cut again and has the same cards.
     fresh.home()
     fresh.matches.resume(session.id)
     assert fresh.view().dialog is None and of(fresh).match == session.match
 
 
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
-    """The prepared cards are not the deal: they do not include the player's cut yet."""
+    """The cards prepared before the cut are not those dealt, which depend on the cut."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before
@@ -299,7 +299,6 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
 def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     game: str, percent: int, equal: int, tmp_path: Path
 ) -> None:
-    """However often equal ranks were cut, and for either dealer; nothing is random."""
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
     to_result(made)
@@ -406,7 +405,7 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
         session.next_hand()
 
 
-# The page.
+# The document on fair play.
 
 
 def test_the_file_on_fair_play_says_what_the_program_says() -> None:

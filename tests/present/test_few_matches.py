@@ -1,4 +1,4 @@
-"""Statistics and finished matches with few entries: their words, and one press to play."""
+"""Statistics and finished matches with few entries: their texts, and buttons to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a match: the sum in all sheets, the achievements, and the next choices."""
+"""The end of a match: the final sum, achievements and the next choices."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_lines_add_up_to_the_sum(id: str) -> None:
     assert len({line.ref for line in shown.lines}) == len(shown.lines)
     sums = [line for line in shown.lines if line.strong]
     if not sums:
-        # Points and deals are won separately in these games: the sentence gives each column.
+        # These games compare points and deals separately, so there is no sum.
         told = [line.numbers for line in shown.lines]
         expected = [
             tuple(

@@ -1,4 +1,4 @@
-"""Choosing a game: its description, favourites, and when it was last played."""
+"""The list of games: descriptions, favourites, and the day each game was last played."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
     choose(made, "option:one-hand")
     view = made.view()
     assert item_named(view, "option:one-hand").value == options.YES
-    assert find_item(view, "option:target") is None  # A single hand has no target.
+    assert find_item(view, "option:target") is None
     choose(made, "option:one-hand")
     assert item_named(made.view(), "option:target").value != chosen
 

@@ -1,4 +1,4 @@
-"""An outside program as the opponent: chosen in the window, in text mode and in the arena."""
+"""External programs as opponents: in the window, in the terminal and in the arena."""
 
 from __future__ import annotations
 
@@ -351,7 +351,7 @@ sys.stdin = Noted()
 
 @pytest.fixture
 def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
-    """Write bot.py, a bot with an option `seed`; return a reader of the lines that set it."""
+    """Write a bot that logs its input; return a function that reads the seeds it was sent."""
     notes = tmp_path / "notes"
     (tmp_path / "bot.py").write_text(NOTES + BOT.read_text(encoding="utf-8").replace(
         "from __future__ import annotations", ""), encoding="utf-8")  # fmt: skip
@@ -370,7 +370,7 @@ def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
 def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
     named: int | None, tmp_path: Path, noting: Callable[[], list[str]]
 ) -> None:
-    """Not even one that a search could find: with a named seed it gets none."""
+    """A program could search for a named seed, so it gets none in such a match."""
     engines, secret = Engines(), "7f" * 32
     session = Session.begin(
         Store.in_memory(), setup("gin"), 3, named, 0, secret="" if named else secret,

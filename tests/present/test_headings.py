@@ -1,4 +1,4 @@
-"""Moving by headings, on every page that has some: by keys, by ear and in the terminal."""
+"""Moving between headings: by keys, with speech and in the terminal."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_keys_of_help_are_parts_of_one_section() -> None:
 
 
 def terminal(*typed: str, language: str = "en") -> list[str]:
-    """Return the terminal's output for these lines, after the menu."""
+    """Type these lines in the terminal; return its output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
     out = io.StringIO()
     try:

@@ -1,4 +1,4 @@
-"""The introduction before a game's first match: three lines, once, until the first input."""
+"""The introduction to a game: three lines before its first match, until the player acts."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_
         user.press(key)
     assert user.app.settings.mute and user.app.settings.full_screen
     user.app.clock = clock = SetClock()
-    # The click that started the match, and another one immediately after it.
+    # The end of the click that started the match, then a second click right after it.
     at = (400, 400)
     for kind in (pygame.MOUSEBUTTONUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         user.mouse(kind, at)

@@ -1,4 +1,4 @@
-"""Every key can be changed, conflicts are reported and resolved, and letters can be turned off."""
+"""Changing keys: conflicts, keys that cannot change, and playing without letter keys."""
 
 from __future__ import annotations
 
@@ -107,7 +107,6 @@ def test_a_key_may_be_written_in_any_case(written: str, key: str) -> None:
 
 
 def test_every_key_that_can_be_pressed_may_stand_in_the_settings() -> None:
-    """Also with modifiers; a plus may be the key itself."""
     pygame.display.init()
     codes = {value for name, value in vars(pygame).items() if name.startswith("K_")}
     named = {
@@ -157,11 +156,11 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
     assert "Line 3" in told[1] and "Line 4" in told[2]
 
 
-# The page of keys in the window.
+# The page of keys, in the window.
 
 
 def keys_page(*presses: str) -> User:
-    """Open the page of keys, with the row of knocking focused."""
+    """Open the page of keys, and press these keys in the row for knocking."""
     user = User(game="")
     for id in ("settings", "keys"):
         choose(user.parlour, id)
@@ -195,7 +194,6 @@ def test_a_clash_names_the_other_command_and_exchanges() -> None:
 
 
 def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
-    """The next start would ignore it."""
     made = Parlour(Store.in_memory(), None, Settings())
     screen = KeysScreen(made)
     made.show(screen)
@@ -260,7 +258,7 @@ def test_a_changed_key_plays_and_is_shown_in_help() -> None:
     assert "F5: take the face-up card" in page
 
 
-# Without letters.
+# Playing without letter keys.
 
 
 def test_without_letters_every_command_is_in_the_list() -> None:
@@ -300,7 +298,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     zone = zone_named(user.app.view, "hand")
     user.app.pointing.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
-    # The prompt is already on the page, so it is only announced again.
+    # The page already shows the prompt, so it is only announced again.
     assert user.app.announcer.notice == NOTHING
     assert user.app.announcer._pending[-1] == Announcement(
         user.app.view.status, SentenceKind.REFUSAL
@@ -347,7 +345,7 @@ def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
     for key in ("F11", "Alt+Enter"):
         assert usual.command(key) is Command.FULL_SCREEN, key
     assert (usual.command("Shift+F12"), usual.command("F12")) == (Command.SLOWER, Command.FASTER)
-    # A settings file written when F11 was another command's key.
+    # A settings file from a version in which F11 could have another command.
     given = mapped(hint="F11", slower="I")
     assert (given.command("F11"), given.command("I")) == (Command.HINT, Command.SLOWER)
     assert given.command("Alt+Enter") is Command.FULL_SCREEN
@@ -362,7 +360,7 @@ def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
 
 
 def test_a_key_with_a_sign_is_told_by_its_name() -> None:
-    """Voices skip a comma, while its sign is enough on the screen."""
+    """Screen readers may skip punctuation, so speech says "Comma"; the screen shows the sign."""
     for key in {*FIRST_KEYS, *keymap.SECOND_KEYS}:
         assert not set(spoken(cap(key))) & set(",./[]\\"), key
     assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")

@@ -1,4 +1,4 @@
-"""Advice where melds lie on the table: always there, true, and about cards that may be named."""
+"""Advice in games with melds on the table: it never names a hidden card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying out step by step, as every front end does it, and typed in words."""
+"""Laying out melds step by step, and by typed words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.typed_lines import with_cards
 
 
 def melding(game: str, seed: int) -> Parlour:
-    """Return a table at the player's first turn, after drawing."""
+    """Return a table where the player has drawn and may lay out melds."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), seed)
     choose(made, "deal")

@@ -1,4 +1,4 @@
-"""Browsing a score sheet: every number opens the hands and lines that it sums up."""
+"""Browsing a score sheet: each number opens the hands and lines that add up to it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twof
 
 @cache
 def _begun(id: str, hands: int) -> tuple[Store, int]:
-    """Play that many hands of a match, or all of it."""
+    """Play a match until the sheet has this many hands, or to its end."""
     store = Store.in_memory()
     session = Session.begin(store, setup(id), 1, 8)
     choose = Simple(3).choose

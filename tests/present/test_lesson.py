@@ -1,4 +1,4 @@
-"""The guided first hand: every step by choices and words; reasons; nothing is saved."""
+"""The lesson: each step by choices and by words. It saves nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ IDS = [step.id for step in script.STEPS]
 
 
 def taking(until: str = "welcome") -> Parlour:
-    """Return a parlour whose lesson is at a step."""
+    """Return a parlour at this step of the lesson."""
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "guide")
     for step in script.STEPS[: IDS.index(until)]:

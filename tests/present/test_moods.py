@@ -1,4 +1,4 @@
-"""Moods of the faces, and their timing."""
+"""Moods of the players' faces, and the events that change them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers of the stake die to the player: in the window, in the terminal, and saved."""
+"""Offers of the stake die: in the window, in the terminal, and in saved matches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begun(store: Store, *options: str, level: int = 1, dealer: int = 1) -> Sessi
 
 
 def talk(lines: str, *options: str, **settings: object) -> tuple[str, Parlour]:
-    """Return the terminal's output for these lines, in a round that the player starts."""
+    """Type these lines in a round that the player starts; return the terminal's output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for name, value in settings.items():
         made.change(name, value)
@@ -48,7 +48,7 @@ def stake_of(made: Parlour) -> tuple[int, int | None]:
     return session.seen.stake.die.value, session.seen.stake.die.owner
 
 
-# Saved, taken back, counted.
+# Saving, undo and statistics.
 
 
 def test_a_match_is_gone_on_with_in_mid_offer(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
     assert sum(lot.endings.values()) == 2
 
 
-# In words.
+# In the terminal.
 
 
 def test_offers_by_words_and_by_their_own_numbers() -> None:
@@ -156,7 +156,7 @@ def test_what_cannot_be_said_is_told_why(typed: str, why: str) -> None:
 
 
 def offered(made: Parlour, value: int) -> None:
-    """Make the opponent offer this before the cards are seen."""
+    """Make the opponent offer this value before the cards are seen."""
     session = made.session()
     assert session is not None
     session.opponent.sit(BuiltInOpponent(_Raises(value)))
@@ -165,7 +165,7 @@ def offered(made: Parlour, value: int) -> None:
 
 
 def asked(**settings: object) -> Parlour:
-    """Start a round of the opponent's deal, in which it offers 4 to the player."""
+    """Start a round in which the opponent deals and offers 4."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     for name, value in settings.items():
         made.change(name, value)
@@ -221,7 +221,7 @@ def may(user: User, id: str) -> bool:
 
 
 def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
-    """Return a player at a window who is asked before looking, or is offered a value."""
+    """Seat a player before they look at the cards; the opponent offers `value`, unless it is 0."""
     user = User("dice", size)
     if value:
         session = user.parlour.session()

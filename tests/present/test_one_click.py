@@ -1,4 +1,4 @@
-"""No single click loses anything: it can be undone or asks first. Buttons do as they say."""
+"""A single click never loses a match, a mixture or a setting: the program asks, or can undo."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PAGES: dict[str, Way] = {
     "score sheet": ("continue", "deal", "sheet"),
     "alone": ("solitary",),
 }
-"""Pages by the choices that lead to them."""
+"""The choices that lead to each page."""
 
 
 def begun() -> Parlour:
@@ -83,7 +83,7 @@ def at(way: Way) -> Parlour:
 
 
 def kept(made: Parlour) -> set[object]:
-    """Return everything that a player could lose."""
+    """Return the matches, mixtures and settings that a click could lose."""
     session = made.session()
     return {
         *(match.id for match in unfinished(made.store)),

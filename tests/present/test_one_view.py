@@ -1,4 +1,4 @@
-"""A click builds one view: its choice is checked against the view that the front end has."""
+"""A click builds the view of the table only once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gin.variants.setups import setup
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
-    """Collect every view of a table that is built."""
+    """Collect each view of a table as it is built."""
     views: list[View] = []
     build = TableScreen.view
 

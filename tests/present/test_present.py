@@ -1,4 +1,4 @@
-"""One view for all front ends: its choices are exactly the legal ones, and it hides the rest."""
+"""The view: its choices are the legal moves, and it hides what the player may not see."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tools.gallery import play_until
 
 
 def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
-    """Return every split that picking, grouping and loosening lead to, by a directed search."""
+    """Build each split by picking, grouping and loosening cards; return those built."""
     found = set()
     for melds in all_splits(first.rest, first.rules.melds):
         made = first
@@ -216,7 +216,7 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         view = made.view()
         best = choice_named(view, "best")
         assert "Lay off what fits" in printed(view.status) and not best.why
-        # If nothing fits, no question is asked.
+        # When nothing fits any more, the program asks no question.
         for _ in range(10):
             able = [c for c in made.view().choices if c.id.startswith("lay:") and not c.why]
             if not able:
@@ -226,7 +226,7 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
 
 
 def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
-    """The knock limit would show its rank, and the hand's score its suit."""
+    """The knock limit would reveal the upcard's rank, and doubled points its suit."""
     shown = set()
     for seed in range(1, 30):
         made = Parlour(Store.in_memory(), None, Settings(level=1))
@@ -283,7 +283,7 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
 
 
 def test_help_comes_from_any_page_and_leads_back_to_it() -> None:
-    """Turning speech on announces F1 as help, so F1 is help everywhere."""
+    """The announcement when speech is turned on names F1, so F1 must open help everywhere."""
     made = Parlour(Store.in_memory(), None, Settings())
     for page in ("games", "options"):
         choose(made, page)

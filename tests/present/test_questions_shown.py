@@ -1,4 +1,4 @@
-"""Answers refer to the screen: in a review, to the moment under review."""
+"""Answers to questions describe the screen; in a review, they describe the move shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LAID = ["colonel", "skarney"]
 
 @dataclass(frozen=True)
 class Moment:
-    """A hand after that many actions, replayed from the record by the rules alone."""
+    """A hand after this many actions, replayed from the record by the rules engine."""
 
     ply: int
     seen: Observation
@@ -93,7 +93,7 @@ def moved(session: Session) -> None:
 
 
 class Sitting:
-    """A player at a table: two hands are counted, and the third has begun."""
+    """A player with two finished hands and a third in progress."""
 
     def __init__(self, game: str) -> None:
         self.store = Store.in_memory()
@@ -123,7 +123,7 @@ class Sitting:
 
 
 def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
-    """Check that all answers and the history describe this moment; return the answers."""
+    """Check that the answers and the history describe this moment; return the answers."""
     found = {question: made.ask(question) for question in ASKED}
     lying = next(
         screen.view().zone(HAND)
@@ -134,7 +134,7 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     told = questions.history(moment) or (NOTHING_YET,)
     assert made.asking.history() == told
     if moment is not made.session():
-        # In a match, looking back repeats announcements (tests/present/test_recent.py).
+        # In a match these commands repeat announcements; see tests/present/test_recent.py.
         assert made.ask(Command.OLDEST) == told[0]
         assert made.ask(Command.NEWEST) == told[-1]
     return tuple(found.values())
@@ -155,7 +155,7 @@ def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
             sitting.choose("step")
         answers.append(check(made, steps[ply]))
     assert len(answers) > 2
-    # Answers that were the same at each step would prove nothing.
+    # If two steps had the same answers, the test could not tell them apart.
     assert len(set(answers)) == len(answers)
     assert len({answer[ASKED.index("hand")] for answer in answers}) > 1
     for ply in plies[-2::-1]:
@@ -227,13 +227,12 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 
 def _sealed(session: Session) -> tuple[str, str, str]:
-    """Return the first hand's seal, the line it seals, and the second hand's seal."""
+    """Return the first hand's seal, the line under that seal, and the second hand's seal."""
     dealt = replayed_session(session, 1).dealt
     return dealt.seal, dealt.revealed, dealt.next_seal
 
 
 def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
-    """Also at the deal, before the first move."""
     sitting = Sitting("gin")
     for hand in (1, 2):
         for moment in sitting.moments(hand)[:-1]:
@@ -243,7 +242,7 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
 
 
 def test_the_cut_comes_before_every_answer() -> None:
-    """Nothing is dealt before the cut, even with the score sheet in front."""
+    """Nothing is dealt before the cut, even if the score sheet covers it."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), 3)
     for before in ("sheet", "back"):

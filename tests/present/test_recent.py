@@ -1,4 +1,4 @@
-"""Looking back at announcements: by sentences and words, and without buried cards."""
+"""Repeating recent announcements, whole or by words, without naming buried cards."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_sentence_is_read_by_words_and_letters() -> None:
     first = Read(sentences(messages.NO_WORD_BEFORE, ended(Verbatim("Two"))), True)
     assert read(made, before) == [first]
     assert read(made, spell) == [Read(commas(*map(Verbatim, "Two")))]
-    # Another sentence starts from either end again.
+    # In another sentence, reading starts at its first or last word.
     read(made, Command.OLDER, Command.OLDER)
     assert read(made, before, before) == [Read(Verbatim("seven")), Read(Verbatim("the"))]
     assert made.read(after, (ONE,), None) == Read(ONE), "nobody speaks the words"
@@ -112,7 +112,7 @@ def parlour() -> Parlour:
 
 
 def last_turn(seen: Observation) -> Iterator[Card]:
-    """Yield the cards that the opponent showed in the turn just announced."""
+    """Yield the cards that the opponent showed in the last turn."""
     log = [event for event in seen.log if getattr(event, "seat", None) is not None]
     while log and log[-1].seat == seen.seat:
         log.pop()

@@ -1,4 +1,4 @@
-"""Refs: compared by value and usable as keys."""
+"""Refs compare by value and can be keys of a dictionary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card that does not end the hand: why it doesn't, and which card does, said once."""
+"""The reason why discarding a card does not end the hand, and the card that would."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gin.variants.setups import setup
 
 
 def just_taken() -> tuple[Card, Message]:
-    """Return a card taken from the pile that is no knock though another card is, and the reason."""
+    """Return a taken card that may not be discarded to knock, and the reason shown for it."""
     for seed in range(60):
         session = Session.begin(Store.in_memory(), setup("gin"), 1, seed, 0)
         mine = player(3, seed)

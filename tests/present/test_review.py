@@ -1,4 +1,4 @@
-"""Reviews of hands: their decisions, the stated worth of each, and alternatives tried."""
+"""Reviews of hands: the decisions, the value of each, and trying alternatives."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.support.user import ref
 
 
 def clumsy(seen: Observation) -> object:
-    """Discard the lowest card, and otherwise play well."""
+    """Play well, except for discarding the lowest card."""
     chosen = Heuristic(0).choose(seen)
     if seen.phase is Phase.DISCARD and isinstance(chosen, Discard):
         lowest = min(
@@ -75,7 +75,7 @@ def worked(review: Review) -> Review:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """Reviews of two hands: the first in one go and step by step, the second in one go."""
+    """Reviews of two hands; the first hand is also reviewed step by step."""
 
     store: Store
     first: Review
@@ -85,7 +85,7 @@ class Reviewed:
 
 @pytest.fixture(scope="module")
 def reviewed() -> Reviewed:
-    """Shared by several tests, since a review takes seconds."""
+    """Share the reviews among tests, since each takes seconds."""
     store = Store.in_memory()
     session = played(store, hands=2)
     assert ratings(store) == ()

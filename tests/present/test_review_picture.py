@@ -1,4 +1,4 @@
-"""A reviewed hand as a chart and in words: its line, sum and rows, for made-up verdicts."""
+"""The page of a reviewed hand, built from invented verdicts: chart, sums and rows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.support.user import User
 
 @dataclass(frozen=True)
 class Made:
-    """A made-up verdict: the chances before and after, and the points of both moves."""
+    """An invented verdict: chances to win, and differences in points."""
 
     best: float
     made: float
@@ -53,7 +53,7 @@ def session(game: str = "gin") -> Session:
 
 
 def judged(wishes: Sequence[Made] = (), game: str = "gin") -> Review:
-    """Return a review of a hand with these verdicts; further moves are good ones at 50%."""
+    """Return a review with these verdicts; all other moves are the best ones, at 50%."""
     review = Review(session(game), 1)
     for place, decision in enumerate(review.decisions):
         wish = wishes[place] if place < len(wishes) else Made(0.5, 0.5, same=False)

@@ -1,4 +1,4 @@
-"""A setting is declared once, at its field: rows, values and words follow from that."""
+"""Settings: the row, values and words of each follow from the declaration of its field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score sheets of every kind: their entries, their display, and that nothing is missing."""
+"""Score sheets of every kind: their entries, and how they appear."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def test_a_hand_without_points_is_no_first_score() -> None:
 def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
     rules = hollywood("box=20", "game-bonus=100", "shutout=plus_100")
     sheet = sheet_after(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
-    # The first game is 110 to 30 with two boxes to one, the second 110 to 0 (a shutout). The third
-    # stays at 60.
+    # Seat 0 wins the first game 110 to 30, with two boxes to one, and the second by a shutout. The
+    # third game stays open at 60.
     assert [track.now for track in sheet.tracks] == [(110, 30), (110, 0), (60, 0)]
     lines = {line.kind: line.points for line in sheet.end}
     assert lines == {
@@ -94,7 +94,7 @@ def color(*options: str) -> Rules:
 
 
 LEVEL = [in_suits(0, 100, "CDH"), in_suits(1, 300, "S")]
-"""Two players with 300 points each, all suits closed, three of them by the first."""
+"""Two players with 300 points each; the first player closed three of the four suits."""
 
 
 def test_equal_totals_are_a_draw_or_are_decided() -> None:
@@ -130,7 +130,7 @@ def test_the_example_on_the_page_of_color_gin() -> None:
     assert "".join(suit.letter for suit in result.suits) == "CHS"
 
 
-# The pegs.
+# Peg boards.
 
 
 def gins(winner: int, points: int) -> HandResult:
@@ -284,7 +284,7 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
         numbers.append(place)
         before, after = (lay.long.point(value + step, 0)[1] for step in (-1, 1))
         if before == after:
-            # It is on a straight row, not in a bend.
+            # The track is straight here.
             assert number[1] < before, value
         assert abs(min(holes, key=lambda score: holes[score]) - value) <= 2, value
 

@@ -1,4 +1,4 @@
-"""Ending a deal early in Solitary Gin: never by mistake."""
+"""Ending a deal early in Solitary Gin: the program asks first."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ Take = Callable[[str], None]
 
 
 def going(user: User) -> bool:
-    """Return whether the deal still continues, unchanged."""
+    """Return whether the deal continues, unchanged."""
     session = user.parlour.session()
     assert session is not None
     return not session.hand_over and session.untouched
 
 
 def asked_and_ended(user: User, take: Take) -> None:
-    """Check that a press asks, with the focus on playing on, and only the other answer ends."""
+    """Check that the button asks a question, and that only one of its answers ends the deal."""
     for _ in range(2):
         take(solitary.BUTTON)
         dialog = user.app.view.dialog
@@ -162,7 +162,7 @@ def test_it_is_asked_also_where_a_knock_is_not() -> None:
 
 
 def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
-    """That is gin, so ending the deal costs nothing."""
+    """This hand is gin, so ending the deal costs nothing."""
     user = User("solitary")
     session = user.parlour.session()
     assert session is not None

@@ -1,4 +1,4 @@
-"""Statistics and score sheet: the counts, their words, and their charts."""
+"""Statistics and the score sheet: figures, words and charts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def keep(
     practice: bool = False,
     finished: bool = True,
 ) -> None:
-    """Save a match with these hands; its totals are the sums of their points."""
+    """Save a match with these hands; each player's total is the sum of the points."""
     match = store.begin_match(game, agreed, level, 1, None, practice=practice)
     for number, hand in enumerate(hands):
         over = finished and number == len(hands) - 1
@@ -63,7 +63,7 @@ def keep(
 
 
 def filled(count: int = 25) -> Store:
-    """Return a store with matches in four games, against opponents or alone, some as practice."""
+    """Return a store with matches in four games; some are practice."""
     store, rng = Store.in_memory(), random.Random(4)
     for number in range(count):
         won = rng.random() < 0.6
@@ -333,7 +333,7 @@ def test_the_terminal_prints_figures_and_charts_and_takes_a_filter_by_its_word()
     assert made.view().scene is Scene.MENU
 
 
-# Drawing.
+# Charts.
 
 
 def look(size: tuple[int, int] = (1280, 800), **settings: object) -> Look:

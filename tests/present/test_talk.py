@@ -1,4 +1,4 @@
-"""Table talk and the choice of an opponent: lines, timing, and that they reveal nothing."""
+"""Table talk and the choice of an opponent: the lines reveal nothing about hidden cards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ EVERY_HAND = {
     TalkOccasion.WINS,
     TalkOccasion.LOSES,
 }
-"""Occasions of nearly every hand, which need more lines than the rest."""
+"""Occasions in nearly every hand; these have more lines, so that they repeat less often."""
 
 
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:

@@ -1,4 +1,4 @@
-"""Sentences: numbers with their nouns, no repetition, and facts that are true of both players."""
+"""Sentences: singular and plural, no repetition, and facts about either player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOSE = parse_hand("7H KS")
 
 
 def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
-    """Return a hand that `winner` has ended, leaving the other player with this deadwood."""
+    """Return a hand that `winner` won against this much deadwood."""
     sides = [Side((), 0, 3), Side((), 0, 3)]
     sides[1 - winner] = Side((), LOOSE, deadwood)
     how = Outcome.OUT if whole else Outcome.KNOCK
@@ -71,7 +71,7 @@ def test_what_a_player_holds_is_said_once() -> None:
     label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
     assert printed(side_text(side)) == "You hold 145. In hand: 7♥."
-    # The label names the counted points only where the sentence does not.
+    # The label repeats the points only if the sentence does not have them.
     shot = replace(knock(3, 1), outcome=Outcome.SHOT, ender=0)
     for ended_so, sentence, under in (
         (shot, "make a shot", "deadwood 3"),

@@ -1,4 +1,4 @@
-"""The player's own name and portrait: how to choose them, and where they appear."""
+"""The player's name and portrait: choosing them, and where they appear."""
 
 from __future__ import annotations
 
