@@ -1,4 +1,4 @@
-"""An opponent's memory: the saved matches against it, without practice."""
+"""An opponent's memory of earlier matches; practice does not count."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def match(
 
 
 def known(store: Store) -> Acquaintance:
-    """Return Ada's knowledge at the start of another match."""
+    """Return what Ada remembers at the start of a new match."""
     now = match(store, None, over=False)
     return replace(acquaintance(store, ADA, now), away=None)
 

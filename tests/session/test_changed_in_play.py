@@ -1,4 +1,4 @@
-"""A file cut short, replaced or removed during play is noticed and saved again."""
+"""A store whose file is truncated, replaced or removed during play saves its matches again."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ CHANGES = {
 
 
 def started(folder: Path) -> tuple[Store, Session, Session]:
-    """Return a store with a match of an earlier start, and one of this start."""
+    """Return an open store and two matches; only the first was saved before it was opened."""
     store = Store.open(folder)
     earlier = begin(store, "rush", 1)
     play_some(earlier, 30, random.Random(1))

@@ -1,4 +1,4 @@
-"""Disks without shared memory or without locks save games like any other."""
+"""Disks without shared memory or file locks: matches are still saved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HELD = [errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES]
 
 
 def no_locks_in(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Make these locks fail in a folder, as its disk would."""
+    """Make these lock functions fail for files in the folder."""
     for name in names:
         real = getattr(fcntl, name)
 
@@ -82,7 +82,7 @@ def test_a_disk_without_locks_keeps_games(
     )
     session = begin(store)
     play_some(session, 20, random.Random(1))
-    # On the same computer a second copy is still noticed.
+    # A second copy on the same computer is still refused.
     with raising(DataInUse, "another copy of Gin Parlour is running"):
         Store.open(data)
     store.close()

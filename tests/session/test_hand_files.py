@@ -1,4 +1,4 @@
-"""Hands saved to files: valid content, and reasons to reject a file."""
+"""Files of hands: their content, and the reasons why a check rejects one."""
 
 from __future__ import annotations
 
@@ -32,9 +32,6 @@ from tests.support.sealing import drawn_from_secret, play_hand, played
 OLDER_FILE: str = json.loads((TOP / "tests/data/matches-4.json").read_text())[0]["files"][0]
 
 
-# Files of hands.
-
-
 @pytest.mark.parametrize("make", [drawn_from_secret, played])
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
 def test_a_saved_hand_is_found_in_order(
@@ -66,7 +63,7 @@ def test_a_later_hand_is_found_in_order_in_every_game() -> None:
 
 
 def test_no_hand_writes_more_than_the_most() -> None:
-    """The limit on a file's claims; a hand counts in at most four columns, one for each suit."""
+    """Color Gin can write a hand's points in four columns, one for each suit."""
     most = max(
         abs(points) * 4
         for which in SETUPS
@@ -84,7 +81,7 @@ def test_saving_never_overwrites(tmp_path: Path) -> None:
     assert (path.name, other.name) == ("hand-1-1.txt", "hand-1-1-2.txt")
     assert path.read_bytes() == text == first.dealt.written().encode()
     assert other.read_bytes() == second.dealt.written().encode()
-    # Saving the same hand again finds the existing file.
+    # Saving a hand again finds the existing file.
     assert first.dealt.save(tmp_path) == path and second.dealt.save(tmp_path) == other
     assert len(list(path.parent.iterdir())) == 2
 
@@ -126,7 +123,7 @@ def replaced(pattern: str, by: str) -> Change:
 
 
 def resealed(change: Change) -> Change:
-    """Apply a change to the sealed line, and seal it again."""
+    """Change the sealed line and seal the new one."""
 
     def changed(text: str) -> str:
         line = re.search(r"^sealed: (.*)$", text, re.MULTILINE)
@@ -139,7 +136,6 @@ def resealed(change: Change) -> Change:
 
 
 def claimed(name: str, value: str) -> Change:
-    """Change one part of the sealed line, and seal it again."""
     return resealed(replaced(rf"; {name} [^;]*", f"; {name} {value}"))
 
 

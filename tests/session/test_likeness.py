@@ -1,4 +1,4 @@
-"""The player's portrait and name in the settings."""
+"""The player's portrait and name, as the settings file stores them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file that has lost its games gets them back from the newest good copy, and says so."""
+"""A store that has lost its matches restores the newest good copy and reports it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TODAY = datetime.date(2026, 11, 22)
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]:
-    """Return a folder with two matches and a copy of them, and the matches."""
+    """Create a folder with two matches and a copy of the store; return it and the matches."""
     folder = tmp_path_factory.mktemp("kept")
     store = Store.open(folder)
     sessions = [begin(store, "gin", 1), begin(store, "rush", 2)]
@@ -43,7 +43,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]
 
 @pytest.fixture
 def two(kept: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """Copy the store and its backup to the test's folder."""
+    """Copy that folder to the test's own; return the two matches."""
     shutil.copytree(kept[0], tmp_path, dirs_exist_ok=True)
     return kept[1]
 
@@ -196,7 +196,7 @@ def test_a_copy_with_nothing_of_its_own_is_pruned(tmp_path: Path, two: list[Sess
 
 
 def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Session]) -> None:
-    """They replace no copy with matches, even if those matches are back in the file."""
+    """An empty copy must never push out a copy with matches."""
     path = tmp_path / FILE
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -216,6 +216,6 @@ def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Sessi
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_sentence_begins_with_the_name_of_a_file(language: str) -> None:
-    """It would get a capital: Parlour.db."""
+    """Capitalizing the sentence would change the name: Parlour.db."""
     written = (TOP / "assets" / "languages" / language / "errors.ftl").read_text(encoding="utf-8")
     assert not [line for line in written.splitlines() if " = { $file }" in line]

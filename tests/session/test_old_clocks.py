@@ -1,4 +1,4 @@
-"""A clock set before 1970, as after a battery runs out, costs no match."""
+"""A clock set before 1970, as after a battery fails, loses no match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.session.test_store import begin, play_some
 from tests.support.by_name import choose
 
 LONG_AGO = -1_000_000_000.0
-"""24 April 1938."""
+"""24 April 1938, as a Unix time."""
 
 
 def played_long_ago(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Session]:
@@ -70,13 +70,13 @@ def test_matches_that_were_marked_damaged_for_it_come_back(
     assert store.notices == ()
     assert store.match(still.id).state == "open"
     assert store.match(over.id).state == "finished"
-    # This one was damaged in another way.
+    # Only this match is really damaged.
     assert store.match(lost.id).state == "damaged"
     store.close()
 
 
 def test_where_the_system_has_no_time_before_1970(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on Windows."""
+    """On Windows, `fromtimestamp` fails for such a time."""
     import gin.session.moments as moments
 
     class Ours(moments.datetime):

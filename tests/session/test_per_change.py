@@ -1,4 +1,4 @@
-"""Counts from a store are read again after a change, and only then."""
+"""Cached results from a store are computed again only after a change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No message of SQLite reaches a player: both languages have a sentence for it."""
+"""Both languages have a sentence for each SQLite error, so players never see its own message."""
 
 from __future__ import annotations
 

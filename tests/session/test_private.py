@@ -1,4 +1,4 @@
-"""Files are readable by their owner alone, follow no links, and are written whole or not at all."""
+"""Saved files: only their owner can read them, links are not followed, and writes are atomic."""
 
 from __future__ import annotations
 
@@ -85,7 +85,6 @@ def test_a_folder_for_all_keeps_its_rights(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_program_leaves_nothing_open_to_others(tmp_path: Path) -> None:
-    """The program's umask also removes rights from everything else that it writes."""
     folder = tmp_path / "data"
     done = subprocess.run(
         [sys.executable, "main.py", "--text", "--data", str(folder)],

@@ -1,4 +1,4 @@
-"""A damaged file: one damaged cell costs one match, and everything readable is saved."""
+"""Salvage of a damaged store: it saves every match that can still be read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]:
-    """Return a store with three unfinished matches, in each of which a hand is over."""
+    """Create a store of three unfinished matches, each in its second hand or later."""
     folder = tmp_path_factory.mktemp("three")
     store = Store.open(folder)
     sessions = []
@@ -51,7 +51,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]
 
 @pytest.fixture
 def three(begun: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """Copy the store to the test's folder; return its three matches."""
+    """Copy that store to the test's folder; return its matches."""
     shutil.copyfile(begun[0], tmp_path / FILE)
     return begun[1]
 
@@ -61,7 +61,7 @@ COUNT = 120
 
 @pytest.fixture(scope="module")
 def many_begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, int]]:
-    """Return a store whose tables all have several pages, and each match's number of actions."""
+    """Create a store whose tables span several pages; return the number of actions by match."""
     folder = tmp_path_factory.mktemp("many")
     store = Store.open(folder)
     store._link.execute("PRAGMA synchronous = OFF")
@@ -74,7 +74,7 @@ def many_begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int
 
 @pytest.fixture
 def many(many_begun: tuple[Path, dict[int, int]], tmp_path: Path) -> dict[int, int]:
-    """Copy the store to the test's folder; return each match's number of actions."""
+    """Copy that store to the test's folder; return the number of actions by match."""
     shutil.copyfile(many_begun[0], tmp_path / FILE)
     return many_begun[1]
 
@@ -150,7 +150,7 @@ def test_one_odd_cell_costs_one_match(
         choose(parlour, "back")
     parlour.close()
     assert not list(tmp_path.glob("*.damaged-*"))
-    # It is reported once.
+    # The second start does not report it again.
     parlour = start(tmp_path)
     assert "atch" not in " ".join(parlour.take_said())
     parlour.close()
@@ -216,7 +216,7 @@ def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Sess
 
 
 def damage_page_of(path: Path, table: str) -> None:
-    """Overwrite one of a table's pages: its root, or the last child of an inner root."""
+    """Overwrite one page of a table, but never an inner page."""
     link = sqlite3.connect(path)
     link.execute("PRAGMA journal_mode = DELETE")
     (root,) = link.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
@@ -224,7 +224,7 @@ def damage_page_of(path: Path, table: str) -> None:
     content = bytearray(path.read_bytes())
     begin = (root - 1) * PAGE
     if content[begin] in (2, 5):
-        # An inner page: the number of its last child is at byte 8.
+        # In an inner page, byte 8 starts the number of its last child.
         begin = (int.from_bytes(content[begin + 8 : begin + 12], "big") - 1) * PAGE
     content[begin : begin + PAGE] = b"\xa5" * PAGE
     path.write_bytes(bytes(content))
@@ -275,7 +275,7 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
 
 def test_a_torn_file_is_saved_up_to_the_tear(tmp_path: Path, many: dict[int, int]) -> None:
     whole = (tmp_path / FILE).read_bytes()
-    # The last pages hold some of the actions.
+    # The last two pages contain actions of matches.
     (tmp_path / FILE).write_bytes(whole[: -2 * PAGE])
     store = Store.open(tmp_path)
     assert "could be saved" in printed(store.notices[0])
@@ -325,7 +325,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
     assert [copy.name[8:18] for copy in copies] == [
         (TODAY + datetime.timedelta(day)).isoformat() for day in range(11, 4, -1)
     ]
-    # A copy made after the clock was set back stays too, and is made once.
+    # With the clock set back, a copy is made once, and newer copies stay.
     assert back_up(tmp_path / FILE, TODAY) == ""
     assert len(backups.found(tmp_path / FILE)) == 7
     before = (tmp_path / "backups" / "parlour-2026-11-22.db").stat().st_mtime_ns
@@ -388,7 +388,7 @@ def test_damage_found_in_play_is_told_and_saved_at_the_next_start(
 def test_a_salvage_that_was_killed_is_finished(
     tmp_path: Path, moment: str, three: list[Session]
 ) -> None:
-    """The files as a kill leaves them, at each step of putting the new file in place."""
+    """`moment` names the step of replacing the damaged file at which the program was killed."""
     sessions = three
     saved, path = tmp_path / "parlour.saved", tmp_path / FILE
     saved.write_bytes(path.read_bytes())

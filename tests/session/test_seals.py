@@ -1,4 +1,4 @@
-"""Secrets, cuts and seals: everything fixed before a hand, and revealed after it."""
+"""Secrets, cuts and seals: they fix a hand before it is dealt and are revealed after it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.support.places import DATA
 from tests.support.raising import raising
 from tests.support.sealing import SECRET, drawn_from_secret, play_hand, played, sha256
 
-# Secrets and numbers derived from them.
+# Secrets, and numbers derived from them.
 
 
 def test_a_secret_has_256_bits_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +54,7 @@ def test_the_secrets_of_the_hands_are_a_chain_and_what_is_shown_leads_back_only(
     marks = {chain.match_mark(secret, hand) for hand, secret in enumerate(hands)}
     assert marks == {sha256(hands[0])}
     assert chain.hand_secret(SECRET, chain.CHAIN - 1) == chain.derive(SECRET, "chain 0")
-    # The hand after a chain's last begins another chain.
+    # The next hand starts a new chain.
     assert sha256(chain.hand_secret(SECRET, chain.CHAIN)) != hands[-1]
     assert chain.match_mark(chain.hand_secret(SECRET, chain.CHAIN), chain.CHAIN) not in marks
 
@@ -65,7 +65,7 @@ def test_a_deal_follows_from_the_hand_s_secret_and_the_cut_alone() -> None:
     match = start_match(setup("gin").rules, 7, None, SECRET, "WINDOW 9")
     assert match.seed_of(4) == chain.deal_seed(secret, "WINDOW 9") == seed
     assert seed.bit_length() <= SEED_BITS
-    # The match's seed, which decides the first dealer and the opponent's chance, has no part in it.
+    # The match's seed decides the first dealer and the opponent's chance, but not the deal.
     assert replace(match, seed=8, dealer=1 - match.dealer).seed_of(4) == seed
     assert replace(match, own_cut="WINDOW 8").seed_of(4) != seed
     assert replace(match, secret=SECRET[::-1]).seed_of(4) != seed
@@ -80,7 +80,7 @@ def test_every_purpose_has_its_own_of_the_secret() -> None:
 
 
 def test_nothing_that_was_shown_computes_the_next_hand() -> None:
-    """Put every number that a player has seen into every function that makes a deal."""
+    """Try every number that a player has seen as the input of every function that makes a deal."""
     session = drawn_from_secret()
     shown: set[str] = set()
     for hand in range(6):
@@ -108,7 +108,7 @@ def test_nothing_that_was_shown_computes_the_next_hand() -> None:
 
 
 def test_a_code_gives_its_own_hand_and_none_after_it(tmp_path: Path) -> None:
-    """The first hand's code once began the whole match: typing it dealt all later hands too."""
+    """The code of a first hand used to reveal all later hands of its match."""
     session = drawn_from_secret()
     seed, dealer = parse_deal_code(session.dealt.code)
     again = Session.begin(Store.in_memory(), setup("gin"), 1, seed, dealer)
@@ -184,7 +184,7 @@ def test_a_review_and_a_trial_show_the_cards_that_were_dealt() -> None:
     assert tried.match == review.match and tried._dealt == dealt_then
 
 
-# The cut.
+# Cuts.
 
 
 def test_the_seal_is_there_before_the_cut_and_is_the_same_after_any() -> None:
@@ -286,7 +286,6 @@ def test_any_other_start_has_another_seal() -> None:
 
 
 def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
-    """A named seed is separate; a match of an earlier version derives it from the salt."""
     assert Session.begin(Store.in_memory(), setup("gin"), 1, 3).dealt.sealing.chance == 3
     older = Session.begin(Store.in_memory(), setup("gin"), 1, 3)
     older.salt = "ab" * 16
@@ -298,7 +297,7 @@ def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
 
 @pytest.fixture
 def older_store(tmp_path: Path) -> Iterator[Store]:
-    """Yield a store of commit 4fdd075: open matches with seeds, a named seed, a typed code."""
+    """Yield a store written at commit 4fdd075, with matches from seeds and deal codes."""
     link = sqlite3.connect(tmp_path / FILE)
     link.executescript((DATA / "matches-4.sql").read_text(encoding="utf-8"))
     link.close()
@@ -338,7 +337,7 @@ def dealt(session: Session, hand: int) -> str:
 def test_the_first_code_of_an_older_match_is_kept_until_the_match_is_over(
     older_store: Store,
 ) -> None:
-    """It gives all hands away, and was shown in the menu."""
+    """That code reveals every hand of the match."""
     agreed = ("target=250",)
     id = older_store.begin_match("gin", agreed, 1, 99, 0, practice=False, salt="cd" * 16)
     session = Session.resume(older_store, id)
@@ -347,7 +346,7 @@ def test_the_first_code_of_an_older_match_is_kept_until_the_match_is_over(
     session.next_hand()
     play_hand(session)
     assert parse_deal_code(session.dealt.code)[0] == hand_seed(99, 1)
-    # The player who named the seed knows all hands anyway.
+    # This player chose the seed and could know every hand anyway.
     named = Session.resume(older_store, next(one["id"] for one in OLDER if one["chance"] == 77))
     play_hand(named)
     assert parse_deal_code(named.dealt.code)[0] == 77

@@ -1,4 +1,4 @@
-"""Settings: readable, written atomically, and repaired line by line."""
+"""The settings file: reading, writing, and repairing broken lines."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_number_is_no_switch(tmp_path: Path) -> None:
 def test_the_page_shows_every_setting_once() -> None:
     rows = [row for _, rows in SECTIONS for row in rows]
     shown = [row.name for row in rows if row.kind is not ControlKind.DOOR]
-    # These share a row with the setting they replace; see `effective_name`.
+    # Each shares the row of the setting that it replaces; see `effective_name`.
     shared = ["contrast_four_colour", "large_text_jumbo"]
     assert sorted([*shown, *shared]) == sorted(ALLOWED)
 
@@ -114,7 +114,7 @@ def test_what_is_no_toml_is_no_setting() -> None:
 
 
 JOINED = ("علی\u200cرضا", "क्\u200dष", "👨\u200d👩\u200d👧", "👩🏽\u200d⚕\ufe0f")
-"""Names spelled with joiners."""
+"""Names that need zero-width joiners."""
 
 
 @pytest.mark.parametrize("name", JOINED)

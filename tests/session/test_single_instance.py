@@ -1,4 +1,4 @@
-"""Requests from a second start to the first, and other input on that socket."""
+"""A second start of the program asks the first one through a socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 
 
 class First:
-    """A running program with its folder, and the requests to it."""
+    """The program that started first: it records the requests it gets."""
 
     def __init__(self, folder: Path) -> None:
         self.asked: list[Verb] = []
@@ -41,7 +41,7 @@ class First:
 
 
 def _listens(folder: Path) -> bool:
-    """Return whether connections are accepted; the socket's file exists a moment earlier."""
+    """Return whether connections are accepted. The socket's file appears slightly earlier."""
     try:
         call(folder).close()
     except (FileNotFoundError, ConnectionRefusedError):
@@ -56,7 +56,7 @@ def first(tmp_path: Path) -> Iterator[First]:
 
 
 def call(folder: Path) -> socket.socket:
-    """Open a connection that has sent nothing yet."""
+    """Connect without sending anything."""
     link = socket.socket(socket.AF_UNIX)
     link.settimeout(PATIENCE)
     link.connect(str(folder / SOCKET))
@@ -64,7 +64,7 @@ def call(folder: Path) -> socket.socket:
 
 
 def said(folder: Path, sent: bytes) -> bytes:
-    """Send these bytes; return the answer until the connection ends."""
+    """Send these bytes; return the whole answer."""
     with call(folder) as link:
         link.sendall(sent)
         got = b""
@@ -72,7 +72,7 @@ def said(folder: Path, sent: bytes) -> bytes:
             while part := link.recv(4096):
                 got += part
         except ConnectionResetError:
-            pass  # The listener did not read all bytes.
+            pass  # The listener did not read everything.
     return got
 
 
@@ -83,7 +83,7 @@ def test_a_second_start_is_answered(tmp_path: Path, first: First) -> None:
 
 
 def test_the_lines_are_those_of_the_first_version(tmp_path: Path, first: First) -> None:
-    """Programs of two versions may meet, so this must stay."""
+    """Two versions of the program may be running, so these lines must never change."""
     assert said(tmp_path, b"gin-parlour 1 raise\n") == b"gin-parlour 1 raised\n"
     assert said(tmp_path, b"gin-parlour 1 where\n") == (
         b"gin-parlour 1 window Gin Rummy, Gin Parlour\n"

@@ -1,4 +1,4 @@
-"""The store loses nothing, whatever the file, the disk or another copy does."""
+"""The store loses no data to bad files, full disks or a second copy of the program."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OLD_4 = DATA / "store-4.db"
 
 
 def play_some(session: Session, plies: int, rng: random.Random) -> None:
-    """Play random moves of both players, and new hands when one is over."""
+    """Play this many plies; the player's moves are random."""
     for _ in range(plies):
         if session.hand_over:
             if session.sheet.over:
@@ -52,7 +52,7 @@ def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
 
 
 def begin_old(store: Store) -> Session:
-    """Begin a match without the limit to an undrawn stock, as older versions did."""
+    """Begin a match without the limit for an undrawn stock, as older versions did."""
     return Session.begin(store, setup("gin", untouched_stock_off("gin")), 1, 5)
 
 
@@ -114,7 +114,7 @@ def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
     with raising(SaveError, "is gone"):
         play_some(session, 2, random.Random(1))
     assert session.seen == seen
-    # A new folder and file of the same names do not replace the renamed ones.
+    # A new folder with the same name does not replace the one that was renamed.
     Store.open(data_folder(tmp_path / "here")).close()
     with raising(SaveError, "is gone"):
         play_some(session, 2, random.Random(1))
@@ -149,7 +149,7 @@ def test_a_clock_set_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_how_a_match_stands_is_kept_with_it(tmp_path: Path) -> None:
-    """The list of matches agrees with a replay of each, but replays none."""
+    """The list of matches shows their scores without replaying them."""
     store = Store.open(tmp_path)
     rng = random.Random(9)
     sessions = [begin(store, game) for game in ("gin", "hollywood", "solitary", "color", "race")]
