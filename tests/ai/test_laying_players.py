@@ -125,7 +125,7 @@ def test_level_two_trusts_a_low_hand_and_offers_the_dearest_useless_card() -> No
     for hand, made in (("KC 5D", True), ("KC 6D", False)):
         table = lying(COLONEL, hand, phase=Phase.DRAW, other="2C 2D", top="9S")
         assert (player(2, 1).choose(observe(table, 0)) == Challenge(0)) is made
-    # No cards are neighbours here, so level 2 holds up the dearest.
+    # KD and 5S have no neighbours, so level 2 offers the dearer of the two.
     assert player(2, 1).choose(observe(lying(SKARNEY, "KD 9C 9H 5S"), 0)) == HoldUp(
         Card.parse("KD")
     )

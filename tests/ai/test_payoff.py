@@ -84,7 +84,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             mine = seat == result.ender
             came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
-            # Leaving a raised die for the next hand has a value of its own.
+            # A die that stays raised for the next hand is worth something, too.
             if rules.stakes.die is not Stakes.GAME:
                 assert (came > 0) == (result.winner == seat) or not came
             compared += 1

@@ -321,7 +321,7 @@ def test_a_player_that_fails_is_told_of_in_a_line() -> None:
 
 
 class Slow:
-    """A player that waits for its gate to open, but moves immediately after its deadline."""
+    """A player that waits for its gate to open, unless its deadline has passed."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()
@@ -377,7 +377,7 @@ def test_values_are_written_as_the_page_says() -> None:
 
 
 def example() -> list[tuple[str, str]]:
-    """Return each line of the page's session as "sent" or "received", and its text."""
+    """Return the lines of the page's session, each marked "sent" or "received"."""
     page = DOC.read_text(encoding="utf-8")
     block = re.search(r"```session\n(.*?)```", page, re.DOTALL)
     assert block is not None

@@ -93,7 +93,7 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
     first = worth_of_points(hollywood, (0, 0), 0)
     for points in (10, 25, 50):
         assert first(points) == pytest.approx(points, rel=0.2) == -first(-points)
-    # Five points win the first game; the second and third games count them, too.
+    # Five more points win the first game; the second and third games count them, too.
     hands = won((90, 0), (0, 20), (5, 0))
     near = worth_of_points(hollywood, (90 + 5 + 5, 20), 0, hands)
     assert near(5) > 2 * (near(10) - near(5)) > 0 and near(30) > near(10)

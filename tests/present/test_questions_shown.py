@@ -227,7 +227,7 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 
 def _sealed(session: Session) -> tuple[str, str, str]:
-    """Return the first hand's seal, the line under that seal, and the second hand's seal."""
+    """Return the first hand's seal, the line that it seals, and the second hand's seal."""
     dealt = replayed_session(session, 1).dealt
     return dealt.seal, dealt.revealed, dealt.next_seal
 

@@ -53,7 +53,7 @@ def session(game: str = "gin") -> Session:
 
 
 def judged(wishes: Sequence[Made] = (), game: str = "gin") -> Review:
-    """Return a review with these verdicts; all other moves are the best ones, at 50%."""
+    """Return a review with these verdicts; all other moves are as good as the best, at 50%."""
     review = Review(session(game), 1)
     for place, decision in enumerate(review.decisions):
         wish = wishes[place] if place < len(wishes) else Made(0.5, 0.5, same=False)

@@ -200,7 +200,7 @@ def test_exhaustion(case: dict[str, Any]) -> None:
     rules, expect = rules_for(case), case["expect"]
     over = case["input"]["stock_left"] <= rules.exhaustion.floor
     assert over == expect["hand_over"]
-    # Play a discard with the engine, too: the hand ends only if the case says so.
+    # The engine must agree about whether a discard ends the hand.
     assert _ends_after_discard(rules, case["input"]["stock_left"]) == over
     if not over:
         return

@@ -1,6 +1,6 @@
 """The count of a hand, line by line: points, reasons and cards of each player.
 
-Most tests write out the whole result, and many run once with each seat ending the hand.
+Most tests write out the whole result. Many run twice, with each seat ending the hand.
 """
 
 from __future__ import annotations
@@ -442,7 +442,7 @@ HELD_LOW, HELD_HIGH = "9C 9H 9S", "5C 5H KC KD"
 
 @either
 def test_a_challenge_pays_the_lower_hand_all_of_the_other(seat: int) -> None:
-    """The player with 27 points wins 30 from the other, whoever challenged."""
+    """The lower hand wins all 30 points of the other, even if the higher hand challenged."""
     table = spread(COLONEL, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     sides = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))

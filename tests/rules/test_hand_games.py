@@ -387,7 +387,7 @@ def test_a_hand_that_brings_both_to_the_target_is_won_by_the_higher_score() -> N
 
 
 def test_of_splits_with_equal_deadwood_the_one_that_pays_most_is_proposed() -> None:
-    """A long run pays more undivided, and a rainbow pays for its king where a set does not."""
+    """An undivided long run pays most. Court cards pay in a rainbow, too, but not in a set."""
     rules = setup("sequence").rules
     hand = parse_hand("4H 5H 6H 7H 8H 9H TH JH QH KH")
     assert best_split(rules, hand, rules.values.own).melds == (hand,)

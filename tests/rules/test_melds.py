@@ -136,7 +136,7 @@ def test_every_rainbow_by_itself_leaves_no_deadwood(aces: Aces) -> None:
 
 @pytest.mark.parametrize("aces", list(Aces))
 def test_the_deck_has_runs_of_at_most_five_for_each_place_of_the_ace(aces: Aces) -> None:
-    """Runs of three, four and five cards in a suit, by the place of the ace."""
+    """Each list counts the runs of three, four and five cards in a suit."""
     runs = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RUN}), aces))
     counts = [sum(m.bit_count() == size for m in runs) // 4 for size in (3, 4, 5)]
     expected = {Aces.BOTH: [12, 11, 10], Aces.ROUND: [13, 13, 13]}

@@ -74,7 +74,7 @@ def test_the_first_hands_of_a_published_hollywood_sheet() -> None:
 
 
 def test_three_games_can_be_played_out() -> None:
-    """The same page says that play ends when all three games have reached 150 points."""
+    """At pokerwiner.com, play ends when all three games have reached 150 points."""
     rules = rules_of("hollywood", "target=150", "all-games=on")
     hands = [won(0, 80), won(0, 80), won(0, 80)]
     two_won = sheet_after(rules, hands)

@@ -23,7 +23,7 @@ each_place = pytest.mark.parametrize("aces", PLACES)
 
 
 def near_hand(rng: random.Random, size: int) -> Hand:
-    """Return cards from a few consecutive ranks; the ace follows the king."""
+    """Return cards from a few consecutive ranks, counting the ace after the king."""
     start, width = rng.randrange(13), rng.choice((4, 5, 6, 8))
     pool = [card for card in DECK if (card.rank - start) % 13 < width]
     return mask_of(rng.sample(pool, min(size, len(pool))))

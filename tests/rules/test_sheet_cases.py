@@ -71,7 +71,7 @@ KINDS = {
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """Return the game's rules. The options in these cases are all defaults, so ignore them."""
+    """Return the game's rules, ignoring the options of the case, which are all defaults."""
     return setup(GAMES[case["variant"]]).rules
 
 
@@ -148,7 +148,7 @@ def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
 
 
 def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
-    """Give the player on turn these ten cards and a draw."""
+    """Return a table whose player on turn holds these ten cards and has drawn another."""
     table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
     for action in (Pass(), Pass()):
         table = engine.apply(table, action).table

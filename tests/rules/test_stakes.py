@@ -241,7 +241,7 @@ def scored(table: Table, mine: int, theirs: int) -> Table:
 
 def test_the_opponent_refuses_what_would_lose_the_round_with_one_hand() -> None:
     table = scored(after(dealt(dice("round=9")), "offer 6"), 8, 3)
-    # At 8 to 3 in a round of 9, one deal wins: refusing costs one deal, accepting may cost six.
+    # Refusing costs one deal. Accepting risks six, which would give the other player the round.
     assert answer(observe(table, table.turn)) == Refuse()
     table = scored(after(dealt(dice("round=9")), "offer 6"), 3, 8)
     assert answer(observe(table, table.turn)) == Accept()

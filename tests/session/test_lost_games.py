@@ -43,7 +43,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]
 
 @pytest.fixture
 def two(kept: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """Copy that folder to the test's own; return the two matches."""
+    """Copy the folder of `kept` to the test's own; return the two matches."""
     shutil.copytree(kept[0], tmp_path, dirs_exist_ok=True)
     return kept[1]
 
@@ -216,6 +216,6 @@ def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Sessi
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_sentence_begins_with_the_name_of_a_file(language: str) -> None:
-    """Capitalizing the sentence would change the name: Parlour.db."""
+    """A capital at the start would change the file's name."""
     written = (TOP / "assets" / "languages" / language / "errors.ftl").read_text(encoding="utf-8")
     assert not [line for line in written.splitlines() if " = { $file }" in line]
