@@ -94,7 +94,7 @@ class ToFinishedMatches(Struct, frozen=True):
 class ToScoreSheet(Struct, frozen=True):
     """The score sheet of a match.
 
-    If the match is `over`, no table is open, so questions are about the match itself.
+    If the match is `over`, no table is open, and the page answers questions about the match itself.
     """
 
     session: Session

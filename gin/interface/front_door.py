@@ -1,8 +1,8 @@
 """The interface through which a front end uses the program.
 
-A front end shows `view()`, passes choices to `choose()`, shows what `take_events()` and
-`take_announcements()` return, and calls `advance()` at its own pace while the opponent is to move.
-`gin.present.shell.parlour.Parlour` implements it.
+A front end shows `view()` and passes choices to `choose()`. It shows what `take_events()` and
+`take_announcements()` return. While the opponent is to move, it calls `advance()` at its own pace.
+`gin.present.shell.parlour.Parlour` implements the interface.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class LanguageWords(Hashable, Protocol):
     def offered(self, word: str) -> str: ...
 
     def card_like(self, text: str) -> tuple[float, Card, str] | None:
-        """Return similarity from 0 to 1, card and name of the most similar card name, or None."""
+        """Return the most similar card as (similarity from 0 to 1, card, its name), or None."""
 
     def has_words(self, word: str) -> bool:
         """Return whether the language translates every part of an English command."""

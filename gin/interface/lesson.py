@@ -16,8 +16,9 @@ class LessonNote(Struct, frozen=True):
     """The teacher's note for one step of a lesson.
 
     `how` is the gesture or key for the task and `typed` the command. `points_at` are the items that
-    the note mentions, `count` is a sum to show, and `go_on` continues if there is no task.
-    `example` shows labelled groups of cards, and `example_told` describes them in words.
+    the note mentions, and `count` is a sum to show. `go_on` is the intent that continues if there
+    is no task. `example` shows labelled groups of cards, and `example_told` describes them in
+    words.
     """
 
     title: Text

@@ -198,7 +198,7 @@ class FinalView(Struct, frozen=True):
 
     `heads` are the players' names. `won` is None for a draw; `first_win` is your first against this
     opponent. `reached` are achievements, each with whether it is a record. `portrait` and `mood`
-    are the opponent's, `you` is your own face; without a portrait, the emblem of the `game` is
+    are the opponent's, and `you` is your own face. Without a portrait, the emblem of the `game` is
     shown. A `known` result was seen before and appears without animation.
     """
 

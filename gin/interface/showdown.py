@@ -26,16 +26,16 @@ class ShowdownView(Struct, frozen=True):
     """A moment of a showdown, lasting `seconds` at normal speed.
 
     `by` is the player whose hand is shown. `result` is the count, set once both hands are open, and
-    `table` is the rest of the table. `word` appears in large letters; `glad` says whether it is
-    good news for the player, and `grand` that it is the best possible. `laid` is the number of
-    cards of each meld in the middle of the table.
+    `table` is the rest of the table. `word` appears in large letters. `glad` says whether the
+    moment is good news for the player, and `grand` that it is the best possible. `laid` is the
+    number of cards of each meld in the middle of the table.
 
     With both hands open, each side has a number in `opened` (groups open), `counted` (cards of its
-    last group counted) and `counts` (their sum, None if not counted), and a caption in `below`.
-    `called` replaces a count, for example with gin. `gilded` is the player whose melds the glow has
-    passed. `gathering` says that the cards are still moving into place, `decided` that counting has
-    finished, and `turning` that the next card to count is being turned over, so that its number
-    follows it.
+    last group counted) and `counts` (their sum, None if not counted). Each side has a caption in
+    `below`. `called` replaces a count, for example with gin. `gilded` is the player whose melds the
+    glow has passed. `gathering` says that the cards are still moving into place, and `decided` that
+    counting has finished. `turning` says that the next card to count is being turned over; its
+    number follows.
     """
 
     seconds: float

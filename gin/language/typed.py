@@ -57,7 +57,7 @@ def in_english(line: str) -> str:
 
 
 def after(line: str, *commands: str) -> str | None:
-    """Return the text typed after a word that means one of these commands, unchanged, or None."""
+    """Return the unchanged text after a word that means one of these commands, or None."""
     word, space, rest = line.lstrip().rstrip("\r\n").partition(" ")
     return rest.strip() if space and in_english(word.lower()) in commands else None
 
@@ -91,7 +91,7 @@ def has_words(word: str) -> bool:
 
 
 def _parts(command: str) -> Iterator[tuple[str, str]]:
-    """Yield the parts of a command, each after the language's own words for it or an empty text."""
+    """Yield (own words or an empty text, part) for each part of an English command."""
     own = _own(translation.language())
     words, place = command.split(" "), 0
     while place < len(words):
@@ -111,7 +111,7 @@ def card_named(text: str) -> Card | None:
 
 
 def card_like(text: str) -> tuple[float, Card, str] | None:
-    """Return similarity from 0 to 1, card and name of the most similar card name, or None."""
+    """Return the most similar card as (similarity from 0 to 1, card, its name), or None."""
     names, plain = _names(translation.language()), letters_in_ascii(text)
     near = difflib.get_close_matches(plain, names, n=1, cutoff=0.8)
     if not near:

@@ -22,8 +22,8 @@ from gin.rules.sheets.base import Sheet
 class Match(Struct, frozen=True):
     """A match, with the results of its finished hands.
 
-    `cut` has the cards that each seat drew for the first deal, one pair per try (equal ranks draw
-    again); it is empty if the dealer was given. Random roles in `rules` are already drawn. `dealer`
+    `cut` has the cards that each seat drew for the first deal, one pair per try: equal ranks draw
+    again. It is empty if the dealer was given. Random roles in `rules` are already drawn. `dealer`
     deals the next hand.
 
     Hands are dealt from `secret` and the player's cut `own_cut`, or without a secret from `seed`.

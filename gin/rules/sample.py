@@ -33,8 +33,8 @@ def sample(seen: Observation, rng: random.Random) -> Table:
 
     The other hand and the stock are drawn from the unseen cards. The other player's hidden draws
     become cards that they could have drawn then. If `seen` comes from `without_hidden_memory`,
-    unseen cards replace the missing discards, and applying that function to the new observation
-    returns `seen` again.
+    unseen cards replace the missing discards. Applying that function to the new observation then
+    returns `seen`.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)

@@ -1,7 +1,7 @@
 """A client of Speech Dispatcher's protocol, SSIP.
 
-A command is a line. Its answer is lines that begin with a three-digit number, the last of them with
-a space after the number. Events about sentences arrive in between, with numbers from 700.
+A command is a line. Each line of its answer begins with a three-digit number, and a space after the
+number marks the last line. Events about sentences arrive in between, with numbers from 700.
 """
 
 from __future__ import annotations

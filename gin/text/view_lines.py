@@ -56,8 +56,8 @@ def melds_in(view: View) -> Iterator[Zone]:
 def meld_line(zone: Zone) -> Text:
     """Return a line for a meld or deadwood.
 
-    Its label is the number and owner of a meld, the kind of a meld without an owner, or the owner
-    of the deadwood.
+    A meld is labelled with its number and owner, or with its kind if it has no owner. Deadwood is
+    labelled with its owner.
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)

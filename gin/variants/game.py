@@ -55,7 +55,7 @@ LAST = 99
 
 
 class RulesSection(Struct, frozen=True):
-    """A section of a rules page: the derived, the game's own and the last sentences, in this order.
+    """A section of a rules page: derived sentences, the game's own paragraphs, then last sentences.
 
     `derived` and `last` make sentences from the rules. A section without sentences is omitted.
     """

@@ -1,8 +1,8 @@
 """Offers of a higher stake (rules 6).
 
-Players may offer before they look at their cards. Later, at the start of a turn, the die's owner
-may offer, or with `centre_offers` either player if there is no owner. Any flow can be played with
-the die, and resumes where it stopped for an offer.
+Players may offer before they look at their cards. Later the die's owner may offer, at the start of
+a turn. With `centre_offers`, either player may do so while the die has no owner. Any flow can be
+played with the die, and resumes where it stopped for an offer.
 """
 
 from __future__ import annotations

@@ -85,7 +85,10 @@ def _representatives(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
 
 
 def _melded(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> Iterable[tuple[Hand, Melds]]:
-    """Return pairs of a hand left after new melds and those melds; with poker melds only one."""
+    """Return each hand left after new melds, with those melds.
+
+    With poker melds, return only the best.
+    """
     if MeldKind.POKER in rules.kinds:
         best = solver(rules, values).best(hand)
         return ((best.loose, best.melds),)

@@ -347,7 +347,7 @@ def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
 class Solver:
     """Solver for least deadwood, best discards and best splits under fixed meld rules and values.
 
-    `deadwood(hand)` is the least total of loose cards over all splits of the hand, and
+    `deadwood(hand)` is the least total of loose cards over all splits of the hand.
     `deadwood_after_each(hand)` pairs each card with the deadwood after its discard. `loose(hand)`
     is the deadwood, and the cards whose removal reduces it by all their points. `dearest` is the
     most points of any card.

@@ -11,8 +11,8 @@ from gin.rules.model.events import Event, HeldUp, Took, seen_by
 class Log(Struct, frozen=True):
     """The events of a hand so far.
 
-    For each seat, `seen` has the events as the seat saw them, and `taken` has the cards that it
-    took from the discard pile. `taken` also has every card that either player held up.
+    For each seat, `seen` has the events as the seat saw them. `taken` has the cards that the seat
+    took from the discard pile, and every card that either player held up.
     """
 
     events: tuple[Event, ...]

@@ -76,7 +76,7 @@ class HandResult(Struct, frozen=True):
     the end of the hand; after a refusal it shows what the refusal pays. `multiplier` is 2 if the
     hand counts double; a separate line has the points that this adds. With `whole_hands`, every
     card left in a hand counted, melded or not. `turns` are those each seat finished. `untouched` is
-    the number of turns in a row without a draw from the stock that made the hand void, otherwise 0.
+    the number of turns without a draw from the stock that made the hand void, or 0.
     """
 
     outcome: Outcome

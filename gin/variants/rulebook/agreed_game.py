@@ -42,7 +42,7 @@ def derived_text(agreed: AgreedGame) -> tuple[Text, ...]:
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
-    """Yield the game's sections; that of a score sheet not its own comes before the end."""
+    """Yield the game's sections; a section on a different score sheet comes before the end."""
     kind = agreed.rules.format.sheet
     other = _SHEET_SECTIONS.get(kind) if kind is not agreed.own.format.sheet else None
     for section in agreed.game.page:
