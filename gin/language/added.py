@@ -19,9 +19,9 @@ from gin.messages import catalogues as messages
 from gin.messages.languages import LANGUAGES
 
 MOST_LISTED = 10
-"""Limit for the problems of a language that are listed."""
+"""Most problems to list for a language."""
 _MOST_NAMED = 4
-"""Limit for the missing grammar entries that are named."""
+"""Most missing grammar entries to name."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 

@@ -1,4 +1,4 @@
-"""The melds on the table during a hand, with open offers and challenges; all of it public."""
+"""The public melds on the table during a hand, with open offers and challenges."""
 
 from __future__ import annotations
 
