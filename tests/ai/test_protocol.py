@@ -167,7 +167,6 @@ def test_no_mask_is_told_as_a_number() -> None:
 
 
 def some_lines() -> list[str]:
-    """Return the lines that describe a table where seat 0 has to discard."""
     agreed = setup("gin")
     seen = [
         observe(table, 0)

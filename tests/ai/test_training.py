@@ -78,7 +78,6 @@ def test_the_trainer_lays_off_as_the_rules_do() -> None:
 
 
 def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
-    """Return a hand, one of its cards, and random knowledge about the other cards."""
     cards = list(DECK)
     rng.shuffle(cards)
     held = random_cards(rng, rng.choice([10, 11]))

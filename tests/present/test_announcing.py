@@ -210,7 +210,6 @@ def test_the_page_shows_what_counts_and_says_when_the_profile_changes() -> None:
 
 
 def typed(*lines: str, **settings: object) -> list[str]:
-    """Type these lines in a match in the terminal; return its output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     out = io.StringIO()
     Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()

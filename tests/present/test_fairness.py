@@ -237,7 +237,6 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Parlour]:
-    """Yield a parlour with a match dealt from a secret, before the cut for the deal."""
     made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"))
     made.matches.start(setup("gin"))
     yield made

@@ -87,7 +87,6 @@ def test_the_keys_of_help_are_parts_of_one_section() -> None:
 
 
 def terminal(*typed: str, language: str = "en") -> list[str]:
-    """Type these lines in the terminal; return its output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
     out = io.StringIO()
     try:

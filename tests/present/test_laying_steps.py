@@ -29,7 +29,6 @@ from tests.support.typed_lines import with_cards
 
 
 def melding(game: str, seed: int) -> Parlour:
-    """Return a table where the player has drawn and may lay out melds."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), seed)
     choose(made, "deal")

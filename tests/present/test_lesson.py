@@ -34,7 +34,6 @@ IDS = [step.id for step in script.STEPS]
 
 
 def taking(until: str = "welcome") -> Parlour:
-    """Return a parlour at this step of the lesson."""
     made = Parlour(Store.in_memory(), None, Settings())
     choose(made, "guide")
     for step in script.STEPS[: IDS.index(until)]:

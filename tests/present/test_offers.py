@@ -32,7 +32,6 @@ def begun(store: Store, *options: str, level: int = 1, dealer: int = 1) -> Sessi
 
 
 def talk(lines: str, *options: str, **settings: object) -> tuple[str, Parlour]:
-    """Type these lines in a round that the player starts; return the terminal's output."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     for name, value in settings.items():
         made.change(name, value)
@@ -156,7 +155,6 @@ def test_what_cannot_be_said_is_told_why(typed: str, why: str) -> None:
 
 
 def offered(made: Parlour, value: int) -> None:
-    """Make the opponent offer this value before the cards are seen."""
     session = made.session()
     assert session is not None
     session.opponent.sit(BuiltInOpponent(_Raises(value)))
@@ -165,7 +163,6 @@ def offered(made: Parlour, value: int) -> None:
 
 
 def asked(**settings: object) -> Parlour:
-    """Start a round in which the opponent deals and offers 4."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
     for name, value in settings.items():
         made.change(name, value)

@@ -56,7 +56,6 @@ PAGES: dict[str, Way] = {
     "score sheet": ("continue", "deal", "sheet"),
     "alone": ("solitary",),
 }
-"""The choices that lead to each page."""
 
 
 def begun() -> Parlour:

@@ -16,7 +16,6 @@ from gin.variants.setups import setup
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
-    """Collect each view of a table as it is built."""
     views: list[View] = []
     build = TableScreen.view
 

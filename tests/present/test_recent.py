@@ -112,7 +112,6 @@ def parlour() -> Parlour:
 
 
 def last_turn(seen: Observation) -> Iterator[Card]:
-    """Yield the cards that the opponent showed in the last turn."""
     log = [event for event in seen.log if getattr(event, "seat", None) is not None]
     while log and log[-1].seat == seen.seat:
         log.pop()

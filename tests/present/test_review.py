@@ -35,7 +35,6 @@ from tests.support.user import ref
 
 
 def clumsy(seen: Observation) -> object:
-    """Play well, except for discarding the lowest card."""
     chosen = Heuristic(0).choose(seen)
     if seen.phase is Phase.DISCARD and isinstance(chosen, Discard):
         lowest = min(

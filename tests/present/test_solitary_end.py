@@ -37,7 +37,6 @@ Take = Callable[[str], None]
 
 
 def going(user: User) -> bool:
-    """Return whether the deal continues, unchanged."""
     session = user.parlour.session()
     assert session is not None
     return not session.hand_over and session.untouched

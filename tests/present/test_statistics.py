@@ -53,7 +53,6 @@ def keep(
     practice: bool = False,
     finished: bool = True,
 ) -> None:
-    """Save a match with these hands; each player's total is the sum of the points."""
     match = store.begin_match(game, agreed, level, 1, None, practice=practice)
     for number, hand in enumerate(hands):
         over = finished and number == len(hands) - 1

@@ -202,7 +202,6 @@ NAMES = {LineKind.LONG_RUN: "long_sequence", LineKind.COURTS: "face_cards"}
 
 
 def bonuses_of(case: dict[str, Any], result: HandResult) -> dict[str, int]:
-    """Return the bonuses of a result by the names that the cases use."""
     named = (LineKind.GIN, LineKind.BIG_GIN, LineKind.UNDERCUT, LineKind.RUSH, *NAMES)
     found = {
         NAMES.get(line.kind, line.kind.value): line.points

@@ -162,7 +162,7 @@ def test_a_shot_is_paid_as_gin_and_costs_none_of_its_cards(seat: int) -> None:
 
 @either
 def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) -> None:
-    """(Rules 3.) This holds after an undercut, too."""
+    """(Rules 3.)"""
     suits = (Suit.DIAMONDS, Suit.HEARTS)
     for other in (side("", "KD QD", 20), side("KC KD KH", "2H", 2)):
         result = count_ending(COLOR, replace(ending(seat, KNOCKED), suits=suits), other)

@@ -58,7 +58,6 @@ KING_DOWN = Card.parse("KD")
 
 
 def ends(seen: Observation) -> tuple[Action, ...]:
-    """Return the suggested actions that end the hand."""
     kinds = (Knock, Gin, Shot, BigGin)
     return tuple(action for action in engine.legal(seen) if isinstance(action, kinds))
 
@@ -288,7 +287,7 @@ def test_a_caught_ace_counts_fifteen_in_comparison_and_score() -> None:
     ending = Ending(0, melds_of("7C 7D 7H|9S TS JS|2H 3H 4H"), Card.parse("5C").bit, 5, None, False)
     result = count_ending(rules, ending, best_side(rules, parse_hand("AC AD 2S")))
     assert (result.outcome, result.sides[1].deadwood, result.points(0)) == (Outcome.KNOCK, 32, 27)
-    # At the end of the stock, an ace counts one point.
+    # At the end of the stock, the ace counts one point.
     compared = setup("tedesco", ["stock-end=compare"]).rules
     result = count_stock_end(compared, (parse_hand("AC"), parse_hand("3D")))
     assert (result.winner, result.points(0)) == (0, 2)

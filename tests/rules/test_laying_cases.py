@@ -88,7 +88,6 @@ def test_legality(case: dict[str, Any]) -> None:
 
 
 def situation(rules: Rules, given: dict[str, Any]) -> tuple[Table, Action]:
-    """Return the case's table and its action."""
     said = given["action"]
     word, *rest = said.split()
     cards = [part.rstrip(",") for part in rest if len(part.rstrip(",")) == 2 and part != "to"]

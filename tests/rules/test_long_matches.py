@@ -63,7 +63,6 @@ def test_hands_that_are_left_out_of_a_match_are_not_remembered() -> None:
 
 
 def quietly(session: Session) -> None:
-    """Draw from the stock and discard in every turn, until the hand is void."""
     while not session.hand_over:
         table = session._table
         legal = {notation(one): one for one in engine.legal(observe(table, table.turn))}

@@ -285,7 +285,7 @@ def test_best_discards_are_all_and_only_the_best() -> None:
 
 
 def test_best_and_suggested_splits() -> None:
-    """A split is suggested if its deadwood is least and no two of its melds form a single meld."""
+    """A suggested split has the least deadwood, and no two of its melds form a single meld."""
     rng = random.Random(5)
     for _ in range(40):
         hand = thick_hand(rng, rng.choice((10, 11)))

@@ -191,6 +191,5 @@ def test_an_observation_has_all_that_a_seat_was_shown(
 
 
 def ending_shown(ending: Ending | None, seat: int) -> Ending | None:
-    """Return the ending without the other player's face-down card."""
     hides = ending is not None and ending.seat != seat
     return replace(ending, card=None) if hides and ending is not None else ending

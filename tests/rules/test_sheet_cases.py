@@ -246,8 +246,6 @@ def test_race(case: dict[str, Any]) -> None:
 
 
 class Spoken:
-    """A hand of Gin Dice that plays the events of a case."""
-
     def __init__(self, rules: Rules, first: int) -> None:
         self.table = engine.start(rules, shuffled(3), 1 - first).table
 

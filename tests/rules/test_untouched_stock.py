@@ -176,7 +176,6 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
 
 
 def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
-    """Start a match against a stubborn opponent."""
     made = Parlour(Store.in_memory(), None, Settings(level=level, talk=False))
     made.matches.start(setup(id, agreed), 5)
     session = made.session()
@@ -356,7 +355,6 @@ OLD_CODES = {
     "3NW3-GW": ("pro", ("die=on",)),
     "10M2-7R54-T9": ("house", ("rainbow=on", "undercut=20")),
 }  # fmt: skip
-"""Game codes printed before the limit existed."""
 
 
 def test_codes_from_before_mean_what_they_meant() -> None:

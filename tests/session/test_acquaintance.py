@@ -22,7 +22,6 @@ def match(
 
 
 def known(store: Store) -> Acquaintance:
-    """Return what Ada remembers at the start of a new match."""
     now = match(store, None, over=False)
     return replace(acquaintance(store, ADA, now), away=None)
 

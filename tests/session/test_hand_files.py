@@ -123,8 +123,6 @@ def replaced(pattern: str, by: str) -> Change:
 
 
 def resealed(change: Change) -> Change:
-    """Change the sealed line and seal the new one."""
-
     def changed(text: str) -> str:
         line = re.search(r"^sealed: (.*)$", text, re.MULTILINE)
         assert line is not None

@@ -43,7 +43,6 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]
 
 @pytest.fixture
 def two(kept: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """Copy the folder of `kept` to the test's own; return the two matches."""
     shutil.copytree(kept[0], tmp_path, dirs_exist_ok=True)
     return kept[1]
 

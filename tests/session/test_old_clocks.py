@@ -24,7 +24,6 @@ LONG_AGO = -1_000_000_000.0
 
 
 def played_long_ago(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Session]:
-    """Return an unfinished and a finished match."""
     monkeypatch.setattr(time, "time", lambda: LONG_AGO)
     store = Store.open(folder)
     over = begin(store, "solitary")

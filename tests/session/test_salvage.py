@@ -51,7 +51,6 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]
 
 @pytest.fixture
 def three(begun: tuple[Path, list[Session]], tmp_path: Path) -> list[Session]:
-    """Copy the store of `begun` to the test's folder; return its matches."""
     shutil.copyfile(begun[0], tmp_path / FILE)
     return begun[1]
 
@@ -74,7 +73,6 @@ def many_begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int
 
 @pytest.fixture
 def many(many_begun: tuple[Path, dict[int, int]], tmp_path: Path) -> dict[int, int]:
-    """Copy the store of `many_begun` to the test's folder; return the counts of actions."""
     shutil.copyfile(many_begun[0], tmp_path / FILE)
     return many_begun[1]
 

@@ -114,7 +114,6 @@ def test_what_is_no_toml_is_no_setting() -> None:
 
 
 JOINED = ("علی\u200cرضا", "क्\u200dष", "👨\u200d👩\u200d👧", "👩🏽\u200d⚕\ufe0f")
-"""Names that need zero-width joiners."""
 
 
 @pytest.mark.parametrize("name", JOINED)

@@ -56,7 +56,6 @@ def first(tmp_path: Path) -> Iterator[First]:
 
 
 def call(folder: Path) -> socket.socket:
-    """Connect without sending anything."""
     link = socket.socket(socket.AF_UNIX)
     link.settimeout(PATIENCE)
     link.connect(str(folder / SOCKET))
@@ -64,7 +63,6 @@ def call(folder: Path) -> socket.socket:
 
 
 def said(folder: Path, sent: bytes) -> bytes:
-    """Send these bytes; return the whole answer."""
     with call(folder) as link:
         link.sendall(sent)
         got = b""

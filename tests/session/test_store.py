@@ -35,7 +35,6 @@ OLD_4 = DATA / "store-4.db"
 
 
 def play_some(session: Session, plies: int, rng: random.Random) -> None:
-    """Play this many plies; the player's moves are random."""
     for _ in range(plies):
         if session.hand_over:
             if session.sheet.over:
