@@ -52,12 +52,13 @@ LONGEST = 33
 """Bound of the longest frame in ms, for every window size."""
 METHOD = """
 The built program starts without arguments, on the data folder of an earlier start. The bare window
-is `bench/bare_window.py`, built the same way. All programs have a message bus, as in a desktop
-session. The first frame is timed from the start of the process to the first pixels on the screen.
-Idling is measured without sound, in the player's turn. Frames are those in which something moves
-while the program plays matches of gin against level 3, from the cut to the final score: all the
-work between two sleeps. Processor time is the program's own, over the same frames. A shared
-machine's speed varies: compare runs by the bare window's figures.
+(`bench/bare_window.py`) is built the same way. All programs have a message bus, as in a desktop
+session. The first frame is timed from the start of the process to the first pixels on the screen,
+a complete start to the last change of the window. Idle figures are measured without sound, in the
+player's turn. Moving frames are those in which something moves while the program plays matches of
+gin against level 3, from the cut to the final score. The time of a frame is all the work between
+two sleeps; processor time is the program's own, over the same frames. The speed of a shared machine
+varies, so compare runs by the figures of the bare window.
 """
 SEED = 7
 CLICKS = 9
@@ -207,7 +208,9 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
             complete = statistics.median(seconds_of(found[which][0], "complete"))
             share = complete / statistics.median(others[PEER])
             started = "the package" if which == "ours" else "the source"
-            rows.append(Bound(f"complete, {started}, as a share of {PEER}'s", share, bound, "", n))
+            rows.append(
+                Bound(f"complete start, {started}, as a share of {PEER}'s", share, bound, "", n)
+            )
     to_card, n = 1000 * statistics.median(played), f"{CLICKS} clicks, median"
     rows.append(Bound("from a click on Play to the first card", to_card, 100, "ms", n))
     for place in ("menu", "table"):
@@ -226,7 +229,7 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
         if name in found
     )  # fmt: skip
     peers = "".join(
-        f"{name} was complete after {statistics.median(seconds):.3f} s. "
+        f"The start of {name} was complete after {statistics.median(seconds):.3f} s. "
         for name, seconds in others.items()
     )
     comparison = (
@@ -312,7 +315,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args(words)
     lines = [
-        WINDOW, "", paragraph(f"Written by `make figures` in one run. {machine()}"), "",
+        WINDOW, "", paragraph(f"`make figures` wrote this section in one run. {machine()}"), "",
         paragraph(METHOD), "",
     ]  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
