@@ -1,10 +1,13 @@
-"""Build the program in dist/gin-parlour: `python -m tools.build [--trial] [FOLDER]`.
+"""Build the program in dist/gin-parlour: `python -m tools.build [OPTIONS] [FOLDER]`.
 
 Builds are reproducible: PyInstaller runs with a fixed hash seed and the last commit's time. Output
 goes to `dist` and `build` in FOLDER, which is the project's folder by default.
 
 `--trial` also makes `dist/trial`: the same files with the program `gin-parlour-trial`, which sends
 random events to the window (`tools/monkey.py`). It is for tests and never packaged.
+
+The kernel is compiled (`tools.compile`). Without a C compiler it stays Python, which makes the
+strongest opponent weaker, and a warning says so; with `--compiled` the build fails instead.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tools.compile import CompileError, compile_kernel, copy_source
 from tools.quiet import run_command
 
 TOP = Path(__file__).resolve().parents[1]
@@ -51,18 +55,27 @@ def environment(cache: Path) -> dict[str, str]:
     }
 
 
-def build(folder: Path = TOP, *, trial: bool = False) -> Path:
+def build(folder: Path = TOP, *, trial: bool = False, compiled: bool = False) -> Path:
     """Build the program, and the trial build if requested; return the program's folder.
 
     Raises:
-        BuildError: If objcopy is missing or PyInstaller fails.
+        BuildError: If objcopy is missing, PyInstaller fails, or the kernel must be `compiled` and
+            cannot be.
     """
     if sys.platform == "linux" and shutil.which("objcopy") is None:
         raise BuildError("The build needs the program objcopy: install the package binutils.")
+    source = folder / "build" / "source"
+    try:
+        compile_kernel(source)
+    except CompileError as error:
+        if compiled:
+            raise BuildError(str(error)) from error
+        print(f"{error}\nThe strongest opponent will search fewer worlds.", file=sys.stderr)
+        copy_source(source)
     words = [
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
         "--distpath", str(folder / "dist"), "--workpath", str(folder / "build"),
-        str(TOP / "build.spec"), "--", *(["--trial"] if trial else []),
+        str(TOP / "build.spec"), "--", "--source", str(source), *(["--trial"] if trial else []),
     ]  # fmt: skip
     done = subprocess.run(words, cwd=TOP, env=environment(folder / "build" / "cache"), check=False)
     if done.returncode != 0:
@@ -74,10 +87,11 @@ def main(words: list[str]) -> int:
     """Build; return the exit code."""
     asked = argparse.ArgumentParser(prog="python -m tools.build")
     asked.add_argument("--trial", action="store_true", help="also build dist/trial, for tests")
+    asked.add_argument("--compiled", action="store_true", help="fail without a C compiler")
     asked.add_argument("folder", type=Path, nargs="?", default=TOP)
     found = asked.parse_args(words)
     try:
-        build(found.folder.resolve(), trial=found.trial)
+        build(found.folder.resolve(), trial=found.trial, compiled=found.compiled)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

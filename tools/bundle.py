@@ -43,6 +43,10 @@ EXCLUDED: tuple[str, ...] = (
 )  # fmt: skip
 IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
 """Modules that msgspec imports from C code, which PyInstaller cannot see."""
+IMPORTED_BY_KERNEL = (
+    "array", "math", "gin.core.kernel.belief", "gin.core.kernel.melds", "gin.core.kernel.playout",
+)  # fmt: skip
+"""Modules that the compiled kernel imports."""
 if not by_library():
     # Only the speech library needs these. An earlier set-up may have left them installed.
     EXCLUDED += ("_cffi_backend", "asyncio", "concurrent", "prism")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
@@ -49,3 +50,9 @@ class PromptThinker:
 def chance(seed: int, seen: Observation) -> random.Random:
     """Return the random generator for one decision. A resumed match repeats its numbers."""
     return random.Random(f"{seed}:{seen.seat}:{seen.scores}:{len(seen.log)}:{seen.hand}")
+
+
+def chance_seed(seed: int, seen: Observation) -> int:
+    """Return a seed of 64 bits for one decision: the same one when a match is resumed."""
+    text = f"{seed}:{seen.seat}:{seen.scores}:{len(seen.log)}:{seen.hand}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

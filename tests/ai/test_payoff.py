@@ -18,12 +18,11 @@ from gin.ai.search.match_equity import (
     worth_of_points,
 )
 from gin.ai.search.payoff import (
+    RuleEndings,
     deadwood_outside,
-    ended,
-    ended_by_stock,
-    laid_down,
     payment_of,
     pays_points_only,
+    playout_of,
 )
 from gin.ai.simulator.classic_sim import ClassicSim
 from gin.core.cards import Suit, parse_hand
@@ -82,7 +81,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             cards = sum((*other.melds, other.loose, *(1 << card for card, _ in other.laid_off)))
             count = deadwood_outside(hand, own.melds, rules)
             mine = seat == result.ender
-            came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
+            came = playout_of(payment).laid_down(mine, hand, own.melds, count, cards, last.stock)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
             # A die that stays raised for the next hand is worth something, too.
             if rules.stakes.die is not Stakes.GAME:
@@ -95,7 +94,8 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
 def test_the_end_of_the_stock_is_worth_nothing_where_it_ends_a_hand_for_nobody(game: str) -> None:
     payment = payment_of(played_hands(setup(game).rules, 1)[0][1][0])
     low, high = parse_hand("AC 2C 3C 4C AD 2D 3D AS 2S 3S"), parse_hand("KC QD JH TS 9C 8D 6H KH")
-    assert ended_by_stock(low, high, payment) == ended_by_stock(high, low, payment) == 0
+    playout = playout_of(payment)
+    assert playout.stock_ended(low, high) == playout.stock_ended(high, low) == 0
 
 
 def test_the_end_of_the_stock_is_worth_what_comparing_brings() -> None:
@@ -105,8 +105,9 @@ def test_the_end_of_the_stock_is_worth_what_comparing_brings() -> None:
     low, high = parse_hand("AC 2C 3C 4C AD 2D 3D AS 2S 4S"), parse_hand("KC QD JH TS 9C 8D 6H KH")
     count = sum(best_side(rules, hand).deadwood * sign for hand, sign in ((high, 1), (low, -1)))
     worth = worth_of_points(rules, seen.scores, seen.seat)
-    assert ended_by_stock(low, high, payment) == pytest.approx(worth(count))
-    assert ended_by_stock(high, low, payment) == pytest.approx(worth(-count))
+    playout = playout_of(payment)
+    assert playout.stock_ended(low, high) == pytest.approx(worth(count))
+    assert playout.stock_ended(high, low) == pytest.approx(worth(-count))
 
 
 def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
@@ -115,9 +116,9 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
     payment = payment_of(seen)
     # Both sets include clubs and hearts; the run is of hearts.
     hand = parse_hand("7C 7H 7S 9C 9D 9H 2H 3H 4H AD")
-    assert laid_down(hand, 1, payment) is not None
+    assert RuleEndings(payment).lay_down(hand, 1) is not None
     shut = payment_of(replace(seen, closed=(Suit.CLUBS,)))
-    assert laid_down(hand, 1, shut) is None
+    assert RuleEndings(shut).lay_down(hand, 1) is None
 
 
 def knock(points: int, winner: int = 0, suits: tuple[Suit, ...] = ()) -> HandResult:
@@ -245,7 +246,9 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
     taken = (parse_hand("9C TC JC QC KC"), parse_hand("3H 4H 5H"))
     other = parse_hand("AS 2S 4S 7D 9D JD KD KS 8H TH")
     low, high = (
-        ended(True, hand, melds, deadwood_outside(hand, melds, rules), other, 20, payment)
+        playout_of(payment).laid_down(
+            True, hand, melds, deadwood_outside(hand, melds, rules), other, 20
+        )
         for melds in (least, taken)
     )
     assert low - high == pytest.approx(10 - 7, abs=0.5)

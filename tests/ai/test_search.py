@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bench.arena import NotMeasured, make
-from gin.ai.learned.belief import Belief, Worlds
+from gin.ai.learned.belief import belief_of, worlds_of
 from gin.ai.learned.features import know
 from gin.ai.learned.valuation import valuer
 from gin.ai.player import ThinkingTime
@@ -16,9 +16,10 @@ from gin.ai.players.master import WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
 from gin.ai.simulator.classic_sim import play_hand
 from gin.core.cards import EVERY_CARD, mask_of
+from gin.core.kernel.belief import SplitMix64
 from gin.core.shuffle import shuffled
-from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal, why_not
+from gin.rules.melds.solver import meld_tables
 from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand
 from gin.rules.model.result import Outcome
@@ -26,17 +27,18 @@ from gin.variants.setups import setup
 from tests.support.worlds import positions
 
 RULES = setup("modern").rules
-SOLVER = own_solver(RULES)
+TABLES = meld_tables(RULES.melds, RULES.values.own)
 VALUES = RULES.values.own * 4
 
 
 def test_a_world_holds_every_card_once_and_what_is_known() -> None:
     for seen, _ in positions(3):
         facts = know(seen)
-        belief = Belief(seen.hand, facts, SOLVER, VALUES)
-        worlds = Worlds(seen.hand, facts, 10, belief, random.Random(1))
+        belief = belief_of(seen.hand, facts, TABLES, VALUES)
+        worlds = worlds_of(seen.hand, facts, 10, belief, SplitMix64(1))
         for _ in range(5):
-            other, stock = worlds.next()
+            worlds.advance()
+            other, stock = worlds.hand, worlds.stock[: worlds.number - worlds.hidden]
             assert other.bit_count() == 10 and other & seen.known == seen.known
             assert len(stock) == seen.stock
             cards = (seen.hand, other, mask_of(seen.discards), sum(1 << card for card in stock))
@@ -49,7 +51,7 @@ def test_the_hand_held_is_believed_in_more_than_one_of_chance() -> None:
     for seed in range(12):
         for seen, held in positions(seed):
             facts = know(seen)
-            belief = Belief(seen.hand, facts, SOLVER, VALUES)
+            belief = belief_of(seen.hand, facts, TABLES, VALUES)
             free = [card for card in range(52) if seen.unseen >> card & 1]
             rng.shuffle(free)
             hidden = 10 - seen.known.bit_count()
@@ -111,7 +113,7 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
 def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
     nets, master = make("worlds:0", 7), make("worlds:96", 7)
     alike = turns = 0
-    for seen, _ in positions(5):
+    for seen, _ in [*positions(5), *positions(6), *positions(8)]:
         found = valued_moves(seen, valuer("modern", RULES, 10))
         action = nets.choose(seen)
         assert isinstance(action, Gin) or action_for(seen, legal(seen), found[0]) == action

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gin.ai.learned.belief import PATTERNS, Belief, weights
+from gin.ai.learned.belief import PATTERNS, belief_of, weights
 from gin.ai.learned.features import (
     NO_LIMIT,
     FeatureReader,
@@ -21,6 +21,7 @@ from gin.core.cards import DECK, Card, mask_of
 from gin.rules.counting.scoring import best_side, count_ending, own_solver, with_stake_die
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff
+from gin.rules.melds.solver import meld_tables
 from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
 from gin.rules.model.phase import Phase
@@ -172,10 +173,11 @@ def random_hand(rng: random.Random, mine: int, facts: Knowledge) -> int:
 
 
 def test_the_trainer_believes_of_a_hand_what_the_player_believes() -> None:
-    rng, solver, values = random.Random(5), own_solver(RULES), RULES.values.own * 4
+    rng, values = random.Random(5), RULES.values.own * 4
+    tables = meld_tables(RULES.melds, RULES.values.own)
     for _ in range(150):
         mine, _, facts = random_knowledge(rng)
-        belief = Belief(mine, facts, solver, values)
+        belief = belief_of(mine, facts, tables, values)
         found = [0] * patterns.MOST
         for _ in range(3):
             hand = random_hand(rng, mine, facts)

@@ -11,7 +11,7 @@ from gin.ai.learned.valuation import NEAR, ValuedMove, Valuer, valuer
 from gin.ai.player import ThinkingTime
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import stake_action
-from gin.ai.search.worlds import searched
+from gin.ai.search.worlds import is_compiled, searched
 from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
 from gin.ai.tactics.knocking import RICH
 from gin.ai.tactics.suits import in_suits
@@ -73,7 +73,11 @@ def valuer_for(seen: Observation) -> Valuer | None:
     return valuer(name, seen.rules, NO_LIMIT if limit is None else limit)
 
 
-WORLDS = {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
+WORLDS = (
+    {ThinkingTime.FAST: 1024, ThinkingTime.FULL: 4096}
+    if is_compiled()
+    else {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
+)
 """Most worlds in which level 5 plays out a move; a deadline may end the search sooner."""
 MOST_TAKEN = 8
 """Turns in a row without a draw from the stock after which level 5 takes no discard."""

@@ -15,6 +15,7 @@ from functools import cache, lru_cache, partial
 from msgspec import Struct
 
 from gin.core.cards import DECK, Card, Hand, cards_of
+from gin.core.kernel.melds import MeldTables
 from gin.rules.melds.kinds import meld_kind, melds_in, sequences
 from gin.rules.melds.rank_melds import RankSolver, rank_solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
@@ -27,6 +28,7 @@ class Arrangement(Struct, frozen=True):
     loose: Hand
 
 
+@cache
 def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
     """Return the least deadwood of each subset of a suit, melding only runs."""
     by_lowest: list[list[int]] = [[] for _ in range(13)]
@@ -47,91 +49,6 @@ def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
 Count = Callable[[Hand], int]
 
 
-def _count_sets_and_runs(runs: list[int]) -> Count:
-    """Return a deadwood counter that tries every choice of sets and looks up the remaining runs."""
-
-    def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
-        """Return `best`, or less if making sets of some of `ranks` leaves less deadwood."""
-        table = runs
-        low = ranks & -ranks
-        ranks ^= low
-        x = ~low
-        if ranks:
-            best = with_sets(a, b, c, d, ranks, best)
-        forms: tuple[tuple[int, int, int, int], ...]
-        if a & b & c & d & low:
-            forms = (
-                (a & x, b & x, c & x, d & x),
-                (a, b & x, c & x, d & x),
-                (a & x, b, c & x, d & x),
-                (a & x, b & x, c, d & x),
-                (a & x, b & x, c & x, d),
-            )
-        else:
-            forms = ((a & x, b & x, c & x, d & x),)
-        for p, q, r, s in forms:
-            value = table[p] + table[q] + table[r] + table[s]
-            if value < best:
-                best = value
-            if ranks:
-                best = with_sets(p, q, r, s, ranks, best)
-        return best
-
-    def count(
-        hand: Hand,
-        table: list[int] = runs,
-        deeper: Callable[[int, int, int, int, int, int], int] = with_sets,
-    ) -> int:
-        a = hand & 0x1FFF
-        b = hand >> 13 & 0x1FFF
-        c = hand >> 26 & 0x1FFF
-        d = hand >> 39
-        best = table[a] + table[b] + table[c] + table[d]
-        ab = a & b
-        cd = c & d
-        ranks = ab & (c | d) | cd & (a | b)
-        if not ranks or not best:
-            return best
-        if ranks & (ranks - 1):
-            return deeper(a, b, c, d, ranks, best)
-        x = ~ranks
-        a1 = table[a & x]
-        b1 = table[b & x]
-        c1 = table[c & x]
-        d1 = table[d & x]
-        value = a1 + b1 + c1 + d1
-        if value < best:
-            best = value
-        if ab & cd:
-            value += table[a] - a1
-            if value < best:
-                best = value
-            value = a1 + table[b] + c1 + d1
-            if value < best:
-                best = value
-            value = a1 + b1 + table[c] + d1
-            if value < best:
-                best = value
-            value = a1 + b1 + c1 + table[d]
-            if value < best:
-                best = value
-        return best
-
-    return count
-
-
-def _count_runs(runs: list[int]) -> Count:
-    def count(hand: Hand, table: list[int] = runs) -> int:
-        return (
-            table[hand & 0x1FFF]
-            + table[hand >> 13 & 0x1FFF]
-            + table[hand >> 26 & 0x1FFF]
-            + table[hand >> 39]
-        )
-
-    return count
-
-
 @cache
 def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
     found: dict[int, tuple[Hand, ...]] = {}
@@ -144,42 +61,6 @@ def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
             )
             found[ranks] = tuple(mask for mask in masks if meld_kind(mask, kinds) is not None)
     return found
-
-
-def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
-    """Return a deadwood counter that tries every choice of rainbows, with `plain` for the rest.
-
-    A hand seldom has more than two or three rainbows.
-    """
-    quads = tuple(_rainbows(aces).items())
-
-    def with_rainbows(rest: Hand, waiting: list[Hand], best: int) -> int:
-        for place, meld in enumerate(waiting):
-            if meld & rest == meld:
-                best = min(best, plain(rest ^ meld))
-                if not best:
-                    return 0
-                best = with_rainbows(rest ^ meld, waiting[place + 1 :], best)
-        return best
-
-    def count(hand: Hand) -> int:
-        best = plain(hand)
-        if not best:
-            return 0
-        ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
-        # A rainbow needs three ranks in a row, perhaps round the corner. Most hands have none.
-        if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
-            return best
-        waiting = [
-            meld
-            for four, melds in quads
-            if four & ranks == four
-            for meld in melds
-            if meld & hand == meld
-        ]
-        return with_rainbows(hand, waiting, best) if waiting else best
-
-    return count
 
 
 AfterEach = Callable[[Hand], list[tuple[Card, int]]]
@@ -293,55 +174,30 @@ def _outside_runs() -> tuple[int, ...]:
     return tuple([cards & ~(starts | starts << 1 | starts << 2) for cards, starts in with_starts])
 
 
-def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
-    """Return a function that finds loose cards by table.
-
-    It uses the table if at most one rank fits both a set and a run, and otherwise counts card by
-    card. A card counts as loose if any of the best splits leaves it loose. The ace is low.
-    """
-
-    def loose(hand: Hand) -> tuple[int, Hand]:
-        a = hand & 0x1FFF
-        b = hand >> 13 & 0x1FFF
-        c = hand >> 26 & 0x1FFF
-        d = hand >> 39
-        ab = a & b
-        cd = c & d
-        ranks = ab & (c | d) | cd & (a | b)
-        if not ranks:
-            left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
-            return runs[a] + runs[b] + runs[c] + runs[d], left
-        both = (a ^ outside[a] | b ^ outside[b] | c ^ outside[c] | d ^ outside[d]) & ranks
-        if both & (both - 1):
-            return by_each(hand)
-        x = ~(ranks ^ both)
-        a &= x
-        b &= x
-        c &= x
-        d &= x
-        best = runs[a] + runs[b] + runs[c] + runs[d]
-        left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
-        if not both:
-            return best, left
-        p, q, r, s = a & ~both, b & ~both, c & ~both, d & ~both
-        if ab & cd & both:
-            # Of four cards, one that fits a run is better there than as the fourth card of a set.
-            forms = [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
-        else:
-            forms = [(p, q, r, s)]
-        for p, q, r, s in forms:
-            value = runs[p] + runs[q] + runs[r] + runs[s]
-            if value <= best:
-                some = outside[p] | outside[q] << 13 | outside[r] << 26 | outside[s] << 39
-                left = some if value < best else left | some
-                best = value
-        return best, left
-
-    return loose
-
-
 def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
     return Arrangement(*by_ranks.best(hand))
+
+
+def has_tables(rules: MeldRules) -> bool:
+    """Return whether the kernel's tables can count these melds: runs, sets and rainbows."""
+    return MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds
+
+
+@lru_cache(maxsize=32)
+def meld_tables(rules: MeldRules, values: tuple[int, ...]) -> MeldTables:
+    """Return the kernel's tables for these meld rules and points by rank (ace first).
+
+    The rules must have tables (`has_tables`).
+    """
+    rainbows = _rainbows(rules.aces) if MeldKind.RAINBOW in rules.kinds else {}
+    return MeldTables(
+        _runs_table(rules.aces, values),
+        _outside_runs() if rules.aces is Aces.LOW else None,
+        values * 4,
+        tuple(sequences(rules.aces)),
+        tuple(itertools.chain(*rainbows.values())),
+        MeldKind.SET in rules.kinds,
+    )
 
 
 class Solver:
@@ -366,17 +222,16 @@ class Solver:
         self._values = values
         self.dearest = max(values)
         find_best = self._find_best
-        if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
-            runs = _runs_table(rules.aces, values)
-            self.deadwood = _count_sets_and_runs(runs)
-            self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
-        elif MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds:
-            runs = _runs_table(rules.aces, values)
-            sets = MeldKind.SET in rules.kinds
-            self.deadwood = _count_sets_and_runs(runs) if sets else _count_runs(runs)
-            if MeldKind.RAINBOW in rules.kinds:
-                self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
-            self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        if has_tables(rules):
+            tables = meld_tables(rules, values)
+            plain = MeldKind.RAINBOW not in rules.kinds
+            self.deadwood = tables.of_runs_and_sets if plain else tables.deadwood
+            self.loose = tables.loose
+            if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
+                runs = _runs_table(rules.aces, values)
+                self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
+            else:
+                self.deadwood_after_each = _after_each_by_count(self.deadwood)
         # Poker melds, being sequences of any suits, include runs and rainbows.
         elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
             by_ranks = rank_solver(rules.aces, values)
@@ -386,9 +241,8 @@ class Solver:
         else:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
-        self.loose = _loose_by_each(self.deadwood, self.deadwood_after_each, values)
-        if rules == MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW):
-            self.loose = _loose_by_table(runs, _outside_runs(), self.loose)
+        if not has_tables(rules):
+            self.loose = _loose_by_each(self.deadwood, self.deadwood_after_each, values)
         self._best = lru_cache(maxsize=4096)(find_best)
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:

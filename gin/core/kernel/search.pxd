@@ -1,0 +1,27 @@
+# The C types of search.py for Cython. Python never reads this file.
+cimport cython
+
+from gin.core.kernel.belief cimport Worlds
+from gin.core.kernel.melds cimport Hand
+from gin.core.kernel.playout cimport Playout
+
+@cython.final
+cdef class Trial:
+    cdef readonly int card, deadwood, count
+    cdef readonly bint knocks
+    cdef public bint active
+    cdef readonly double sum, square
+    cdef Hand left
+    cdef tuple melds
+
+@cython.final
+cdef class Search:
+    cdef list trials
+    cdef Worlds worlds
+    cdef Playout playout
+    cdef Hand gone
+    cdef int stock, my_turns, their_turns
+    @cython.locals(worlds=Worlds, playout=Playout, left=int)
+    cdef double result(self, Trial trial) except? -1
+    @cython.locals(_=int, base=double, first=bint, trial=Trial, value=double)
+    cpdef advance(self, int number)

@@ -1,0 +1,35 @@
+"""The package's kernel is compiled and makes the moves of the source's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from bench.kernel import decisions, digest
+from tests.support.places import TOP
+from tools.compile import KERNEL, copy_source
+
+DECISIONS, WORLDS = 2000, 16
+
+
+def test_the_built_kernel_makes_the_same_2000_decisions(built: Path, tmp_path: Path) -> None:
+    libraries = sorted(path for path in built.glob("_internal/gin/core/kernel/*.*"))
+    libraries = [path for path in libraries if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+    assert len(libraries) == len(list((TOP / KERNEL).glob("*.pxd")))
+    source = copy_source(tmp_path / "source")
+    for path in libraries:
+        shutil.copy2(path, source / KERNEL)
+    script = (
+        "from bench.kernel import decisions, digest\n"
+        "from gin.ai.search.worlds import is_compiled\n"
+        f"print(is_compiled(), digest(decisions('modern', {DECISIONS}), {WORLDS}))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=source, capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(TOP)))},
+    )  # fmt: skip
+    assert done.stdout.split() == ["True", digest(decisions("modern", DECISIONS), WORLDS)]
