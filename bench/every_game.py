@@ -20,8 +20,8 @@ REPORT = Path(__file__).resolve().parents[1] / "docs" / "evidence" / "games-meas
 KEPT = REPORT.with_suffix(".json")
 TARGETS = {"random": 0.95, "random-ten": 0.95, "simple": 0.60}
 METHOD = """
-`python -m bench.arena --all --games N --seed S` writes this page from games-measured.json. Seeds:
-{seeds}. Level 3 plays whole matches of each game with the game's own rules. Seats alternate, and
+`python -m bench.arena --all --games N --seed S` writes this page from games-measured.json (seeds:
+{seeds}). Level 3 plays whole matches of each game with the game's own rules. Seats alternate, and
 every deal is played twice with the seats swapped. Intervals are 95 % Wilson intervals over n
 decided matches.
 """

@@ -15,7 +15,7 @@ sightless-reader-4 = Every card can also be reached and pressed with the screen 
 sightless-voice = With the program's own voice
 sightless-voice-1 = { $voice } turns the voice on and off. { $slower } and { $faster } make it slower and faster.
 sightless-voice-2 = The voice is silent while a screen reader runs. To use it instead of the screen reader, start the program with --speech self.
-sightless-voice-3 = Any key interrupts it.
+sightless-voice-3 = Any key interrupts the voice.
 
 sightless-detail = How much is said
 sightless-detail-1 = { $detail } steps through Quiet, Short, Usual, Long and My own, for the voice, for screen readers and in the terminal.
@@ -26,7 +26,7 @@ sightless-terminal = In a terminal
 sightless-terminal-1 = Type gin-parlour-console --text; in the folder of the sources, python main.py --text. New lines only ever appear at the end, each with one fact.
 sightless-terminal-2 = Everything you can do has a number. Type one, or words such as: draw, take, pass, discard 7h, knock 7h.
 sightless-terminal-3 = At any time, you can type: top, hand, deadwood, score, turn, history, repeat. The word help lists the other words, help keys lists the keys of the window.
-sightless-terminal-4 = Long pages come in parts: sections lists their headings, section 2 reads out the second part.
+sightless-terminal-4 = Long pages come in parts: type sections to list their headings, and section 2 to read the second part.
 sightless-terminal-5 = quit, or the end of the input, saves the game and leaves.
 sightless-braille = With a Braille display
 sightless-braille-1 = The terminal suits Braille best. Start it with --text --width 40 for forty cells; any width from 12 to 200 works.
