@@ -30,8 +30,6 @@ def turns() -> Iterator[str]:
 
 
 class Touch:
-    """A finger that taps items and drags cards to the discard pile."""
-
     def __init__(self, app: App) -> None:
         self.app, self._devices = app, Devices(app)
 

@@ -41,7 +41,6 @@ from tests.support.stand_ins import Follower, SetClock
 
 FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
-"""Size of the full screen."""
 SLOW = 0.1
 """Seconds after which a frame counts as slow, and its contents are recorded."""
 STEP = 0.011
@@ -62,7 +61,6 @@ class World:
     def __init__(
         self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
     ) -> None:
-        """Open the app; `watch` names the work done since a time of `time.perf_counter()`."""
         self._folder = folder
         self._seed = seed
         self._watch = watch
@@ -71,7 +69,6 @@ class World:
         self.frames: list[tuple[float, str]] = []
         """Duration in seconds of each frame, and the contents of slow ones."""
         self.drags: list[str] = []
-        """Starts and outcomes of drags."""
         self._begun_drag = ""
         self._open()
 
@@ -108,7 +105,6 @@ class World:
     # Frames.
 
     def frame(self, seconds: float) -> None:
-        """Let time pass, and run one iteration of the event loop."""
         self.clock.time += seconds
         app, now = self.app, self.clock.time
         wanted = app.shown.settings.full_screen
@@ -123,7 +119,6 @@ class World:
             self.draw()
 
     def draw(self) -> None:
-        """Draw a frame, needed or not."""
         self._first = False
         if self.surface.get_size() != self.app.laid.size:
             self.app.resize(self.surface.get_size())
@@ -207,21 +202,18 @@ class World:
         self.app.command(Command(rest))
 
     def do_focus(self, rest: str) -> None:
-        """Focus an item as a screen reader does."""
         zones = self.app.view.focus_zones
         found = _named(rest, (item.ref for zone in zones for item in zone.items))
         if found is not None:
             self.app.pointing.set_focus(found, keyboard=True)
 
     def do_act(self, rest: str) -> None:
-        """Activate a node as a screen reader does."""
         if self.follower.frame is not None:
             node = self.tree().node(rest)
             if node is not None:
                 carry_out(self.app, node)
 
     def do_enter(self, rest: str) -> None:
-        """Set the focused field's text as a screen reader does."""
         field = self.app.pointing.cursor.focus
         if isinstance(field, EntryRef):
             self.parlour.choose(Enter(field), rest)
@@ -294,7 +286,6 @@ class World:
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1)
 
     def do_other(self, rest: str) -> None:
-        """Click with the right mouse button."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._mouse(kind, rest, button=3)
 
@@ -314,7 +305,6 @@ class World:
     # Drags.
 
     def _note_drag(self) -> None:
-        """Record a drag that has just begun or was just cancelled."""
         dragged = self.app.pointing.cursor.dragged
         if dragged and not self._begun_drag:
             view = self.app.view
@@ -399,7 +389,6 @@ class World:
         self.app.refresh()
 
     def do_answer(self, rest: str) -> None:
-        """Let the opponent move now, and wake the loop."""
         self.parlour.answer()
         self.frame(0.0)
 

@@ -201,7 +201,6 @@ def test_summaries_for_software_centres_are_short() -> None:
 
 
 def test_the_publisher_is_named_in_one_file() -> None:
-    """No other file contains an address, so a change cannot miss one."""
     about = ElementTree.fromstring(debian.metainfo())
     addresses = {one.attrib["type"]: one.text for one in about.iterfind("url")}
     publisher = bundle.PUBLISHER

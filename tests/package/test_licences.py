@@ -92,7 +92,6 @@ def test_everything_in_the_package_is_listed(
             assert f"\n{line}\n" in kept, line
     for name in ("Gin Parlour", "Python", "PyInstaller", "pygame-ce", "SDL", "SQLite", "Fraunces"):
         assert f"\n{name}" in kept
-    # A missing text or an additional library is reported.
     other = tmp_path / "package"
     shutil.copytree(built, other, symlinks=True)
     (other / "licences" / "sdl2.txt").unlink()

@@ -259,7 +259,6 @@ def test_the_icon_is_up_to_date() -> None:
         pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
         # Another processor may round a blur by one.
         assert max(abs(a - b) for a, b in pairs) <= 2
-        # Clear corners, cards in the middle.
         assert kept.get_at((0, 0)).a == 0
         assert kept.get_at((size // 2, size // 2)).a == 255
 

@@ -69,7 +69,6 @@ class Steering:
         self._pad = pad
 
     def _moved(self, button: str, name: str) -> str:
-        """Press a button; return the new focus, or "" if the item `name` has disappeared."""
         self._reader.heard()
         self._pad.press(button)
         self._reader.heard(0.4, "focus")
@@ -97,7 +96,6 @@ class Switching:
         self._reader = reader
 
     def take(self, name: str) -> None:
-        """Press when the frame is around the item's area, the item, and then the discard choice."""
         nodes = self._reader.tree()
         before = self._there()
         areas = {area for area in names(nodes) if name in below(nodes, area)}
@@ -119,7 +117,6 @@ class Switching:
                 return
 
     def _there(self) -> list[str]:
-        """Return the items, except the button that names the card in the frame."""
         here = things(self._reader.tree())
         return [name for name in here if not name.startswith("Discard the ")]
 

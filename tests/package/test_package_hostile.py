@@ -24,7 +24,6 @@ pytestmark = [
     pytest.mark.soak,
 ]
 MOST = 200
-"""Maximum number of lines to type in a hand."""
 
 
 def hands(folder: Path) -> int:

@@ -46,7 +46,6 @@ while True:
 
 @contextmanager
 def copied(environment: dict[str, str], text: str) -> Iterator[None]:
-    """Run another program that holds this text in the clipboard."""
     words = [sys.executable, "-c", CLIPBOARD, text]
     holder = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
     try:

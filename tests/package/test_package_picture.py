@@ -42,7 +42,6 @@ WALKS = {
     "help": ("Enter", "F1"),
     "all commands": ("Enter", "F10"),
 }
-"""Keys that lead from the first cut to a frame."""
 NAMES = {"Enter": "Return", "Esc": "Escape", "Space": "space"}
 
 
@@ -62,7 +61,6 @@ class Window:
         return done.stdout.strip()
 
     def press(self, *caps: str) -> pygame.Surface:
-        """Press keys, waiting after each until the frame is drawn; return the last screenshot."""
         seen = self.rest()
         for cap in caps:
             self.tool("key", NAMES.get(cap, cap.lower() if len(cap) == 1 else cap))
@@ -93,10 +91,6 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
 def window(
     built: Path, folder: Path, settings: Settings, system: dict[str, str] | None = None
 ) -> Iterator[Window]:
-    """Run the built program at the first cut, in the smallest window.
-
-    `system` holds environment variables that describe the desktop.
-    """
     needs("Xvfb", "xdotool", "import")
     folder.mkdir(exist_ok=True)
     write(folder, settings)
@@ -115,7 +109,6 @@ def window(
 
 
 def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
-    """Return the source's frame after these keys, with all its words."""
     chosen = {name: getattr(settings, name) for name in settings.__struct_fields__}
     user = User("gin", SMALL, SEED, **chosen)
     for key in keys:

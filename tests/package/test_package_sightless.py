@@ -176,7 +176,6 @@ def settled(reader: Listener) -> Nodes:
 
 
 def cards_named_anywhere(reader: Listener) -> set[str]:
-    """Return all cards named in the tree, the last sentence, or the history."""
     told = names(reader.tree(whole=True))
     for key in ("F3", "comma", "F4", "period", "F5"):
         reader.heard()

@@ -28,7 +28,6 @@ from tools import bundle
 
 CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
 LAST = f"{len(GAMES) + len(PRESETS)} Solitary Gin"
-"""The last line of the list of games and presets."""
 WIDTHS = (12, 20, 40)
 _TOP = re.compile(r"(\w+ of \w+) on top of the discard pile\.")
 
@@ -41,7 +40,6 @@ class Typist:
         self.type()
 
     def type(self, *words: str) -> str:
-        """Type lines and return the answers; an unknown word marks their end."""
         process = self._process
         assert process.stdin is not None and process.stdout is not None
         self._asked += 1
@@ -58,7 +56,6 @@ class Typist:
 
 @contextmanager
 def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
-    """Run the console program; check that it ends without an error."""
     process = subprocess.Popen(
         [program(built, bundle.CONSOLE), "--text", "--data", str(folder), *words],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -74,7 +71,6 @@ def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
 
 
 def play(typist: Typist) -> str:
-    """Type the first choice until the hand is scored; return all answers."""
     told = ""
     for _ in range(200):
         told += " " + typist.type("look", "1")

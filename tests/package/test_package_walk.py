@@ -74,7 +74,6 @@ FROM_THE_MENU = (
     (spoken(menu.HELP), spoken(troubles.TITLE)),
     (spoken(menu.LESSON),),
 )
-"""The links that lead from the menu to each page."""
 
 
 LEAVE = printed(messages.LEAVE)
@@ -179,7 +178,6 @@ def test_a_hand_continues_after_the_program_was_killed(built: Path, tmp_path: Pa
 
 
 def hand_of(reader: Listener) -> list[str]:
-    """Return the cards of the hand; empty until it has been dealt."""
     found = [name for name in below(reader.tree(), HAND) if " of " in name or name[-1:] in "♠♥♦♣"]
     return found if len(found) >= 10 else []
 

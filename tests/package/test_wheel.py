@@ -76,7 +76,6 @@ def test_the_package_index_page_has_only_absolute_links(made: Path) -> None:
 
 
 def test_the_wheel_plays_a_hand_from_another_folder(environment: Path, tmp_path: Path) -> None:
-    """The self-test also requests a move from an engine: the installed program, started again."""
     lines = wheel.self_test(environment, tmp_path).splitlines()
     assert lines[-1] == "ok: all"
     assert f"ok: Gin Parlour {__version__}" in lines[0]
@@ -110,7 +109,6 @@ def test_python_starts_the_package_by_its_name(environment: Path, tmp_path: Path
 
 
 def test_the_wheel_requires_the_pinned_packages() -> None:
-    """pyproject.toml and requirements.in name the same packages, with compatible versions."""
     pins = {}
     for line in (TOP / "requirements.in").read_text().splitlines():
         pinned = Requirement(line)

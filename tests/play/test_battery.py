@@ -162,7 +162,6 @@ def test_a_resampled_table_looks_the_same(which: tuple[str, tuple[str, ...]]) ->
 
 
 def _reachable(value: Any, found: list[Any]) -> None:
-    """Add every value in the object graph of plain data to `found`."""
     found.append(value)
     if isinstance(value, Struct) and not isinstance(value, type):
         for name in value.__struct_fields__:

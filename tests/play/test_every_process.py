@@ -35,7 +35,6 @@ def test_decisions_and_hints_are_the_same_in_every_process() -> None:
 
 
 def decided_apart(seed: str) -> list[str]:
-    """Return the decisions of another process, with this seed for the hashes of strings."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.play.test_every_process"],
         cwd=TOP, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True,
@@ -45,7 +44,6 @@ def decided_apart(seed: str) -> list[str]:
 
 
 def decided() -> Iterator[str]:
-    """Yield legal moves and the move made at each position of every game, and some hints."""
     for game in ids():
         for level in (2, 3, 5) if game in ("gin", "colonel") else (3,):
             for seed in range(several(1, 5)):

@@ -25,11 +25,9 @@ WAYS = (
     "button:pass",
     "stock",
 )
-"""Preferred choices; the first possible one is taken."""
 
 
 def wanted(user: User) -> str:
-    """Return the next item to take: a preferred choice, or the last card that may be discarded."""
     view = user.app.view
     enabled = {name_of(c.item) for c in view.choices if c.item is not None and not c.why}
     found = next((way for way in WAYS if way in enabled), "")

@@ -25,7 +25,6 @@ EVERYTHING = {
                 "accept a challenge"},
     "skarney": {"draw", "meld", "extend", "take back", "hold", "accept", "refuse", "end-turn"},
 }  # fmt: skip
-"""Acts that the match must include, in games with melds on the table."""
 LONG = [
     pytest.param(game.id, marks=() if game.id in ("solitary", "indian") else SOAK)
     for game in GAMES
@@ -38,7 +37,6 @@ T = TypeVar("T", bound=Typist)
 
 
 def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settings: object) -> M:
-    """Play a match to its end against level 3, open its sheet and begin another."""
     user = User(game, (800, 600), seed, agreed, level=3, **settings)
     gestures = WAYS[way](user)
     match = kind(user, gestures)
@@ -57,7 +55,6 @@ def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settin
 
 
 def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) -> T:
-    """Play a match by typing; check that the program, given the same lines, prints the same."""
     words = ("--text", "--game", game, "--seed", str(seed), "--level", "3", *words)
     made = open_parlour(parse([*words, "--data", str(folder / "here")]), lambda _: False)
     assert made is not None

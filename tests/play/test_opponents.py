@@ -42,10 +42,6 @@ CLASSIC_IDS = ["+".join([game, *agreed]) for game, agreed in CLASSIC]
 
 
 def levels_at_tables() -> list[object]:
-    """Return each level at each table.
-
-    In short runs, each table has only one of the slow levels.
-    """
     slow = [level for level in LEVELS if level > 3]
     found: list[object] = []
     for level in LEVELS:
@@ -71,7 +67,6 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
 def decisions(
     level: int, seed: int, rules: Rules, foe: int | None = None
 ) -> list[tuple[Table, Observation, Action]]:
-    """Return a level's decisions at seat 0, against itself or level `foe`."""
     found = []
     levels = (level, level if foe is None else foe)
     table = engine.start(rules, shuffled(seed), seed % 2).table
@@ -194,7 +189,6 @@ def test_on_the_last_turn_level_three_leaves_the_least_deadwood() -> None:
 
 
 def solitary_deal(seed: int) -> tuple[list[tuple[Observation, Advice]], int]:
-    """Play a solitary deal by the advice; return it and the final penalty."""
     table = engine.start(setup("solitary").rules, shuffled(seed), 0, (0,)).table
     found = []
     while table.phase is not Phase.OVER:

@@ -21,8 +21,6 @@ from gin.variants.setups import setup
 
 
 class Immediate:
-    """A player that ends the hand whenever it can, and otherwise makes the first legal move."""
-
     def choose(self, seen: Observation) -> Action:
         options = engine.legal(seen)
         found = [one for one in options if isinstance(one, BigGin | Gin | Shot | Knock)]

@@ -33,7 +33,6 @@ PARTS = 4
 
 @cache
 def mixtures(part: int) -> tuple[Setup, ...]:
-    """Return each game, and the mixtures of one part."""
     rng = Random(part)
     codes = (mixture(rng) for _ in range(MIXTURES // PARTS))
     return (*(setup(one.id) for one in GAMES), *map(parse_game_code, codes))
@@ -52,7 +51,6 @@ def test_no_sentence_depends_on_a_slot_that_it_does_not_name(part: int) -> None:
 
 
 def _only(one: RuleSentence, rules: Rules) -> Patch:
-    """Return a patch of the rule values that a sentence names."""
     return Patch(set={path: slot(rules, path) for path in one.slots})
 
 
@@ -72,7 +70,6 @@ def opening(game: Game) -> RuleSentence:
 
 
 def sentences(agreed: Setup) -> tuple[RuleSentence, ...]:
-    """Return the sentences of the page, and the game's sentence in the menu if the page has it."""
     return _sentences(agreed.game.id, agreed.agreed)
 
 

@@ -71,7 +71,6 @@ def leaves(text: Text) -> Iterator[Message]:
 
 
 def sentences(agreed: Setup) -> set[Message]:
-    """Return every sentence of a page that is under a heading."""
     return {
         one
         for _, paragraphs in headings_of(agreed)
@@ -104,7 +103,6 @@ def set_ups() -> tuple[Setup, ...]:
 
 @cache
 def evidence(part: int) -> tuple[tuple[Evidence, frozenset[Message]], ...]:
-    """Return hands played by a part of the set-ups, and the sentences of their pages."""
     some = list(enumerate(set_ups()))[part::PARTS]
     return tuple((played(one, seed), frozenset(sentences(one))) for seed, one in some)
 
@@ -116,7 +114,6 @@ def all_evidence() -> Iterator[tuple[Evidence, frozenset[Message]]]:
 
 @cache
 def verdicts(part: int) -> dict[str, list[bool | None]]:
-    """Return the results of each sentence's checks; fail on the first untrue sentence."""
     found: dict[str, list[bool | None]] = defaultdict(list)
     for played_by, page in evidence(part):
         for sentence in sorted(page, key=lambda one: (one.id, str(one.args))):
@@ -182,10 +179,6 @@ def counted(
     melds: Melds = (),
     stock: int = 20,
 ) -> HandResult:
-    """Count a hand that seat 0 ends with deadwood `own`.
-
-    The other player has deadwood `other`, and may lay off `laid`, a card that counts 10.
-    """
     suits = (Suit.CLUBS,) if id == "color" else ()
     ending = Ending(0, melds, 0, own, Card.parse("KS"), gin, suits=suits)
     cards = ((Card.parse(laid), 0),) if laid else ()

@@ -59,7 +59,6 @@ from tests.support.play import IDS, SETUPS, rules_of, several, tables
 
 
 def dealt_deck(table: Table) -> tuple[Card, ...]:
-    """Return the deck that a table was dealt from: hands, upcard, drawn cards and stock."""
     hands: list[Hand] = list(table.hands)
     drawn: list[Card] = []
     upcard = table.upcard
@@ -102,7 +101,6 @@ def dealt_deck(table: Table) -> tuple[Card, ...]:
 
 
 def action_of(event: Event) -> Action | None:
-    """Return the action that led to an event; None for an event without an actor."""
     match event:
         case Drew():
             return Draw()

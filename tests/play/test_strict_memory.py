@@ -67,7 +67,6 @@ class Recorded:
 def at_table(
     patch: pytest.MonkeyPatch, id: str, agreed: tuple[str, ...], seed: int, changed: Changed
 ) -> tuple[Parlour, Session]:
-    """Start a match with every deck's cards replaced."""
     patch.setattr(matches, "shuffled", lambda seed: tuple(changed[one] for one in shuffled(seed)))
     made = Parlour(Store.in_memory(), None, Settings(level=3, odds=True))
     made.matches.start(setup(id, agreed), seed, seed % rules_of((id, agreed)).seats)
@@ -91,8 +90,6 @@ def play(made: Parlour, session: Session, moves: list[Action]) -> None:
 
 
 def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Action]:
-    """Play a hand to its end with mostly sensible moves; return them."""
-
     def next_move() -> Action:
         actions = iter(lambda: some_action(session._table, rng), None)
         return next(one for one in actions if one != Stop())
@@ -110,7 +107,6 @@ def some_moves(made: Parlour, session: Session, rng: random.Random) -> list[Acti
 
 
 def in_other_places(action: Action, changed: Changed) -> Action:
-    """Return the same move with its own card replaced; melds on the table stay the same."""
     cards = {
         name: changed[value]
         for name in action.__struct_fields__
@@ -120,7 +116,6 @@ def in_other_places(action: Action, changed: Changed) -> Action:
 
 
 def announced_by(made: Parlour, session: Session) -> dict[str, object]:
-    """Return everything announced and visible now, with hints and answers."""
     found: dict[str, object] = {"view": shown_of(made)}
     for question in QUESTIONS:
         times = MOST if question in SENTENCES else 2
@@ -149,7 +144,6 @@ def shown_of(made: Parlour) -> object:
 
 
 def named_in(log: tuple[Event, ...]) -> Hand:
-    """Return the cards that events name singly, not in melds."""
     cards = (getattr(event, "card", None) or getattr(event, "upcard", None) for event in log)
     return mask_of(card for card in cards if card is not None)
 
@@ -157,7 +151,6 @@ def named_in(log: tuple[Event, ...]) -> Hand:
 def differences(
     id: str, agreed: tuple[str, ...], seed: int, rng: random.Random
 ) -> Iterator[dict[str, tuple[object, object]]]:
-    """Yield the announcements that differ after hidden cards change, at some points of a hand."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coach.PendingAdvice.__init__, "__kwdefaults__", {"worlds": 1, "made": None})
         moves = some_moves(*at_table(patch, id, agreed, seed, SAME), rng)

@@ -51,7 +51,6 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def labels(view: View, choice: Choice) -> Iterator[Text]:
-    """Yield the written and spoken texts that describe a choice."""
     yield choice.label
     item = view.item(choice.item)
     if item is not None and item.role in DRAWN and view.choice(choice.intent) is choice:
@@ -61,7 +60,6 @@ def labels(view: View, choice: Choice) -> Iterator[Text]:
 
 
 def does(meant: Choice, choice: Choice) -> bool:
-    """Return whether the typed choice does the same as `choice`, or has the same name."""
     if meant.intent == choice.intent:
         return True
     return translation.spoken(meant.label) == translation.spoken(choice.label) and (
@@ -71,15 +69,10 @@ def does(meant: Choice, choice: Choice) -> bool:
 
 @cache
 def typed_ways(label: Text, language: str) -> frozenset[str]:
-    """Return everything that a player who reads or hears a label may type."""
     return frozenset(resolve(label, language, style) for style in STYLES)
 
 
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
-    """Return the labels of a view that mean something else, or nothing, when they are typed.
-
-    Labels in `known` were checked before.
-    """
     found = []
     # In the terminal, a typed number means the choice with that number.
     numbers = {str(number) for number in with_numbers(numbered(view))}
@@ -102,10 +95,6 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
 
 
 def foreign(view: View) -> list[str]:
-    """Return the English words offered to a player of German.
-
-    These are words of possible moves, and at the table also of moves refused for the moment.
-    """
     translation.speak("de")
     english = {command for choice in view.choices for command in choice.words}
     offered = {word for word, _, _ in LINES.legal_words(view)} & english
@@ -142,7 +131,6 @@ def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> No
 
 
 def test_suit_signs_full_stops_and_printed_cards_are_understood() -> None:
-    """German names the suit before the rank, and its letters or the English ones are understood."""
     translation.speak("de")
     for line in ("♦B ablegen", "♦J ablegen", "Karo-Buben ablegen.", "karo bube ablegen"):
         assert normal(line).split() == ["jd", "discard"], line

@@ -40,8 +40,6 @@ ASKED = (
 
 @dataclass(frozen=True)
 class Moment:
-    """A state of a walk: the view, the player's knowledge, and the answers to questions."""
-
     view: View
     seen: Observation
     hand_over: bool

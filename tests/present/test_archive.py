@@ -34,7 +34,6 @@ COUNT = 108
 
 
 def filled() -> Store:
-    """Return a store with two matches for each combination of month, game and opponent."""
     store = Store.in_memory()
     every = itertools.product(MONTHS, GAMES, LEVELS, range(2))
     for number, ((year, month), game, level, won) in enumerate(every):

@@ -25,7 +25,6 @@ TURNS = 5
 
 
 def after_some_turns(*agreed: str) -> tuple[Parlour, tuple[Card, ...]]:
-    """Play Solitary Gin, discarding each drawn card; return the cards in order."""
     made = Parlour(Store.in_memory(), None, Settings())
     made.matches.start(setup("solitary", agreed), 5)
     session = made.session()

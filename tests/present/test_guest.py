@@ -351,7 +351,6 @@ sys.stdin = Noted()
 
 @pytest.fixture
 def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
-    """Write a bot that logs its input; return a function that reads the seeds it was sent."""
     notes = tmp_path / "notes"
     (tmp_path / "bot.py").write_text(NOTES + BOT.read_text(encoding="utf-8").replace(
         "from __future__ import annotations", ""), encoding="utf-8")  # fmt: skip

@@ -160,7 +160,6 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
 
 
 def keys_page(*presses: str) -> User:
-    """Open the page of keys, and press these keys in the row for knocking."""
     user = User(game="")
     for id in ("settings", "keys"):
         choose(user.parlour, id)

@@ -42,7 +42,6 @@ KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twof
 
 @cache
 def _begun(id: str, hands: int) -> tuple[Store, int]:
-    """Play a match until the sheet has this many hands, or to its end."""
     store = Store.in_memory()
     session = Session.begin(store, setup(id), 1, 8)
     choose = Simple(3).choose

@@ -218,7 +218,6 @@ def may(user: User, id: str) -> bool:
 
 
 def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
-    """Seat a player before they look at the cards; the opponent offers `value`, unless it is 0."""
     user = User("dice", size)
     if value:
         session = user.parlour.session()

@@ -82,7 +82,6 @@ def at(way: Way) -> Parlour:
 
 
 def kept(made: Parlour) -> set[object]:
-    """Return the matches, mixtures and settings that a click could lose."""
     session = made.session()
     return {
         *(match.id for match in unfinished(made.store)),

@@ -45,7 +45,6 @@ from tools.gallery import play_until
 
 
 def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
-    """Build each split by picking, grouping and loosening cards; return those built."""
     found = set()
     for melds in all_splits(first.rest, first.rules.melds):
         made = first

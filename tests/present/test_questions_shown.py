@@ -47,8 +47,6 @@ LAID = ["colonel", "skarney"]
 
 @dataclass(frozen=True)
 class Moment:
-    """A hand after this many actions, replayed from the record by the rules engine."""
-
     ply: int
     seen: Observation
     level: int | None
@@ -93,8 +91,6 @@ def moved(session: Session) -> None:
 
 
 class Sitting:
-    """A player with two finished hands and a third in progress."""
-
     def __init__(self, game: str) -> None:
         self.store = Store.in_memory()
         session = Session.begin(self.store, setup(game), 1, 11)
@@ -123,7 +119,6 @@ class Sitting:
 
 
 def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
-    """Check that the answers and the history describe this moment; return the answers."""
     found = {question: made.ask(question) for question in ASKED}
     lying = next(
         screen.view().zone(HAND)
@@ -227,7 +222,6 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
 
 
 def _sealed(session: Session) -> tuple[str, str, str]:
-    """Return the first hand's seal, the line that it seals, and the second hand's seal."""
     dealt = replayed_session(session, 1).dealt
     return dealt.seal, dealt.revealed, dealt.next_seal
 
@@ -242,7 +236,6 @@ def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
 
 
 def test_the_cut_comes_before_every_answer() -> None:
-    """Nothing is dealt before the cut, even if the score sheet covers it."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), 3)
     for before in ("sheet", "back"):

@@ -19,7 +19,6 @@ from gin.variants.setups import setup
 
 
 def just_taken() -> tuple[Card, Message]:
-    """Return a taken card that may not be discarded to knock, and the reason shown for it."""
     for seed in range(60):
         session = Session.begin(Store.in_memory(), setup("gin"), 1, seed, 0)
         mine = player(3, seed)

@@ -74,8 +74,6 @@ def worked(review: Review) -> Review:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """Reviews of two hands; the first hand is also reviewed step by step."""
-
     store: Store
     first: Review
     slowly: Review

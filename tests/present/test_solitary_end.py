@@ -43,7 +43,6 @@ def going(user: User) -> bool:
 
 
 def asked_and_ended(user: User, take: Take) -> None:
-    """Check that the button asks a question, and that only one of its answers ends the deal."""
     for _ in range(2):
         take(solitary.BUTTON)
         dialog = user.app.view.dialog

@@ -62,7 +62,6 @@ def keep(
 
 
 def filled(count: int = 25) -> Store:
-    """Return a store with matches in four games; some are practice."""
     store, rng = Store.in_memory(), random.Random(4)
     for number in range(count):
         won = rng.random() < 0.6

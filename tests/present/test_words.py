@@ -34,7 +34,6 @@ LOOSE = parse_hand("7H KS")
 
 
 def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
-    """Return a hand that `winner` won against this much deadwood."""
     sides = [Side((), 0, 3), Side((), 0, 3)]
     sides[1 - winner] = Side((), LOOSE, deadwood)
     how = Outcome.OUT if whole else Outcome.KNOCK

@@ -33,7 +33,6 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="guards find everythi
 
 @pytest.fixture
 def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Mark every process that the test starts with this name."""
     name = f"{request.node.name}-{os.getpid()}"
     monkeypatch.setenv(NAME, name)
     monkeypatch.setenv("PYTHON", sys.executable)
@@ -46,7 +45,6 @@ Run = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Yield a function that starts a Python program and waits until it prints "ready"."""
     made: list[subprocess.Popen[str]] = []
 
     def begin(text: str, *words: str) -> subprocess.Popen[str]:

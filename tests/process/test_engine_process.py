@@ -58,7 +58,6 @@ Seat = Callable[..., Session]
 
 @pytest.fixture
 def seated(tmp_path: Path) -> Iterator[Seat]:
-    """Yield a function that begins a session against an engine, which may misbehave."""
     made: list[Engines] = []
 
     def begin(*manner: str) -> Session:

@@ -338,7 +338,6 @@ PAGES = (
 
 @cache
 def kept() -> bytes:
-    """Return a database with matches in various states and a custom game."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as name:
@@ -363,7 +362,6 @@ def kept() -> bytes:
 
 
 def opened(folder: Path) -> str:
-    """Return all output of a program that opens this folder and shows its pages."""
     asked: list[str] = []
 
     def ask(why: str) -> bool:

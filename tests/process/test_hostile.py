@@ -88,7 +88,6 @@ HELPERS = {"honest.py"}
 SLOW = {"never_reads.py", "never_greets.py", "never_answers.py", "late.py", "another_go.py",
         "behind_a_shell.sh", "escapes.py", "deaf.py", "stops_itself.py", "closes_input.py",
         "drips.py", "grandchild.sh"}  # fmt: skip
-"""Programs that exceed the time limits."""
 
 pytestmark = [
     pytest.mark.early,
@@ -99,7 +98,6 @@ pytestmark = [
 
 @pytest.fixture
 def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Mark every process that the test starts with this name."""
     name = f"{request.node.name}-{os.getpid()}"
     monkeypatch.setenv(NAME, name)
     monkeypatch.setenv("PYTHON", sys.executable)
@@ -135,7 +133,6 @@ def played(session: Session) -> list[str]:
 
 
 def memory() -> int:
-    """Return the kilobytes that this process occupies."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0])
 

@@ -137,7 +137,6 @@ def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
 
 
 def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
-    """Start a child, and kill it after this long unless it has finished."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("0\n")
     process.stdin.flush()

@@ -57,7 +57,6 @@ def started(
 
 
 def in_front(environment: dict[str, str]) -> int:
-    """Return the process of the focused window; 0 if there is none."""
     window = printed_by(environment, "xdotool", "getactivewindow")
     return int(printed_by(environment, "xdotool", "getwindowpid", window) or 0) if window else 0
 
@@ -71,7 +70,6 @@ def windows_of(environment: dict[str, str], process: subprocess.Popen[str]) -> l
 def covered(
     environment: dict[str, str], tmp_path: Path, program: tuple[str, ...] = PROGRAM
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run a program in the middle of a hand, with its window covered by another program's."""
     with ExitStack() as both:
         words = ("--game", "gin", "--seed", "7")
         first = both.enter_context(started(environment, tmp_path / "ours", *words, program=program))

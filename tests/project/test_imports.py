@@ -10,11 +10,6 @@ import pytest
 
 
 def check_order(package: str) -> int:
-    """Return the number of modules in a package.
-
-    Raises:
-        CycleError: If modules import each other; it names them.
-    """
     graph = grimp.build_graph(package, cache_dir=None)
     imports = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     TopologicalSorter(imports).prepare()

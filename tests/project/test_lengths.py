@@ -23,7 +23,6 @@ one shape after the other, and would be no easier to read in two files.
 
 
 def too_long(top: Path, package: str, longer: tuple[str, ...]) -> dict[str, int]:
-    """Return the number of lines of each module that is too long, outside the `longer` folders."""
     free = tuple(f"{folder}/" for folder in longer)
     found = {}
     for path in (top / package).rglob("*.py"):

@@ -31,7 +31,6 @@ REQUIREMENTS = (
 
 
 def asked_for(name: str) -> set[str]:
-    """Return the packages named in a requirements file and in the files that it includes."""
     found = set()
     for line in (TOP / f"{name}.in").read_text().splitlines():
         if line.startswith("-r "):
@@ -42,7 +41,6 @@ def asked_for(name: str) -> set[str]:
 
 
 def locked(name: str) -> dict[str, list[str]]:
-    """Return the hashes of each package that a file locks, by its version and marker."""
     found: dict[str, list[str]] = {}
     package = ""
     for line in (TOP / f"{name}.txt").read_text().splitlines():

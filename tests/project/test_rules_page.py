@@ -11,7 +11,6 @@ SECTIONS = {*re.findall(r"^## (\d+)\. ", PAGE, re.M), *re.findall(r"^\| (0\.\d+)
 
 
 def cited(text: str) -> list[str]:
-    """Return each citation in a text: section numbers, and names of games."""
     found = []
     for inside in re.findall(r"\(rules\s+(\d[^)]*)\)", text):
         found += [part.strip() for part in re.split(r",| to | and ", " ".join(inside.split()))]

@@ -69,7 +69,6 @@ def _named(node: ast.AST) -> Iterator[str]:
 
 
 def _commands_by_word(node: ast.AST) -> Iterator[str]:
-    """Yield comparisons with a command's word instead of the command itself."""
     match node:
         case ast.Compare(left=left, comparators=others):
             words = {one.value for side in (left, *others) for one in _constants(side)}

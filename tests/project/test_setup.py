@@ -23,7 +23,6 @@ pytestmark = pytest.mark.early
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="groups are killed here, as shells do")
 PROGRESS = "  1 of at most 1: piece-1.0\n  Installing...\n"
-"""Output of a set-up that fetches and installs the one package."""
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -42,7 +41,6 @@ class Project:
         self.require("1.0", self.hash("1.0"))
 
     def hash(self, version: str) -> str:
-        """Build a wheel; return its hash."""
         wheel = self.wheels / f"piece-{version}-py3-none-any.whl"
         about = f"piece-{version}.dist-info"
         told = f"Metadata-Version: 2.1\nName: piece\nVersion: {version}\n"
@@ -67,7 +65,6 @@ class Project:
         )  # fmt: skip
 
     def installed(self) -> str:
-        """Return the version of the package that can be imported."""
         words = [str(setup.python(self.venv)), "-c", "import piece; print(piece.VERSION)"]
         return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
 
@@ -120,7 +117,6 @@ def test_a_killed_set_up_is_repeated_by_one_of_two(
 
 
 def installed_by_its_hash_alone(project: Project) -> None:
-    """Check that a changed requirement is installed only if its hash is right."""
     right = project.hash("2.0")
     kept = (project.venv / setup.RECORD).read_text()
     for hash in ("0" * 64, right):

@@ -148,7 +148,6 @@ def test_knock_check(case: dict[str, Any]) -> None:
 
 
 def scored(case: dict[str, Any]) -> tuple[bool, HandResult, Ending]:
-    """Return whether a case's ending is legal, and its count after the best lay-offs."""
     rules, given = rules_for(case), case["input"]
     hand = parse_hand(given["knocker_hand"])
     if "knocker_melds" in given:
@@ -238,7 +237,6 @@ def _with(table: Table, **changes: Any) -> Table:
 
 
 def _after_opening(rules: Rules) -> Table:
-    """Return a table at the start of a plain turn: the player may draw or take the upcard."""
     table = engine.start(rules, shuffled(11), 0, (0,) * rules.seats).table
     if table.phase is Phase.UPCARD:
         table = engine.apply(table, Pass()).table

@@ -172,7 +172,6 @@ def upcard_of(case: dict[str, Any]) -> Card | None:
 
 
 def counted(case: dict[str, Any], rules: Rules, score: int = 0) -> tuple[bool, HandResult, Ending]:
-    """Return whether a case's ending is legal, and its count after the best lay-offs."""
     given, values = case["input"], rules.values
     hand, other = parse_hand(given["knocker_hand"]), parse_hand(given["opponent_hand"])
     if "knocker_melds" in given:

@@ -63,7 +63,6 @@ def ends(seen: Observation) -> tuple[Action, ...]:
 
 
 def melds_of(text: str) -> tuple[Hand, ...]:
-    """Parse melds separated by bars, and sort them by their lowest cards."""
     return tuple(sorted(map(parse_hand, text.split("|")), key=lambda meld: meld & -meld))
 
 
@@ -196,7 +195,6 @@ def test_a_shot_may_hold_more_than_the_limit_and_break_a_meld() -> None:
 
 
 def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
-    """Find every legal shot by trying all splits; return their discards and deadwood."""
     found = set()
     for card in cards_of(seen.hand):
         kept_cards = seen.hand & ~card.bit
@@ -207,7 +205,6 @@ def every_shot(seen: Observation) -> set[tuple[Card, Hand]]:
 
 
 def near_shot(rng: random.Random) -> tuple[str, int]:
-    """Return eleven cards, mostly in melds, and a score with the digits of one or two low cards."""
     suit, low, rank = rng.choice("CDHS"), rng.randrange(6), rng.choice("89TJ")
     held = [letter + suit for letter in "A23456789"[low : low + rng.choice((4, 5))]]
     held += [rank + other for other in "CDHS" if rank + other not in held]
@@ -311,7 +308,6 @@ def test_rainbows_have_a_name_and_an_order() -> None:
 
 
 def counted(agreed: Rules, mine: str, theirs: str, stock: int, upcard: str) -> HandResult:
-    """Count a knock or gin by seat 0; the other player lays off no cards."""
     hand = parse_hand(mine)
     split = best_split(agreed, hand, agreed.values.own)
     ending = Ending(

@@ -38,7 +38,6 @@ RULES = {
 
 @cache
 def orders(aces: Aces) -> dict[frozenset[int], set[tuple[int, ...]]]:
-    """Return every sequence of three or more ranks, grouped by its set of ranks."""
     line = {
         Aces.LOW: "A23456789TJQK",
         Aces.HIGH: "23456789TJQKA",
@@ -97,7 +96,6 @@ def least_by_search(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> in
 
 
 def thick_hand(rng: random.Random, size: int) -> Hand:
-    """Return cards of few ranks and suits, so that sets and runs overlap."""
     start, suits = rng.randrange(13), rng.sample(range(4), rng.choice((2, 3, 4)))
     width = rng.choice((4, 5, 7, 9))
     pool = [Card(s * 13 + (start + r) % 13) for s in suits for r in range(width)]
@@ -362,7 +360,6 @@ def test_a_bad_split_is_named(melds: str, reason: Refusal) -> None:
 def layoff_by_search(
     hand: Hand, targets: tuple[Hand, ...], rules: MeldRules, values: tuple[int, ...]
 ) -> int:
-    """Return the least deadwood by trying every lay-off in every order."""
     seen: set[tuple[Hand, tuple[Hand, ...]]] = set()
     best = least_by_search(hand, rules, values)
     waiting = [(hand, targets)]

@@ -25,7 +25,6 @@ STRICT = (
 
 
 def since_own_turn(seen: Observation) -> tuple[Event, ...]:
-    """Return the events since the seat's last turn, without those about buried cards."""
     start = 0
     for place, event in enumerate(seen.log):
         if isinstance(event, Discarded | HeldUp | EndedTurn) and event.seat == seen.seat:

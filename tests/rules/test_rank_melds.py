@@ -23,7 +23,6 @@ each_place = pytest.mark.parametrize("aces", PLACES)
 
 
 def near_hand(rng: random.Random, size: int) -> Hand:
-    """Return cards from a few consecutive ranks, counting the ace after the king."""
     start, width = rng.randrange(13), rng.choice((4, 5, 6, 8))
     pool = [card for card in DECK if (card.rank - start) % 13 < width]
     return mask_of(rng.sample(pool, min(size, len(pool))))
@@ -125,7 +124,6 @@ def test_three_cards_are_a_contract_where_they_are_a_meld(aces: Aces) -> None:
 
 
 def by_ranks(melds: tuple[Hand, ...]) -> frozenset[tuple[tuple[int, ...], int]]:
-    """Return the ranks of each meld, and how many melds have these ranks."""
     return frozenset(
         Counter(tuple(sorted(card.rank for card in cards_of(meld))) for meld in melds).items()
     )

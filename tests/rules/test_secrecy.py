@@ -27,7 +27,6 @@ SUITS = tuple(card.suit for card in cards_of(parse_hand("2C 2D")))
 
 
 def events_of(seat: int) -> tuple[Event, ...]:
-    """Return one event of every kind, made by this seat, with every field filled in."""
     return (
         events.Dealt(seat, CARD),
         events.Passed(seat, CARD),
@@ -62,7 +61,6 @@ def over() -> HandOver:
 
 
 def shown_to(seat: int, event: Event) -> Event:
-    """Return the event without any card that the other player hides from this seat."""
     match event:
         case Drew(owner, _) if owner != seat:
             return Drew(owner, None)
@@ -113,7 +111,6 @@ def cards_in(event: Event) -> Hand:
 
 
 def shown(table: Table, seat: int) -> Hand:
-    """Return every card that the seat holds or has seen."""
     own = table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0
     found = own
     for event in table.log.events:
@@ -125,7 +122,6 @@ def shown(table: Table, seat: int) -> Hand:
 
 
 def with_hidden_cards_exchanged(table: Table, seat: int, rng: random.Random) -> Table:
-    """Shuffle the cards of the table that the seat has not seen."""
     hidden = list(cards_of(EVERY_CARD & ~shown(table, seat)))
     other = hidden.copy()
     rng.shuffle(other)

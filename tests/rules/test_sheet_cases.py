@@ -148,7 +148,6 @@ def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
 
 
 def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
-    """Return a table whose player on turn holds these ten cards and has drawn another."""
     table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
     for action in (Pass(), Pass()):
         table = engine.apply(table, action).table
@@ -254,7 +253,6 @@ class Spoken:
             self.table = engine.apply(self.table, action).table
 
     def until(self, seat: int, phases: tuple[Phase, ...]) -> None:
-        """Play without offers until this seat is on turn in one of these phases."""
         while self.table.turn != seat or self.table.phase not in phases:
             match self.table.phase:
                 case Phase.STAKE:
@@ -310,7 +308,6 @@ def test_dice(case: dict[str, Any]) -> None:
 
 
 def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None:
-    """Check the score and the die at the end of the hand; the next hand gets a new die."""
     assert result.winner == expect.get("winner")
     sheet = sheet_after(rules, [result])
     written = 0 if result.winner is None else sheet.tracks[0].now[result.winner]

@@ -264,7 +264,6 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
     goal = rules.format.target
 
     def said(value: int, winner: int, games: int, mine: int, theirs: int) -> Action:
-        """Return the dealer's answer after `winner` narrowly won this number of games."""
         view = observe(after(dealt(rules, Die(1, STARTER)), f"offer {value}"), DEALER)
         hand = PastHand(winner, Outcome.GIN, (4, 4), 0, (0, 0), winner)
 

@@ -61,7 +61,6 @@ MOST = 5000
 
 
 def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = MOST) -> Table:
-    """Play a stubborn player against `other` until the hand ends, or for `most` moves."""
     table = engine.start(rules, shuffled(seed), seed % 2, (20, 30)).table
     players = [make("stubborn", seed), make(other, seed + 1)]
     for _ in range(most):
@@ -188,7 +187,6 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
 
 
 def step(made: Parlour, session: Session) -> None:
-    """Advance the opponent, or make a stubborn move for the player."""
     if made.waiting:
         made.advance()
     else:
@@ -256,7 +254,6 @@ def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
 
 
 def to_the_brink(id: str, seed: int, left: int) -> Table:
-    """Play two stubborn players up to a draw with this many turns left."""
     table = engine.start(setup(id).rules, shuffled(seed), 0).table
     wanted = (Phase.DRAW, Phase.CONSIDER)
     while table.phase not in wanted or LIMIT - table.untouched != left:
@@ -286,7 +283,6 @@ def _turn(table: Table) -> Observation:
 
 
 def _may_end(seen: Observation) -> bool:
-    """Return whether the player could take the top discard and end the hand in this turn."""
     from gin.rules.sample import sample
 
     table = engine.apply(sample(seen, random.Random(1)), Take()).table

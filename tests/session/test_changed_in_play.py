@@ -64,7 +64,6 @@ CHANGES = {
 
 
 def started(folder: Path) -> tuple[Store, Session, Session]:
-    """Return an open store, a match from before the store was opened, and one from after."""
     store = Store.open(folder)
     earlier = begin(store, "rush", 1)
     play_some(earlier, 30, random.Random(1))

@@ -28,7 +28,6 @@ HELD = [errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES]
 
 
 def no_locks_in(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Make these lock functions fail for files in the folder."""
     for name in names:
         real = getattr(fcntl, name)
 

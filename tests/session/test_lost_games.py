@@ -30,7 +30,6 @@ TODAY = datetime.date(2026, 11, 22)
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]:
-    """Create a folder with two matches and a copy of the store; return it and the matches."""
     folder = tmp_path_factory.mktemp("kept")
     store = Store.open(folder)
     sessions = [begin(store, "gin", 1), begin(store, "rush", 2)]

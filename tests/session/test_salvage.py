@@ -35,7 +35,6 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Session]]:
-    """Create a store of three unfinished matches, each in its second hand or later."""
     folder = tmp_path_factory.mktemp("three")
     store = Store.open(folder)
     sessions = []
@@ -60,7 +59,6 @@ COUNT = 120
 
 @pytest.fixture(scope="module")
 def many_begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[int, int]]:
-    """Create a store whose tables span several pages; return the number of actions by match."""
     folder = tmp_path_factory.mktemp("many")
     store = Store.open(folder)
     store._link.execute("PRAGMA synchronous = OFF")

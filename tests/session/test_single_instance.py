@@ -22,8 +22,6 @@ HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 
 
 class First:
-    """The program that started first: it records the requests it gets."""
-
     def __init__(self, folder: Path) -> None:
         self.asked: list[Verb] = []
         self.listener = Listener(folder, self.take)

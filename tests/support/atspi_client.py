@@ -17,17 +17,13 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 HEARD = []
-"""Announcements and focus changes, oldest first, as (kind, text)."""
 GONE = set()
 """Removed nodes, by bus and path. Real screen readers never ask whether a node has been removed, so
 they stay silent about these nodes even if the program shows them again.
 """
 FOCUS = []
-"""The place of the focused node; empty before the first focus event."""
 LAST = []
-"""The nodes of the last tree, each with its properties."""
 LISTENER = []
-"""The event listener, once `main` has created it."""
 EVENTS = (
     "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
     "object:property-change:accessible-description", "window:activate",
@@ -43,12 +39,10 @@ STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", 
 
 
 def place_of(one):
-    """Return the name of a node's program on the bus, and its path there."""
     return one.app.bus_name, one.path
 
 
 def on_event(event):
-    """Record the announcements and focus changes that a screen reader would speak."""
     try:
         if event.type.startswith("object:announcement"):
             HEARD.append(("said", str(event.any_data)))
@@ -118,7 +112,6 @@ def window(title):
 
 
 def described(one, whole):
-    """Return an object's role, name and states, and with `whole` its other properties."""
     one.clear_cache()
     states = one.get_state_set()
     found = {
@@ -142,7 +135,6 @@ def described(one, whole):
 
 
 def walk(one, whole, depth=0):
-    """Yield the objects below an object, with their depths; skip objects that were just removed."""
     try:
         found = described(one, whole)
         count = one.get_child_count()
@@ -203,7 +195,6 @@ def answer(request):
 
 
 def main():
-    """Answer requests until stdin ends."""
     Atspi.init()
     # A busy machine answers late: the default of 0.8 s is for a desktop in use.
     Atspi.set_timeout(REPLY, REPLY)

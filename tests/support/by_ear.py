@@ -28,28 +28,22 @@ _CARD = re.compile(
     r"( of)? (clubs|diamonds|hearts|spades)\b"
 )
 _NEXT = {"Return": "n", "n": "Right"}
-"""The key to press if this key did not continue the game."""
 _IN_HAND = ("stock", "discard pile", "Done", "Lay", "End the turn", "Accept", "Reject")
 _HEARD = (
     *_IN_HAND, "Next hand", "Next deal", "Final score", "Rematch", "Play", "Deal", "Continue",
 )  # fmt: skip
-"""Beginnings of the focused item's text, for items that are not cards."""
 _BUTTON = (" button.", ", button")
-"""Endings of a button's text, from a screen reader and from the program's own voice."""
 HINT = "i"
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A sentence that a voice began; `ends` is None if it was cut off."""
-
     text: str
     begins: float
     ends: float | None
 
 
 def utterances(spoken: Path) -> list[Utterance]:
-    """Return the sentences that the voice of `tests.support.reader.speech` began, oldest first."""
     begun: list[tuple[str, float, str]] = []
     ended: dict[str, float] = {}
     for line in spoken.read_text(encoding="utf-8").splitlines():
@@ -63,8 +57,6 @@ def utterances(spoken: Path) -> list[Utterance]:
 
 @dataclass
 class Heard:
-    """The results of a key: sentences spoken, focus changes and announcements."""
-
     key: str
     at: float
     spoken: list[Utterance] = field(default_factory=list)
@@ -92,7 +84,6 @@ class Sitting:
         self.waits = WAITS
 
     def listen(self, key: str) -> Heard:
-        """Record everything heard until it is quiet, as the result of `key`."""
         heard = Heard(key, time.time())
         self.heard.append(heard)
         last = time.monotonic()
@@ -121,12 +112,10 @@ class Sitting:
 
     @property
     def place(self) -> str:
-        """The last spoken name of an item that can have the focus."""
         said = (one.text for heard in reversed(self.heard) for one in reversed(heard.spoken))
         return next((text for text in said if _names_place(text)), "")
 
     def turn(self) -> list[Heard]:
-        """Play a turn and discard the drawn card, or press the key for another situation."""
         place = self.place
         if place.startswith("stock"):
             # The first Enter on the drawn card announces the action of the second.
@@ -160,7 +149,6 @@ def _is_place(spoken: list[Utterance]) -> bool:
 
 
 def _speaks(said: list[Utterance]) -> bool:
-    """Return whether the last sentence may still be sounding."""
     return (
         bool(said)
         and said[-1].ends is None
@@ -169,7 +157,6 @@ def _speaks(said: list[Utterance]) -> bool:
 
 
 def _is_echo(one: Utterance, key: str) -> bool:
-    """Return whether this is a key name or a greeting that the screen reader adds."""
     parts = (key.lower(), key.split("+")[-1].lower())
     return one.text.lower() in (*parts, "left shift", "screen reader on.")
 

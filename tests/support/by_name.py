@@ -36,8 +36,6 @@ from gin.interface.view import Choice, Item, View, Zone
 
 
 class Chooses(Protocol):
-    """A parlour or a screen."""
-
     def view(self) -> View: ...
 
     def choose(self, intent: Intent, given: Given = None) -> None: ...
@@ -121,11 +119,6 @@ _ALONE: dict[str, Ref] = {
 
 
 def ref_named(name: str) -> Ref:
-    """Return the ref with a name.
-
-    Raises:
-        ValueError: If no ref has this name.
-    """
     if name in _ALONE:
         return _ALONE[name]
     if name in set(Area):

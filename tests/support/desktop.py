@@ -43,14 +43,11 @@ PACKAGES = {
     "xrandr": "x11-xserver-utils",
     "xwininfo": "x11-utils",
 }
-"""The Debian package of each program that a test may need."""
 ATSPI = {"launcher": "at-spi2-core", "gi": "python3-gi", "Atspi": "gir1.2-atspi-2.0"}
-"""The Debian packages that the scripted screen reader needs."""
 DRIVERS = {
     "drivers/dummy_drv.so": "xserver-xorg-video-dummy",
     "input/inputtest_drv.so": "xserver-xorg-core",
 }
-"""The Debian package of each X server driver that a test may need."""
 _MODULES = Path("/usr/lib/xorg/modules")
 _CONFIGURATION = """
 Section "ServerFlags"
@@ -82,14 +79,12 @@ _LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
 def needs(*programs: str) -> None:
-    """Skip the test if a program is missing; fail if GIN_REQUIRE_DESKTOP is set."""
     for program in programs:
         if shutil.which(program) is None:
             _missing(f"the program {program}", PACKAGES[program])
 
 
 def needs_drivers(*drivers: str) -> None:
-    """Skip or fail, like `needs`, if an X server driver is missing."""
     for driver in drivers:
         if not (_MODULES / driver).exists():
             _missing(f"the driver {driver}", DRIVERS[driver])
@@ -103,7 +98,6 @@ def _missing(what: str, package: str) -> None:
 
 
 def needs_atspi() -> None:
-    """Skip or fail, like `needs`, if AT-SPI or its Python bindings are missing."""
     if not any(Path(folder, "at-spi-bus-launcher").exists() for folder in _LAUNCHERS):
         _missing("the program at-spi-bus-launcher", ATSPI["launcher"])
     code = "import gi"
@@ -116,7 +110,6 @@ def needs_atspi() -> None:
 
 @contextmanager
 def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """Start a virtual screen; yield the environment for programs on it."""
     needs("Xvfb")
     read, write = os.pipe()
     server = subprocess.Popen(

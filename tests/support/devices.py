@@ -24,7 +24,6 @@ class Clock:
 
 
 def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return a clock for the window that stands still until the test advances it."""
     made = Clock()
     monkeypatch.setattr(time, "monotonic", lambda: made.now)
     return made
@@ -70,7 +69,6 @@ class Switch:
         self.tick()
 
     def take(self, item: str, choice: str = "") -> None:
-        """Select an item with as many presses as it needs, and then the choice with this label."""
         for _ in range(300):
             level, framed = self.scanner.level, self.scanner.framed
             if level == "choices":
@@ -93,8 +91,6 @@ class Switch:
 
 
 class Pad:
-    """A virtual gamepad, connected through SDL."""
-
     def __init__(self, kind: int) -> None:
         self._sdl = ctypes.CDLL(pygame.base.__file__)
         self._sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
@@ -134,7 +130,6 @@ Holding = Callable[..., tuple[User, Pad]]
 
 @contextmanager
 def gamepads() -> Iterator[Holding]:
-    """Yield a factory of users with a gamepad."""
     users: list[User] = []
 
     def make(kind: int = GAMEPAD, **settings: object) -> tuple[User, Pad]:

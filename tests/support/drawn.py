@@ -6,7 +6,6 @@ import pygame
 
 
 def picture(width: int = 6, *, shade: int = 50) -> pygame.Surface:
-    """Return a half transparent image with one pixel that differs."""
     made = pygame.Surface((width, 4), pygame.SRCALPHA, 32)
     made.fill((200, 100, shade, 120))
     made.set_at((1, 2), (1, 2, 3, 255))

@@ -29,8 +29,6 @@ LOW = "AC AD AH 9S 9C 9H 7C 7D 7H AS"
 
 
 class Scripted:
-    """An opponent that plays given actions."""
-
     def __init__(self, *actions: Action) -> None:
         self._actions = deque(actions)
 
@@ -91,7 +89,6 @@ def near_the_end(
 
 
 def end(user: User, how: End = End.KNOCK) -> None:
-    """End the hand as the player, discarding the king of hearts."""
     user.parlour.choose(Draft(EndHand(how, Card.parse("KH"))))
     if user.parlour.settings.confirm:
         user.parlour.choose(Draft(Confirm()))

@@ -43,7 +43,6 @@ from tests.support.play import several, some_action
 Chooser = Callable[[Table, random.Random], Action]
 ENDS = (Knock, Gin, Shot, BigGin)
 LONGEST = 600
-"""Maximum number of hands in a match."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,6 @@ class Evidence:
 
     @cached_property
     def seen(self) -> tuple[Observation, ...]:
-        """The observations of the player on turn, at every step of every hand."""
         tables = (table for hand in self.all_hands for table, _ in hand.steps)
         return tuple(
             observe(table, table.turn) for table in tables if table.phase is not Phase.OVER
@@ -211,7 +209,6 @@ WITH_GOOD_CARDS = (some_action, ends_at_once, uses_up_the_stock, waits_for_gin, 
 
 
 def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
-    """Play a hand that both players can soon end, with scores that allow a shot."""
     each, seats = rules.deal.cards, rules.seats
     digit = rng.randrange(2, 10)
     deck = list(shuffled(rng.randrange(10**6)))

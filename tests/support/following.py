@@ -21,16 +21,12 @@ from tests.support.patience import PATIENCE, until
 from tests.support.reader import Listener
 
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
-"""Names of buttons that continue after a score."""
 SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
-"""Names that may have the focus after a hand is scored."""
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
-"""Buttons that leave the hand or take back a move."""
 
 
 def leads_away(name: str) -> bool:
-    """Return whether a button is not a move of the hand."""
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
@@ -40,7 +36,6 @@ ANSWERS = 1.5
 ON, OFF = (spoken(settings.value("mute", on)) for on in (True, False))
 SWITCHES = ("switch", "toggle button")
 PILES = ("discard pile, ", "offer, ")
-"""Beginnings of the names of piles with a visible card."""
 Nodes = list[dict[str, Any]]
 
 
@@ -49,7 +44,6 @@ def names(nodes: Nodes) -> list[str]:
 
 
 def things(nodes: Nodes) -> list[str]:
-    """Return the names of all nodes except texts; add to a switch whether it is on."""
     return [
         f"{node['name']}, {ON}" if _is_on(node) else node["name"]
         for node in nodes
@@ -66,7 +60,6 @@ def focused(nodes: Nodes) -> str:
 
 
 HAND = ""
-"""Name of the hand's group: empty, because its cards name themselves."""
 
 
 def below(nodes: Nodes, name: str) -> list[str]:
@@ -128,17 +121,14 @@ def row_of(reader: Listener, title: str) -> str:
 
 
 def choose(reader: Listener, name: str) -> None:
-    """Press the node of this name, and wait for the tree to change."""
     changed(reader, press(reader, name))
 
 
 def changed(reader: Listener, before: list[str]) -> None:
-    """Wait until the tree is not empty and differs from `before`."""
     until(lambda: things(reader.tree()) not in ([], before))
 
 
 def press(reader: Listener, name: str) -> list[str]:
-    """Press the node of this name once it exists; return the names of the nodes before that."""
     until(lambda: name in names(reader.tree()))
     before = things(reader.tree())
     assert reader.press(name), name
@@ -156,7 +146,6 @@ def go_to_menu(reader: Listener) -> None:
 
 
 def go_to_table(reader: Listener, title: str) -> None:
-    """Go to a new table of a game from the end of the last hand."""
     go_to_menu(reader)
     choose(reader, spoken(menu.GAMES))
     press(reader, title)
@@ -228,7 +217,6 @@ def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
 
 
 def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
-    """Play to the end of a match; return the nodes of its last score, and all names."""
     heard: set[str] = set()
     for _ in range(60):
         nodes, _ = play_by_tree(reader, chance, heard)
@@ -239,15 +227,12 @@ def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, 
 
 
 class Ear:
-    """A player who hears, and only presses keys."""
-
     def __init__(self, reader: Listener) -> None:
         self.reader = reader
         self.focus = focused(reader.tree())
         self.said: list[str] = []
 
     def listen(self, seconds: float = 0.0, kind: str = "any") -> bool:
-        """Collect sentences and focus changes within `seconds`; return whether there were any."""
         heard = self.reader.heard(seconds, kind)
         for what, text in heard:
             if what == "focus":
@@ -257,13 +242,11 @@ class Ear:
         return bool(heard)
 
     def press(self, key: str) -> bool:
-        """Press a key; return whether there was a response."""
         self.listen()
         self.reader.key(key)
         return self.listen(ANSWERS)
 
     def hears(self, name: str) -> bool:
-        """Return whether this name was spoken, after waiting up to `PATIENCE` seconds for it."""
         end = time.monotonic() + PATIENCE
         while not any(name in text for text in self.said):
             if time.monotonic() > end:
@@ -272,7 +255,6 @@ class Ear:
         return True
 
     def find(self, key: str, wanted: str) -> None:
-        """Press a key until the focused name begins with `wanted`."""
         for _ in range(80):
             # A busy machine may report the effect of an earlier press only now.
             while self.focus.startswith(wanted):

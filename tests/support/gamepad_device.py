@@ -36,7 +36,6 @@ E: MINOR=64
 E: ID_INPUT=1
 E: ID_INPUT_JOYSTICK=1
 """
-"""The system's description of a common gamepad."""
 KEYS = (304, 305, 307, 308, 310, 311, 314, 315, 316, 317, 318)
 AXES = (0, 1, 2, 3, 4, 5, 16, 17)
 SYNCHRONISE, KEY, AXIS = 0, 1, 3
@@ -44,7 +43,6 @@ NAME = b"Microsoft X-Box 360 pad".ljust(128, b"\0")
 
 
 def bits(numbers: tuple[int, ...], size: int) -> str:
-    """Return a bit field with these bits set, as hexadecimal digits."""
     made = bytearray(size)
     for number in numbers:
         made[number // 8] |= 1 << number % 8
@@ -68,7 +66,6 @@ def answers() -> Iterator[str]:
 
 
 def main() -> None:
-    """Simulate the device until stdin ends."""
     testbed = UMockdev.Testbed.new()
     testbed.add_from_string(DEVICE)
     file = Path(testbed.get_root_dir(), "answers")

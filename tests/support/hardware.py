@@ -74,7 +74,6 @@ class Finger:
         self._driver.recv(8)
 
     def tap(self, box: Box) -> None:
-        """Touch the middle of a box, moving slightly as real fingers do."""
         x, y = middle(box)
         self.push((x, y), (x + 3, y - 2))
 
@@ -97,7 +96,6 @@ def middle(box: Box) -> tuple[int, int]:
 
 @contextmanager
 def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
-    """Yield the environment of programs on a virtual touchscreen, and a finger on it."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "finger"
         section = _FINGER.format(path=path)
@@ -109,8 +107,6 @@ def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
 
 
 class Gamepad:
-    """A common gamepad, connected before the program starts."""
-
     def __init__(self, device: subprocess.Popen[str]) -> None:
         self._device = device
 
@@ -119,7 +115,6 @@ class Gamepad:
         print(json.dumps([kind, code, value]), file=self._device.stdin, flush=True)
 
     def press(self, button: str) -> None:
-        """Press a button or a direction, and release it."""
         kind, code, value = BUTTONS[button]
         for one in (value, 0):
             self._send(kind, code, one)
@@ -128,7 +123,6 @@ class Gamepad:
 
 @contextmanager
 def gamepad(environment: dict[str, str]) -> Iterator[Gamepad]:
-    """Yield a gamepad for programs in this environment, which is modified."""
     needs("umockdev-run")
     device = subprocess.Popen(
         ["/usr/bin/python3", str(Path(__file__).with_name("gamepad_device.py"))],

@@ -48,7 +48,6 @@ _ALLOWED = frozenset("\n\t")
 
 
 def faults(text: str) -> list[str]:
-    """Return the harmful parts of a visible text: control characters and many combining marks."""
     found, marks = [], 0
     for place, sign in enumerate(text):
         category = unicodedata.category(sign)
@@ -60,16 +59,10 @@ def faults(text: str) -> list[str]:
 
 
 def too_long(text: str, most: int = 4_100) -> list[str]:
-    """Return the lines that are longer than the program ever shows."""
     return [line[:80] for line in text.splitlines() if len(line) > most]
 
 
 def harmless(text: str) -> bool:
-    """Return true if a text is safe to show.
-
-    Raises:
-        AssertionError: If it is not; the message shows the harmful part.
-    """
     assert not faults(text), faults(text)[:3]
     assert not too_long(text), too_long(text)[:3]
     assert "Traceback" not in text, text[-2000:]
@@ -82,4 +75,3 @@ words = st.one_of(
     st.text(alphabet=SIGNS + FLOOD + "ab1-= ", max_size=30),
     st.integers().map(str),
 )
-"""Strategy for external text, often hostile."""

@@ -6,7 +6,6 @@ from gin.ai.advice.evaluation import Judge
 
 
 def play_worlds(judge: Judge, worlds: int) -> None:
-    """Play out all candidates in `worlds` more worlds."""
     until = judge.worlds + worlds
     while judge.worlds < until:
         judge.step()

@@ -11,7 +11,6 @@ from gin.variants.registry import GAMES
 
 
 def know_every_game(folder: Path) -> None:
-    """Create a store that knows every game, unless the folder has a store."""
     if (folder / FILE).exists():
         return
     folder.mkdir(parents=True, exist_ok=True)

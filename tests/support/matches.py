@@ -43,31 +43,23 @@ from tests.support.user import User
 from tools.steady import next_choice
 
 MOST = 4000
-"""Maximum number of moves in a match."""
 ACTS = frozenset(keymap.ACTS)
-"""Commands with their own key."""
 NAMES: dict[type[Action], str] = {
     Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",
     Done: "end-turn", Accept: "accept", Refuse: "refuse", Challenge: "challenge",
 }  # fmt: skip
-"""The names of the choices that make these actions."""
 
 
 class Gestures(Protocol):
-    """Carries out choices in the window."""
-
     def take(self, id: str) -> None: ...
 
     def lay(self, layout: LayOut, place: int) -> None:
         """Put down a lay-out without finishing it; `place` is the number of the first new meld."""
 
-    def take_back(self, cards: Hand) -> None:
-        """Take back these cards, which are all cards put down in this turn."""
+    def take_back(self, cards: Hand) -> None: ...
 
 
 class Mouse:
-    """Drags cards with a target, and clicks on everything else."""
-
     def __init__(self, user: User) -> None:
         self._user = user
 
@@ -99,8 +91,6 @@ class Mouse:
 
 
 class Keyboard:
-    """Presses the key of an action, with the focus on its card."""
-
     def __init__(self, user: User) -> None:
         self._user = user
 
@@ -259,7 +249,6 @@ class LaidOut(Match):
 
 
 def in_order(action: Action) -> Action:
-    """Return the action with its melds in the order of their lowest cards."""
     if not isinstance(action, LayOut):
         return action
     return LayOut(tuple(sorted(action.melds, key=lambda meld: meld & -meld)), action.added)
@@ -277,7 +266,6 @@ class Typist(ABC):
         return False
 
     def readline(self, limit: int = -1) -> str:
-        """Return the next line; empty after the match is over and its sheet was read."""
         if not self._next:
             self._next = self._lines()
         if not self._next:
@@ -302,8 +290,6 @@ class Typist(ABC):
 
 
 class Drawer(Typist):
-    """Types the moves of a game with draws and discards, or of a solitary one."""
-
     def __init__(self, parlour: Parlour) -> None:
         super().__init__(parlour)
         self._player = Heuristic(1)
@@ -313,8 +299,6 @@ class Drawer(Typist):
 
 
 class LayerOut(Typist):
-    """Types the moves of a game with melds on the table; `did` counts them."""
-
     def __init__(self, parlour: Parlour) -> None:
         super().__init__(parlour)
         self.did: Counter[str] = Counter()

@@ -23,7 +23,6 @@ IDS = [one.id for one in GAMES]
 
 @cache
 def features(id: str) -> tuple[str, ...]:
-    """Return a game's non-default options: each named value, and the highest number of a range."""
     found = []
     for option in available_options(game(id)):
         usual = option.current(own_rules(game(id))).word

@@ -8,14 +8,12 @@ from gin.ui.app import App
 
 
 def from_nothing(app: App, moment: float) -> bytes:
-    """Return the pixels of the app's last frame, repainted without caches."""
     fresh = pygame.Surface(app.laid.size)
     app.frames.draw_anew(fresh, moment)
     return pygame.image.tobytes(fresh, "RGB")
 
 
 def difference(one: bytes, other: bytes, size: tuple[int, int]) -> pygame.Rect | None:
-    """Return the area in which two images differ, or None."""
     if one == other:
         return None
     a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))

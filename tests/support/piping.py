@@ -17,8 +17,6 @@ from tests.support.play import some_action
 
 
 class Recorder:
-    """Records its observations, and plays random moves."""
-
     def __init__(self) -> None:
         self.given: list[Observation] = []
 
@@ -29,8 +27,6 @@ class Recorder:
 
 
 class Pipe:
-    """An engine in a thread, connected by two real pipes."""
-
     def __init__(self, player: Any) -> None:
         read_in, write_in = os.pipe()
         read_out, write_out = os.pipe()

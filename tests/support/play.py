@@ -31,7 +31,6 @@ _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
 
 
 def several(few: int, many: int) -> int:
-    """Return the number of random trials: `few` in `make test`, `many` in `make soak`."""
     return many if _THOROUGH else few
 
 
@@ -87,7 +86,6 @@ _CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("skarney", ("contract-more=on", "stock-counts=deadwood", "rainbow=on", "bare-gin=20")),
 )
 SETUPS = (*_CHOSEN, *((id, ()) for id in ids() if id not in dict(_CHOSEN)))
-"""Set-ups of every game, some of them with options."""
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
 
 JUDGED = [which for which in SETUPS if setup(which[0], which[1]).rules.flow in PLAYED_OUT]
@@ -100,7 +98,6 @@ def rules_of(which: tuple[str, tuple[str, ...]]) -> Rules:
 
 
 def some_action(table: Table, rng: random.Random) -> Action:
-    """Return a random suggested action, usually one that improves or ends the hand."""
     seen = observe(table, table.turn)
     actions = engine.legal(seen)
     word = _challenge(table, actions, rng)
@@ -123,7 +120,6 @@ def some_action(table: Table, rng: random.Random) -> Action:
 
 
 def _challenge(table: Table, actions: tuple[Action, ...], rng: random.Random) -> Action | None:
-    """Return an occasional challenge by either player, and usually a refusal of one."""
     other = engine.legal(observe(table, 1 - table.turn)) if len(table.hands) == 2 else ()
     found = [action for action in (*actions, *other) if isinstance(action, Challenge)]
     if found and rng.random() < 0.06:
@@ -134,14 +130,12 @@ def _challenge(table: Table, actions: tuple[Action, ...], rng: random.Random) ->
 
 
 def scores_for(rules: Rules, seed: int) -> tuple[int, ...]:
-    """Return the scores before a hand; in games with shots, scores that low cards can spell."""
     return ((11, 20)[seed % 2], 23 + seed) if rules.knock.shot else (0,) * rules.seats
 
 
 def tables(
     rules: Rules, seed: int, earlier: tuple[PastHand, ...] = ()
 ) -> Iterator[tuple[Table, Action | None]]:
-    """Yield every table of a random hand with the action that followed, None after the last."""
     rng = random.Random(seed)
     dealer = rng.randrange(2) if rules.seats == 2 else 0
     scores = scores_for(rules, seed)

@@ -18,7 +18,6 @@ needs_proc = pytest.mark.skipif(
 
 
 def of_family(name: str) -> dict[int, str]:
-    """Return the running processes with this name in their environment or command line."""
     found = {}
     for place in Path("/proc").glob("[0-9]*"):
         try:

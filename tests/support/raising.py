@@ -14,7 +14,6 @@ from gin.language.translation import printed
 
 @contextmanager
 def raising(kind: type[GinError], words: str) -> Iterator[pytest.ExceptionInfo[GinError]]:
-    """Expect an error of this kind, whose text matches a regular expression."""
     with pytest.raises(kind) as caught:
         yield caught
     text = printed(caught.value.text)

@@ -53,8 +53,6 @@ SOURCE = (sys.executable, str(TOP / "main.py"))
 
 
 class Listener:
-    """Client of the scripted screen reader."""
-
     def __init__(self, environment: dict[str, str]) -> None:
         self._process = subprocess.Popen(
             ["/usr/bin/python3", str(TOP / "tests/support/atspi_client.py")],
@@ -76,15 +74,12 @@ class Listener:
         return answer["answer"]
 
     def enable(self, on: bool = True) -> None:
-        """Announce on the session bus that a screen reader has started or stopped."""
         self.ask("enable", on=on)
 
     def listen(self, on: bool = True) -> None:
-        """Start or stop recording focus changes and announcements."""
         self.ask("listen", on=on)
 
     def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
-        """Return the window's nodes with their depths; empty while there is no window."""
         return self.ask("tree", whole=whole) or []
 
     def press(self, name: str) -> bool:

@@ -44,11 +44,9 @@ from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.tables import after_drawing, lying
 
 _LONGEST = 120
-"""Maximum number of actions in a hand."""
 
 
 def refusals() -> Iterator[Refusal]:
-    """Yield refusals of all kinds, most of them many times."""
     for seen, action in (*_laid_out(), *_played()):
         why = engine.why_not(seen, action)
         if why is not None:
@@ -56,7 +54,6 @@ def refusals() -> Iterator[Refusal]:
 
 
 def _played() -> Iterator[tuple[Observation, Action]]:
-    """Yield observations from a hand of every set-up, with actions that a player might try."""
     for number, which in enumerate(SETUPS):
         rng = random.Random(1000 * number)
         table = engine.start(rules_of(which), tuple(rng.sample(DECK, len(DECK))), 0).table
@@ -71,7 +68,6 @@ def _played() -> Iterator[tuple[Observation, Action]]:
 
 
 def _odd(seen: Observation, rng: random.Random) -> Iterator[Action]:
-    """Yield actions of every kind, most of which are illegal."""
     hand = cards_of(seen.hand)
     mine = rng.sample(hand, min(3, len(hand)))
     some, meld = rng.choice(DECK), mask_of(mine)
@@ -93,7 +89,6 @@ def _odd(seen: Observation, rng: random.Random) -> Iterator[Action]:
 
 
 def _laid_out() -> Iterator[tuple[Observation, Action]]:
-    """Yield prepared positions, each with an action that is refused."""
     king, sets = Card.parse("KD"), "4C 4D 4H 4S 5S 6S 9C TC JC AD KD"
     melds = tuple(map(parse_hand, ("4C 4D 4H", "4S 5S 6S", "9C TC JC")))
     shot = after_drawing(setup("shot").rules, "AH 2H 3H 4H 9C 9D 9H 9S 5C 5D KD", score=55)

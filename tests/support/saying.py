@@ -27,16 +27,10 @@ _SAMPLES: dict[Any, tuple[Any, ...]] = {
     tuple[Rank, ...]: (tuple(Rank)[:2],),
     tuple[Text, ...]: ((Verbatim("7"),), (_PATH, errors.DISK_FULL, _PATH)),
 }
-"""Several sample arguments for each type of a message's argument."""
 _VARIANTS = 3
 
 
 def every(domain: str) -> Iterator[Message]:
-    """Yield all messages of a domain, each with several samples of its arguments.
-
-    Raises:
-        KeyError: If an argument's type has no samples.
-    """
     module = import_module(f"gin.messages.{domain}")
     for name, said in vars(module).items():
         if isinstance(said, Message) and name.isupper():
@@ -60,17 +54,14 @@ def _filled(said: Callable[..., Message], variant: int) -> Message:
 
 
 def long_name(card: Card) -> str:
-    """Return a card's spoken name, such as "queen of hearts"."""
     return spoken(only(card))
 
 
 def short_name(card: Card) -> str:
-    """Return a card's short spoken name, such as "Q hearts"."""
     return spoken_short(only(card))
 
 
 def marked(text: Any) -> str:
-    """Return the cards in a message as marks, such as "[QH][7S]"."""
     if isinstance(text, Card):
         return f"[{text.code}]"
     if isinstance(text, Message):

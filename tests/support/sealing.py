@@ -28,7 +28,6 @@ def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> S
 def drawn_from_secret(
     which: tuple[str, tuple[str, ...]] = ("gin", ()), secret: str = SECRET, cut: str = "Window 9"
 ) -> Session:
-    """Return a match dealt from a secret and a cut, with its first hand played at random."""
     session = Session.begin(Store.in_memory(), setup(*which), 1, secret=secret)
     if session.to_be_cut:
         session.cut(cut)

@@ -55,8 +55,6 @@ class Written:
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn window with the lines written on it, and the texts that had to be shortened."""
-
     app: App
     surface: pygame.Surface
     words: tuple[Written, ...]
@@ -71,7 +69,6 @@ def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
 
 
 def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> Picture:
-    """Return the image of a parlour, drawn by `app` or a new app."""
     with _recorded(size) as (words, cut):
         app = app or App(made, size)
         app.settle()
@@ -84,7 +81,6 @@ def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> 
 
 
 def _drawing() -> list[ModuleType]:
-    """Import every scene; return all modules that may draw."""
     for painter in map(painter_of, Scene):
         assert painter
     return [module for name, module in sys.modules.items() if name.startswith("gin.ui.")]
@@ -94,10 +90,6 @@ def _drawing() -> list[ModuleType]:
 def _recorded(
     size: tuple[int, int],
 ) -> Iterator[tuple[list[tuple[bool, Written]], list[str]]]:
-    """Record the lines written on surfaces of this size, and the texts that were shortened.
-
-    Each line has a flag that says whether it is below the cards.
-    """
     words: list[tuple[bool, Written]] = []
     cut: list[str] = []
     below: list[tuple[FramePart, ...]] = [()]
@@ -180,7 +172,6 @@ def contrast(one: Pixel, other: Pixel) -> float:
 
 
 def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
-    """Count the colours in a part of an image."""
     found: Counter[Pixel] = Counter()
     # Pixels that differ only in transparency have different numbers, but the same colour.
     for number, count in Counter(numbers(surface, rect.clip(surface.get_rect()))).items():

@@ -52,7 +52,6 @@ def card(text: str) -> Card:
 
 
 def kind(e: Evidence, text: str) -> MeldKind | None:
-    """Return the kind of meld that these cards form by the rules, or None."""
     return meld_kind(mask_of(map(Card.parse, text.split())), e.rules.melds)
 
 
@@ -67,7 +66,6 @@ def pip(rank: Rank, ace: int, ten: int, court: int) -> int:
 
 
 def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> bool | None:
-    """Check the points of deadwood, of the players who are `caught` or of the others."""
     sides = []
     for result in e.results:
         for seat, side in enumerate(result.sides):
@@ -81,7 +79,6 @@ def counted(e: Evidence, ace: int, ten: int, court: int, *, caught: bool) -> boo
 
 
 def loose_aces(e: Evidence, points: int, which: Callable[[HandResult, int], bool]) -> bool | None:
-    """Check an ace's points in the hands that `which` accepts; other cards count as printed."""
     ten = e.rules.values.own[9]
     return every(
         side.deadwood == sum(pip(one.rank, points, ten, ten) for one in cards_of(side.loose))
@@ -111,13 +108,11 @@ def _first_turn(seen: Observation) -> bool:
 
 
 def _may_end(e: Evidence) -> Iterator[Observation]:
-    """Yield the observations of players who have drawn and may end the hand."""
     if e.rules.seats == 2:
         yield from (seen for seen in e.at(Phase.DISCARD) if seen.drawn is not None)
 
 
 def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]:
-    """Yield an observation, a knock's deadwood, and the reason if the limit refuses the knock."""
     reasons = {None, Reason.OVER_LIMIT, Reason.GIN_ONLY}
     solver = own_solver(e.rules)
     for seen in _may_end(e):
@@ -131,7 +126,6 @@ def _over_limit(e: Evidence) -> Iterator[tuple[Observation, int, Reason | None]]
 
 
 def knocks_at(e: Evidence, limit: Callable[[Observation], int | None]) -> bool | None:
-    """Check that a knock is refused exactly if its deadwood exceeds this limit."""
     found = []
     for seen, deadwood, reason in _over_limit(e):
         most = limit(seen)
@@ -169,7 +163,6 @@ def taken_melds(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that the card just taken may be discarded to go gin."""
     found = []
     for seen in _may_end(e):
         if seen.taken and seen.drawn is not None:
@@ -180,7 +173,6 @@ def taken_laid_down(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def gin(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that a hand without deadwood may end with gin."""
     found = []
     for seen in _may_end(e):
         left = own_solver(e.rules).deadwood_after_each(seen.hand)
@@ -224,7 +216,6 @@ def _spells(score: int, loose: int) -> bool:
 
 
 def shot(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that a hand may end with a shot if and only if the loose cards spell the score."""
     found = []
     for seen in _may_end(e):
         if seen.taken:
@@ -246,19 +237,16 @@ def shot(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def _is_gin(seen: Observation) -> bool:
-    """Return whether a discard leaves gin, which is then suggested instead of a shot."""
     return any(not left for _, left in own_solver(seen.rules).deadwood_after_each(seen.hand))
 
 
 def shot_limit(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that a shot may have more deadwood than a knock; None if no shot had."""
     shots = [one for one in e.results if one.outcome is Outcome.SHOT and one.ender is not None]
     over = [one for one in shots if one.sides[one.ender or 0].deadwood > e.rules.knock.limit]
     return True if over else None
 
 
 def lay_off(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check that cards are laid off on the knocker's runs, and on sets if the game has sets."""
     found = [(kind(e, SETS[0]) is MeldKind.SET) is args["sets"]]
     for seen in e.at(Phase.LAY_OFF):
         assert seen.ending is not None
@@ -300,7 +288,6 @@ COUNT = (LineKind.CAUGHT, LineKind.LAID_OFF, LineKind.OWN)
 
 
 def by(e: Evidence, *outcomes: Outcome) -> Iterator[tuple[HandResult, int, int]]:
-    """Yield results of these kinds, with the deadwood of the ender and of the other player."""
     for result in e.results:
         if result.outcome in outcomes and result.ender is not None and len(result.sides) == 2:
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
@@ -312,7 +299,6 @@ LIKE_GIN = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT)
 
 
 def who_wins(e: Evidence, level: bool | None) -> bool | None:
-    """Check that the lower hand wins after a knock. With `level`, the opponent wins a tie."""
     found = []
     for result, own, other in by(e, *ENDED):
         ender = result.ender
@@ -357,7 +343,6 @@ def undercut_pays(e: Evidence, bonus: int, *, level: bool) -> bool | None:
 
 
 def gin_pays(e: Evidence, args: dict[str, Any]) -> bool | None:
-    """Check the bonuses of gin, shots and big gin."""
     found = []
     for result, _, other in by(e, *LIKE_GIN):
         big = result.outcome is Outcome.BIG_GIN
@@ -369,7 +354,6 @@ def gin_pays(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def rush(e: Evidence, paid: Iterable[Outcome]) -> bool | None:
-    """Check that only these endings score a point for each card left in the stock."""
     kinds = set(paid)
     return every(
         lines(hand.result, LineKind.RUSH)
@@ -434,7 +418,6 @@ def cards_dealt(e: Evidence, cards: int, *, upcard: bool, more: int = 0) -> bool
 
 
 def next_dealer(e: Evidence, who: Callable[[int, int | None], int]) -> bool | None:
-    """Check the next dealer, whom `who` derives from the dealer and the winner."""
     return every(
         after == who(before, result.winner)
         for before, after, result in zip(e.dealers, e.dealers[1:], e.results, strict=False)
@@ -450,7 +433,6 @@ def cut(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def begins(e: Evidence, phase: Phase) -> bool | None:
-    """Check that the non-dealer begins with this phase, after any decisions about the die."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -472,7 +454,6 @@ def upcard_offer(e: Evidence, args: dict[str, Any]) -> bool | None:
 
 
 def first_turn_ends(e: Evidence, may: bool) -> bool | None:
-    """Check whether a first turn without a draw may end the hand."""
     found = []
     for seen in e.seen:
         if _first_turn(seen) and seen.rules.seats == 2:
@@ -504,7 +485,6 @@ def rediscard(e: Evidence, may: bool) -> bool | None:
 
 
 def stock_end(e: Evidence, left: int, how: Callable[[HandResult], bool]) -> bool | None:
-    """Check the cards left in the stock when it ends a hand, and the result."""
     return every(
         len(hand.last.stock) == left and how(hand.result)
         for hand in e.all_hands
@@ -518,7 +498,6 @@ def void(result: HandResult) -> bool:
 
 
 def lower_wins(result: HandResult) -> bool:
-    """Return whether the lower hand wins, a tie has no winner, and nothing is laid off."""
     first, second = (side.deadwood for side in result.sides)
     lower = None if first == second else 0 if first < second else 1
     laid = any(side.laid_off for side in result.sides)
@@ -538,7 +517,6 @@ def booked(result: HandResult) -> bool:
 
 
 def last_discard(e: Evidence, *, turn: bool) -> bool | None:
-    """Check whether the last discard gives another turn, or may only be taken to end the hand."""
     found: list[bool] = []
     for seen in e.at(Phase.DISCARD, Phase.MELD):
         if seen.last_turn:

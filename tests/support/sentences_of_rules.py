@@ -238,13 +238,11 @@ def _and(*checks: Check) -> Check:
 
 
 def _of(id: str, **numbers: object) -> Check:
-    """Return the check of another sentence with these arguments."""
     check = CHECKS[f"rulebook-{id}"]
     return lambda e, a: check(e, numbers)
 
 
 def _third_last(e: Evidence, args: dict[str, object]) -> bool | None:
-    """Check that a hand may end with the last card that is drawn."""
     ends = (action for seen in e.at(Phase.DISCARD) if seen.stock == e.rules.exhaustion.floor
             for action in engine.legal(seen) if isinstance(action, ENDS))  # fmt: skip
     return True if any(True for _ in ends) else None

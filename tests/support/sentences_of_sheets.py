@@ -42,7 +42,6 @@ def track(sheet: Sheet, measure: Measure) -> Track | None:
 
 
 def first_there(e: Evidence, measure: Measure, goal: int, *, loses: bool = False) -> bool | None:
-    """Check that the first player to reach the goal wins the match, or loses it with `loses`."""
     found = []
     for _, sheet in e.finals:
         one = track(sheet, measure)
@@ -73,7 +72,6 @@ def goal_points(e: Evidence, args: Args) -> bool | None:
 
 
 def wins_behind(e: Evidence, args: Args) -> bool | None:
-    """Check that the player who reaches the target wins even with the lower total."""
     if e.rules.format.sheet is not SheetKind.POINTS or not e.rules.format.box_bonus:
         return None
     goal = args["target"]
@@ -83,7 +81,6 @@ def wins_behind(e: Evidence, args: Args) -> bool | None:
 
 
 def equal_totals(e: Evidence, args: Args) -> bool | None:
-    """Check that the player who reached the target wins if the totals are equal."""
     form, goal = e.rules.format, args["target"]
     if form.sheet is not SheetKind.POINTS or form.target != goal:
         return False
@@ -97,7 +94,6 @@ def equal_totals(e: Evidence, args: Args) -> bool | None:
 
 
 def equal_totals_of_games(e: Evidence, args: Args) -> bool | None:
-    """Check that the winner of two of the three games wins if the totals are equal."""
     form, goal = e.rules.format, e.rules.format.target
     if form.sheet is not SheetKind.THREE_GAMES or form.box_bonus or form.game_bonus:
         return None
@@ -108,7 +104,6 @@ def equal_totals_of_games(e: Evidence, args: Args) -> bool | None:
 
 
 def both_reach(e: Evidence, args: Args) -> bool | None:
-    """Check that the higher score wins if both reach the target, and the hand's winner in a tie."""
     found = []
     for won, mine, theirs in ((0, 5, 5), (1, 5, 5), (0, 3, 9), (1, 9, 3)):
         goal = e.rules.format.target
@@ -208,7 +203,6 @@ def goal_one_hand(e: Evidence, args: Args) -> bool | None:
 
 
 def won_in(e: Evidence, results: Sequence[HandResult], sheet: Sheet) -> list[tuple[list[int], int]]:
-    """Return the boxes of both seats and the winner of each game that was won."""
     if e.rules.format.sheet is SheetKind.THREE_GAMES:
         games = [one for measure in GAMES if (one := track(sheet, measure)) is not None]
         return [
@@ -279,7 +273,6 @@ def game_bonus(e: Evidence, args: Args) -> bool | None:
 
 
 def shutout(e: Evidence, args: Args, which: str) -> bool | None:
-    """Check that a shutout scores the bonus `which`, and only if the loser has won no hand."""
     found = []
     for results, sheet in e.finals:
         due = [0, 0]
@@ -313,7 +306,6 @@ def no_bonuses(e: Evidence, args: Args) -> bool | None:
 
 
 def never_help(e: Evidence, args: Args) -> bool | None:
-    """Check that only the points of hands end a game."""
     found = []
     for _, sheet in e.finals:
         for one in sheet.tracks:
@@ -360,7 +352,6 @@ def points_alone(e: Evidence, args: Args) -> bool | None:
 
 
 def deal_gains(e: Evidence, two: Iterable[Outcome], *, race: bool) -> bool | None:
-    """Check that these endings count as two won deals, and all others as one."""
     kinds, found = set(two), []
     for results, sheet in e.finals:
         deals = track(sheet, Measure.DEALS)
@@ -414,7 +405,6 @@ def both_tracks(e: Evidence, args: Args) -> bool | None:
 
 
 def suits_of(e: Evidence, *, sets: bool) -> bool | None:
-    """Check the suits in which a hand is scored."""
     found = []
     for result in e.results:
         if result.winner is None or result.ender is None or not result.sides[0].melds:
@@ -465,7 +455,6 @@ def suits_undercut(e: Evidence, args: Args) -> bool | None:
 
 
 def split(e: Evidence, *, least: bool) -> bool | None:
-    """Check whether a knock must declare the least deadwood."""
     found = []
     for seen in e.at(Phase.DISCARD):
         for action in engine.legal(seen):
@@ -495,10 +484,6 @@ def closing(e: Evidence, args: Args) -> bool | None:
 
 
 def level(e: Evidence, even: str, uneven: str) -> bool | None:
-    """Check the result of equal totals: a draw, another hand, or a win of the first player.
-
-    `even` is the result if both closed as many suits, `uneven` if the first player closed more.
-    """
     suits, goal = tuple(Suit), e.rules.format.target
 
     def ending(mine: Sequence[Suit], points: Sequence[int]) -> str:
@@ -515,7 +500,6 @@ def level(e: Evidence, even: str, uneven: str) -> bool | None:
 
 
 def three_games(e: Evidence, args: Args) -> bool | None:
-    """Check that each score of a player goes into one more open game than the score before it."""
     found = []
     for results, sheet in e.finals:
         games = [one for measure in GAMES if (one := track(sheet, measure)) is not None]
@@ -533,7 +517,6 @@ def three_games(e: Evidence, args: Args) -> bool | None:
 
 
 def late_start(e: Evidence, *, nowhere: bool) -> bool | None:
-    """Check where a player's first two scores go once the first game is closed."""
     if e.rules.format.sheet is not SheetKind.THREE_GAMES:
         return None
     results = [hand_won(0, {0: e.rules.format.target}), *[hand_won(1, {1: 1})] * 2]
@@ -611,7 +594,6 @@ def refused_loses(e: Evidence, args: Args) -> bool | None:
 
 
 def die_later(e: Evidence, may: bool) -> bool | None:
-    """Check whether an unowned die may be raised after the players have seen their cards."""
     found = []
     for seen in e.at(Phase.DRAW, Phase.UPCARD):
         if seen.stake is not None and seen.stake.looked and seen.stake.die.owner is None:
@@ -692,7 +674,6 @@ def solitary_ending(e: Evidence, args: Args) -> bool | None:
 
 
 def laid_out(e: Evidence) -> Iterator[tuple[int, int, LaidOut, bool]]:
-    """Yield each lay-out with its hand, its turn, and whether the player had laid out before."""
     for number, hand in enumerate(e.all_hands):
         out: set[int] = set()
         for (table, action), (after, _) in zip(hand.steps, hand.steps[1:], strict=False):
@@ -713,7 +694,6 @@ def contract(e: Evidence, args: Args) -> bool | None:
 
 
 def contract_alone(e: Evidence, alone: bool) -> bool | None:
-    """Check whether more melds may follow in the turn of the contract."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -728,7 +708,6 @@ def contract_alone(e: Evidence, alone: bool) -> bool | None:
 
 
 def _melds_in(hand: int) -> Iterator[int]:
-    """Yield runs of mixed suits in a hand."""
     cards = sorted(cards_of(hand), key=lambda one: one.rank)
     for first, second, third in zip(cards, cards[1:], cards[2:], strict=False):
         if (first.rank + 1, second.rank + 1) == (second.rank, third.rank):
@@ -750,7 +729,6 @@ def later_turns(e: Evidence, args: Args) -> bool | None:
 
 
 def any_meld_takes(e: Evidence, args: Args) -> bool | None:
-    """Check that cards may be added to the opponent's melds."""
     found = []
     for seen in e.at(Phase.MELD):
         for number, meld in enumerate(seen.spread.melds):
@@ -762,7 +740,6 @@ def any_meld_takes(e: Evidence, args: Args) -> bool | None:
 
 
 def offering(e: Evidence, args: Args) -> bool | None:
-    """Check that a turn ends with an offer of any card except the card just accepted."""
     found = []
     for seen in e.at(Phase.MELD):
         if seen.stock > seen.rules.exhaustion.floor and seen.hand.bit_count() > 1:
@@ -794,7 +771,6 @@ def last_card(e: Evidence, args: Args) -> bool | None:
 
 
 def challenge(e: Evidence, *, own: bool) -> bool | None:
-    """Check when players may challenge, and what a challenge pays."""
     found = []
     for hand in e.all_hands:
         for table, _ in hand.steps:
@@ -825,7 +801,6 @@ def no_challenge(e: Evidence, args: Args) -> bool | None:
 
 
 def goes_out(e: Evidence, bonus: int, *, gin: bool) -> bool | None:
-    """Check that a player without cards wins the opponent's points and a bonus."""
     found = []
     for hand in e.all_hands:
         result = hand.result
@@ -859,7 +834,6 @@ def no_discard(e: Evidence, args: Args) -> bool | None:
 
 
 def discards(e: Evidence, args: Args) -> bool | None:
-    """Check that a turn ends with a discard."""
     found = []
     for seen in e.at(Phase.MELD):
         may = [one for one in cards_of(seen.hand) if engine.why_not(seen, Discard(one)) is None]
@@ -868,7 +842,6 @@ def discards(e: Evidence, args: Args) -> bool | None:
 
 
 def offering_stock_end(e: Evidence, args: Args) -> bool | None:
-    """Check that the last cards are never drawn, and that the hands are then compared."""
     found = []
     for hand in e.all_hands:
         found.append(len(hand.last.stock) >= args["cards"])

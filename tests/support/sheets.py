@@ -14,7 +14,6 @@ from tests.support.by_name import choose, find_choice
 
 
 def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]) -> View:
-    """Return the view of the score sheet of a match with these hands."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(which[0], which[1]), 5)
     session = made.session()

@@ -9,7 +9,6 @@ from pathlib import Path
 
 
 def main() -> None:
-    """Answer each `go` with the first legal move, or misbehave."""
     manner = sys.argv[1]
     legal: list[str] = []
     for line in sys.stdin:

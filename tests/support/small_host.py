@@ -48,8 +48,6 @@ def named(ref: ItemRef | None) -> str | None:
 
 
 class House:
-    """A parlour that records calls."""
-
     def __init__(self, settings: Settings, done: list[tuple[Any, ...]]) -> None:
         self.settings = settings
         self.reader_listens = lambda: False
@@ -79,8 +77,6 @@ class House:
 
 
 class Voice:
-    """A silent announcer that records sentences."""
-
     listens = False
 
     def __init__(self, done: list[tuple[Any, ...]]) -> None:
@@ -109,8 +105,6 @@ class Voice:
 
 
 class Finger:
-    """A pointer that keeps its state and records calls."""
-
     def __init__(self, focus: ItemRef | None, done: list[tuple[Any, ...]]) -> None:
         self.cursor = Cursor(focus=focus)
         self.grasp: Press | None = None
@@ -278,7 +272,6 @@ def table(**more: Any) -> View:
 
 
 def laid() -> Placement:
-    """Return a table's placement: each item is 80 by 110, with the piles above the hand."""
     at: dict[ItemRef, tuple[int, int]] = {
         STOCK: (100, 200), DISCARDS: (300, 200), MENU: (600, 200),
     }  # fmt: skip
@@ -291,7 +284,6 @@ def laid() -> Placement:
 
 
 def page() -> tuple[View, Placement]:
-    """Return a page that scrolls, with one line."""
     first = LineRef(PaperLine.ROW, 0)
     line = Item(first, Role.TEXT, Verbatim("A line."))
     view = View(

@@ -38,7 +38,6 @@ GERMAN = """\
 GenericLanguage "de" "de" "utf-8"
 AddVoice "de" "MALE1" "Grete"
 """
-"""Configurations of the server and of its modules, one for each language."""
 
 
 def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
@@ -55,7 +54,6 @@ def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
 
 @contextmanager
 def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the real server with these settings and the socket `place`."""
     needs("speech-dispatcher")
     place.unlink(missing_ok=True)
     server = subprocess.Popen(
@@ -75,11 +73,9 @@ def served(settings: Path, place: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 Answer = Callable[[str], bytes | None]
-"""A scripted server's answer to a command or to the end of a text; None disconnects."""
 
 
 def polite(line: str) -> bytes:
-    """Answer as a server that speaks every sentence immediately."""
     if line == "SPEAK":
         return b"230 OK RECEIVING DATA\r\n"
     if line == ".":

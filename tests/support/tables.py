@@ -86,7 +86,6 @@ def after_drawing(
     upcard: str = "TD",
     score: int = 0,
 ) -> Observation:
-    """Return seat 1's observation just after drawing or taking a card."""
     table = engine.start(rules, shuffled(11), 0, (0, score)).table
     mine = parse_hand(hand)
     rest = [card for card in shuffled(3) if not mine & card.bit]

@@ -45,7 +45,6 @@ result-hand-of = { $who ->
 
 @contextmanager
 def only_for_now() -> Iterator[None]:
-    """Remove the languages that were added in the context, and restore the current one."""
     kept = dict(LANGUAGES), settings.ALLOWED["language"], translation.language()
     try:
         yield
@@ -69,7 +68,6 @@ def pseudo_spoken() -> Iterator[None]:
 
 
 def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:
-    """Write a language's files into a data folder."""
     place = folder / "languages" / code
     place.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
@@ -79,7 +77,6 @@ def written(folder: Path, code: str, files: Mapping[str, str | bytes]) -> Path:
 
 
 def problems(code: str, files: Mapping[str, str | bytes]) -> list[Problem]:
-    """Add a language; return its problems except warnings about missing entries."""
     content = {
         name: text if isinstance(text, bytes) else text.encode("utf-8")
         for name, text in files.items()
@@ -88,5 +85,4 @@ def problems(code: str, files: Mapping[str, str | bytes]) -> list[Problem]:
 
 
 def told(code: str, files: Mapping[str, str | bytes]) -> list[str]:
-    """Add a language; return its problems in English."""
     return [resolve(one.sentence) for one in problems(code, files)]

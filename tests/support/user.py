@@ -59,7 +59,6 @@ class User:
         self.app.frames.draw(self.surface, time.monotonic() + 60)
 
     def wait(self) -> None:
-        """Let the opponent move until it is the player's turn."""
         for _ in range(50):
             if not self.parlour.waiting:
                 return
@@ -70,7 +69,6 @@ class User:
         self.devices.handle(event, self.app.clock.now())
 
     def tick(self, now: float) -> None:
-        """Update the app and the devices, as the window's loop does."""
         self.app.update(now)
         self.devices.tick(now)
         self.app.report(now)
@@ -99,7 +97,6 @@ class User:
         self.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def at(self, thing: str | Ref) -> tuple[int, int]:
-        """Return a point at which an item can be hit."""
         item = ref(thing)
         slot = self.app.place.slots[item]
         for dx in range(0, int(slot.width / 2), 3):
@@ -134,7 +131,6 @@ class User:
 
     @property
     def focused(self) -> str:
-        """The name of the focused item, or an empty string."""
         focus = self.app.pointing.cursor.focus
         return "" if focus is None else name_of(focus)
 
@@ -146,7 +142,6 @@ class User:
         assert self.app.view.dialog is None
 
     def to_my_discard(self) -> None:
-        """Play to a turn in which the player may discard."""
         self.deal()
         for _ in range(30):
             self.wait()
@@ -161,7 +156,6 @@ class User:
 
 
 def ref(thing: str | Ref) -> Any:
-    """Return the ref of a name; return a ref unchanged."""
     return ref_named(thing) if isinstance(thing, str) else thing
 
 
@@ -208,7 +202,6 @@ def play_hands(user: User, hands: int) -> None:
 
 
 def to_the_end(user: User) -> None:
-    """Play a short match to its final scene."""
     user.parlour.matches.start(setup("gin", ["target=10"]), 7)
     user.app.refresh()
     play_hands(user, 99)

@@ -23,7 +23,6 @@ AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
 
 
 def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
-    """Return a parlour with a new match; moves may be taken back if the seed is even."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
     made.matches.start(setup(which[0], which[1]), seed)
     return made
@@ -32,7 +31,6 @@ def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
 def walk(
     which: tuple[str, tuple[str, ...]], seed: int, steps: int
 ) -> Iterator[tuple[Parlour, View]]:
-    """Yield the parlour and its view at each step of a random walk."""
     rng = random.Random(seed)
     made = parlour(which, seed)
     for _ in range(steps):
@@ -89,7 +87,6 @@ def check_view(view: View) -> None:
 
 
 def codes_in(value: Any) -> set[str]:
-    """Return every card that a view shows or names."""
     found: set[str] = set()
     waiting = [value]
     while waiting:

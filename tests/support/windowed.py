@@ -59,7 +59,6 @@ class Geometry:
 
     @property
     def outside(self) -> pygame.Rect:
-        """The window with its frame and title bar."""
         rect = self.rect
         return pygame.Rect(
             rect.x - self.left,
@@ -70,8 +69,6 @@ class Geometry:
 
 
 class Desk:
-    """A screen with a window manager, on which programs run."""
-
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
 
@@ -87,8 +84,6 @@ class Desk:
 
 
 class Program:
-    """The program on a desk, used by mouse and keys."""
-
     def __init__(self, desk: Desk, folder: Path, command: Sequence[str] = ()) -> None:
         self._desk = desk
         self.folder = folder
@@ -119,14 +114,12 @@ class Program:
         return self._process is not None and self._process.poll() is None
 
     def errors(self) -> str:
-        """Return the program's log, and its standard error once it has exited."""
         assert self._process is not None and self._process.stderr is not None
         log = self.folder / LOG
         said = "" if self.alive else self._process.stderr.read().decode(errors="replace")
         return said + (log.read_text() if log.exists() else "")
 
     def check(self) -> None:
-        """Fail unless the program is running without errors."""
         assert self.alive, f"it has ended: {self.errors()}"
         assert not (self.folder / LOG).exists(), self.errors()
 
@@ -200,7 +193,6 @@ class Program:
             return pygame.image.load(path)
 
     def settle(self, seconds: float = PATIENCE) -> pygame.Surface:
-        """Wait until nothing moves; return a screenshot."""
         end = time.monotonic() + seconds
         before = self.shot()
         while time.monotonic() < end:
@@ -213,7 +205,6 @@ class Program:
         raise AssertionError(f"the window keeps changing for {seconds:g} s")
 
     def whole(self, what: str) -> pygame.Surface:
-        """Wait until nothing moves and the whole window is painted; return a screenshot."""
         for _ in range(6):
             picture = self.settle()
             if filled(picture):
@@ -254,14 +245,12 @@ def filled(picture: pygame.Surface) -> bool:
 
 @contextmanager
 def desk(size: str) -> Iterator[Desk]:
-    """Yield a desk with a screen of a size such as "1280x800"."""
     with _managed(xvfb(size)) as made:
         yield made
 
 
 @contextmanager
 def monitor(size: str) -> Iterator[Desk]:
-    """Yield a desk whose screen xrandr can remove, restore and resize."""
     needs("xrandr")
     with _managed(xorg(size)) as made:
         yield made

@@ -16,11 +16,9 @@ from tests.support.play import SETUPS
 MODERN = setup("modern").rules
 _MORE = (("oklahoma", ("sheet=deals",)), ("gin", ("taken-melds=on", "knock=50")))
 PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None) + _MORE
-"""Games, some with options, whose hands can be played out in worlds."""
 
 
 def positions(seed: int) -> list[tuple[Observation, int]]:
-    """Return the observation before each discard of a hand of modern gin, with the other hand."""
     found = []
     hand = ClassicSim(MODERN, shuffled(seed), 0)
     player = Heuristic(0)

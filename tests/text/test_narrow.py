@@ -24,7 +24,6 @@ from tests.support.user import User
 
 
 def talk(lines: str, **settings: object) -> tuple[str, Session]:
-    """Take a card and type lines at the table; return the output on 40 cells, and the session."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     made.matches.start(setup("gin"), 5, 1)
     out = io.StringIO()

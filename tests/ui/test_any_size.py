@@ -53,7 +53,6 @@ def _result(made: Parlour) -> bool:
 
 
 def _gives_a_card_away(made: Parlour) -> bool:
-    """Return whether the player may discard, or offer a card in Skarney Gin."""
     return any(c.id.startswith(("discard:", "hold:")) and not c.why for c in made.view().choices)
 
 

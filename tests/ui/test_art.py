@@ -71,14 +71,12 @@ def _differing(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def _lightness(picture: pygame.Surface) -> float:
-    """Return the mean lightness, 0 to 255, away from the card's edge."""
     inner = picture.get_rect().inflate(-picture.get_width() // 5, -picture.get_height() // 7)
     red, green, blue, _ = pygame.transform.average_color(picture, inner)
     return 0.3 * red + 0.6 * green + 0.1 * blue
 
 
 def _is_a_card(picture: pygame.Surface, width: int) -> None:
-    """Check the size, the transparent round corners, and that the rest is opaque."""
     assert picture.get_size() == card_size(width)
     right, bottom = picture.get_width() - 1, picture.get_height() - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
@@ -124,7 +122,6 @@ def test_no_two_cards_look_the_same(style: DeckStyle) -> None:
 
 
 def _features(code: str, width: int = 160) -> pygame.Mask:
-    """Return the dark lines of a court card's face from brows to mouth, without hat and dress."""
     scale = width / 100
     box = pygame.Rect(0, 0, round(18 * scale), round(19 * scale))
     box.center = (round(courts.HEAD[0] * scale), round((courts.HEAD[1] + 2) * scale))
@@ -162,7 +159,6 @@ def test_a_court_card_is_the_same_upside_down(code: str) -> None:
 
 
 def _inked(picture: pygame.Surface, style: DeckStyle, code: str) -> pygame.Mask:
-    """Return the pixels whose colour is closer to the suit's than to the paper's."""
     ink, paper = style.ink(code[1]), style.paper
     near = [abs(ink[i] - paper[i]) // 2 + 1 for i in range(3)]
     return pygame.mask.from_threshold(picture, ink[:3], (*near, 255))

@@ -42,7 +42,6 @@ BACK = ButtonRef("back")
 
 
 def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[int, ...]]:
-    """Return the items' rectangles in a box laid out at (10, 20)."""
     laid = box.lay(look, (10, 20), width, least)
     return {
         piece.ref.name: tuple(piece.rect)

@@ -11,7 +11,6 @@ from tests.support.user import User
 
 
 def opened(user: User, word: str) -> ItemRef:
-    """Focus a button and open its page; return the button."""
     choice = find_choice(user.app.view, word)
     assert choice is not None and choice.item is not None, word
     user.app.pointing.set_focus(choice.item, keyboard=True)

@@ -31,7 +31,6 @@ def parts_of(user: User) -> list[FramePart]:
 
 
 def words_of(user: User) -> pygame.Rect:
-    """Return the rectangle of the prompt or of the cut's result."""
     view, look = user.app.view, user.app.look
     assert view.dialog is not None
     words = sentences(*view.dialog.text)

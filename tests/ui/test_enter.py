@@ -40,7 +40,6 @@ def may_move(user: User) -> bool:
 
 
 def offered(game: str = "gin", **settings: object) -> User:
-    """Return a user to whom the upcard is offered; the program has set the focus on it."""
     for seed in range(1, 30):
         user = User(game, seed=seed, **settings)
         user.deal()
@@ -210,7 +209,6 @@ def test_ending_a_lay_off_takes_two_presses() -> None:
 
 
 def knock_offered(**settings: object) -> User:
-    """Return a user who could knock, but not with the drawn card, which has the focus."""
     for seed in range(1, 60):
         user = User(seed=seed, **settings)
         user.deal()

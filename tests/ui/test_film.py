@@ -28,7 +28,6 @@ def before(name: str) -> tuple[int, int]:
 
 
 def camera(name: str, **settings: object) -> Camera:
-    """Return a camera just before one of the filmed scenes."""
     pygame.display.init()
     pygame.font.init()
     scene = next(scene for scene in SCENES if scene.name == name)

@@ -36,8 +36,6 @@ from tests.support.known import know_every_game
 
 
 class Window:
-    """A window without a screen that records its switches to and from full screen."""
-
     def __init__(self) -> None:
         self.size = (800, 600)
         self.position = (5, 5)
@@ -63,8 +61,6 @@ class Window:
 
 
 class Desk:
-    """A window's event loop, run for a given number of iterations."""
-
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         pygame.display.init()
         pygame.event.clear()

@@ -29,7 +29,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def written(path: Path) -> list[Path]:
-    """Save two images; return their files, that of `KEY` first."""
     folder = ImageFolder(path)
     assert folder.put(KEY, picture())
     (first,) = path.rglob("*.png")
@@ -171,7 +170,6 @@ def menu() -> bytes:
 
 
 def save_all() -> int:
-    """Save the drawn images, as the event loop does; return their number."""
     return sum(iter(images.save_next, False))
 
 

@@ -70,7 +70,6 @@ def mouse(kind: int, at: tuple[int, int], **more: object) -> pygame.event.Event:
 
 
 def moved(pointer: Pointer, *path: tuple[int, int], now: float = 0.0, **more: object) -> None:
-    """Press at the first point, move through the others, and release at the last."""
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, path[0], **more), now)
     for at in path[1:]:
         pointer.handle(mouse(pygame.MOUSEMOTION, at, **more), now)

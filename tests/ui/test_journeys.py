@@ -35,19 +35,16 @@ def moves(folder: Path) -> int:
 
 
 def sizes_for(screen: tuple[int, int]) -> list[tuple[int, int]]:
-    """Return a large and a small window size that fit the screen with a frame."""
     wide, high = screen
     least = smallest([Rect((0, 0), screen)])
     return [(max(wide * 9 // 10, least[0] + 8), max(high * 8 // 10, least[1] + 8)), least]
 
 
 def is_on(program: Program, screen: tuple[int, int]) -> bool:
-    """Return whether the whole window is on the screen, including its frame."""
     return Rect((0, 0), screen).contains(program.geometry().outside)
 
 
 def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
-    """Resize, maximise, fill the screen and return; check the frame each time."""
     for size in sizes_for(screen):
         program.resize(*size)
         until(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]

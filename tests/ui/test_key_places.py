@@ -43,7 +43,6 @@ SIGNS = {
 
 
 def place(sign: str) -> int:
-    """Return the scancode of the key for this character on a US keyboard."""
     return int(getattr(pygame, f"KSCAN_{SIGNS.get(sign, sign.upper())}"))
 
 

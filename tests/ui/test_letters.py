@@ -173,7 +173,6 @@ def test_the_first_letter_of_a_hebrew_name_is_at_the_right() -> None:
 
 def test_arabic_letters_are_joined() -> None:
     def columns(text: str) -> int:
-        """Count the columns without ink: the gaps between letters."""
         ink = pygame.mask.from_surface(ink_of(text), 40)
         wide, high = ink.get_size()
         return sum(not any(ink.get_at((x, y)) for y in range(high)) for x in range(wide))

@@ -48,7 +48,6 @@ class Listener(Follower):
 
 
 def damaged(folder: Path, language: str = "en", percent: int = 100) -> None:
-    """Fill a folder with a backup, a database of zeros, and settings with invalid lines."""
     store = Store.open(folder)
     play_some(begin(store, "gin", 1), 8, random.Random(1))
     store.close()
@@ -68,7 +67,6 @@ def opened(folder: Path, *words: str) -> tuple[User, Listener, SetClock]:
 
 
 def noted(user: User) -> list[str]:
-    """Return the visible notices, or none on another page."""
     view = user.app.view
     if view.title != menu.NOTICES:
         return []

@@ -40,7 +40,6 @@ _OURS = frozenset(
 
 
 def spoilt(value: Any, word: str) -> Any:
-    """Return a view, or a part of one, with every text replaced by `word`."""
     if isinstance(value, Message | Verbatim):
         return Verbatim(word) if value else value
     if isinstance(value, tuple):
@@ -58,8 +57,6 @@ def spoilt(value: Any, word: str) -> Any:
 
 
 class Listening:
-    """A font that records the text it renders."""
-
     def __init__(self, font: pygame.font.Font, written: list[str]) -> None:
         self._font = font
         self._written = written
@@ -76,7 +73,6 @@ class Listening:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the list of all text that is rendered while the test runs."""
     found: list[str] = []
     plain = themes.font.__wrapped__
     monkeypatch.setattr(themes, "font", cache(lambda *which: Listening(plain(*which), found)))

@@ -39,7 +39,6 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def read(name: str) -> list[Sound]:
-    """Return both channels of a file, as SDL decodes them."""
     woven = array("h", pygame.mixer.Sound(FOLDER / name).get_raw())
     return [[value / 32768 for value in woven[side::2]] for side in (0, 1)]
 

@@ -22,7 +22,6 @@ from tests.support.user import User, may
 
 
 def melds(view: View) -> list[str]:
-    """Return the melds on the table as their cards' codes."""
     zones = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
     return [" ".join(item.card.code for item in z.items if item.card is not None) for z in zones]
 
@@ -42,7 +41,6 @@ def new_melds(user: User) -> bool:
 def ready(
     game: str, size: tuple[int, int] = (1280, 800), **settings: object
 ) -> tuple[User, tuple[str, ...]]:
-    """Return a user who can lay out a meld, and the ids of its cards."""
     user = User(game, size, **settings)
     user.deal()
     for _ in range(60):

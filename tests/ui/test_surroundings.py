@@ -39,7 +39,6 @@ class Place:
         return self.track.tick(self.now, settings, self.scene)
 
     def after(self, seconds: float, settings: Settings = USUAL) -> int:
-        """Let time pass as in the event loop; return how often the loop woke."""
         until, woken = self.now + seconds, 0
         self.tick(settings)
         while (due := self.track.next_due(self.now)) is not None and due < until:

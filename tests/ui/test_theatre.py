@@ -80,7 +80,6 @@ def shown(user: User, clock: Clock) -> list[View]:
 
 
 def begin(user: User, clock: Clock) -> None:
-    """Let the opponent think until a showdown starts."""
     for _ in range(120):
         wait(user, clock, 1 / 60)
         if user.app.showing:
@@ -466,7 +465,6 @@ def test_in_every_game_the_moments_are_valid_views(game: str) -> None:
 
 
 def check_moment(view: View) -> None:
-    """Check that items are unique and have places, and that there are no choices."""
     refs = [item.ref for zone in view.zones for item in zone.items]
     assert len(refs) == len(set(refs))
     assert not view.choices

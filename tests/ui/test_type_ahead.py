@@ -26,7 +26,6 @@ NAMES = ("Rules", "Gin Rummy", "Gin Rush", "„Gans“ zu zweit", "Überraschung
 
 
 def listed(**settings: object) -> SmallHost:
-    """Return a page with a list of `NAMES`, the first of them focused."""
     view, place = page()
     items = tuple(
         Item(EntryRef(EntryKind.GAME, str(at)), Role.GAME, Verbatim(name))
@@ -48,8 +47,6 @@ def key(code: int, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
 
 
 class Typist:
-    """Presses keys at given intervals in seconds."""
-
     def __init__(self, host: SmallHost) -> None:
         self._keyboard = Keyboard(host)
         self._now = 0.0

@@ -40,7 +40,6 @@ class Listener(Follower):
 
 @pytest.fixture
 def user() -> User:
-    """Return a user with a card to discard, in Gin Rummy."""
     user = User(talk=False)
     user.to_my_discard()
     return user

@@ -51,7 +51,6 @@ def making(typed: str) -> pygame.event.Event:
 
 
 def send(host: SmallHost, *events: pygame.event.Event) -> list[tuple[object, ...]]:
-    """Return the host's calls for keyboard events, except for silencing the voice."""
     keyboard = Keyboard(host)
     for event in events:
         keyboard.handle(event, 0.0, again=keyboard.holds(event))

@@ -69,7 +69,6 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
 
 @pytest.fixture
 def added(written: Written, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
-    """Add the page's game to the folder of games and to the registry."""
     id, module = written.id, written.module
     (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(written.source, encoding="utf-8")
     _add_messages(written, tmp_path, monkeypatch)
