@@ -17,11 +17,6 @@ from gin.ui.selftest import SEED, SIZE, SOON, CheckFailed, must, next_item
 
 
 def turns() -> Iterator[str]:
-    """Play from the menu to the second discard with each device, and yield the device's name.
-
-    Raises:
-        CheckFailed: If a device cannot do something.
-    """
     for name, device in (("touch", Touch), ("gamepad", Gamepad)):
         parlour = Parlour(Store.in_memory(), None, seed=SEED)
         parlour.change("speed", "instant")

@@ -42,7 +42,7 @@ from tests.support.stand_ins import Follower, SetClock
 FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
 SLOW = 0.1
-"""Seconds after which a frame counts as slow, and its contents are recorded."""
+"""Seconds. The contents of frames that take longer are recorded."""
 STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
@@ -67,7 +67,7 @@ class World:
         self.clock = SetClock()
         self.window_size: Size = FIRST_SIZE
         self.frames: list[tuple[float, str]] = []
-        """Duration in seconds of each frame, and the contents of slow ones."""
+        """Each frame's duration in seconds, and its contents if it was slow."""
         self.drags: list[str] = []
         self._begun_drag = ""
         self._open()
@@ -237,7 +237,6 @@ class World:
             self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
 
     def _press(self, key: dict[str, object]) -> None:
-        """Press a key; if a field has the focus, also send the key's text."""
         writes = field_in_focus(self.app) is not None
         self._handle(pygame.KEYDOWN, **key)
         if writes and key["unicode"]:
@@ -245,14 +244,14 @@ class World:
 
     def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
-            # Other drivers use the real clipboard.
+            # Video drivers other than dummy use the system's clipboard.
             pygame.scrap.put_text(rest)
         self.do_key("Ctrl+V")
 
     # Pointing.
 
     def _point(self, rest: str) -> tuple[int, int]:
-        """Return the point that "@ITEM", ">ZONE" or "0.4,0.7" (shares of the window) means."""
+        """Return the pixel of "@ITEM", ">ZONE" or "0.4,0.7" (shares of the window)."""
         place, (wide, high) = self.app.place, self.app.laid.size
         if rest.startswith("@"):
             item = _named(rest[1:], place.slots)

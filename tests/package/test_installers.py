@@ -1,4 +1,4 @@
-"""Installers and packages: their metadata agree with the program."""
+"""Installers and packages: their contents and metadata."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def made(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     needs("dpkg-deb", "objdump")
     folder = tmp_path_factory.mktemp("debian")
     with pytest.MonkeyPatch.context() as patch:
-        # The package is unpacked immediately, and good compression would take most of the time.
+        # Compression would take most of the time.
         patch.setenv("DPKG_DEB_COMPRESSOR_LEVEL", "0")
         return debian.package(built, folder, folder / "work")
 
@@ -171,7 +171,7 @@ def test_the_unpacked_debian_package_starts(unpacked: Path) -> None:
 
 
 def test_desktop_entries_and_metainfo_are_valid(tmp_path: Path) -> None:
-    """The validators report nothing except a tag that Debian 12's validators don't know."""
+    """Debian 12's validator does not know the tag `developer`."""
     needs("desktop-file-validate", "appstreamcli")
     for name in (bundle.PROGRAM, bundle.CONSOLE):
         entry = bundle.DESKTOP / f"{name}.desktop"
@@ -191,7 +191,7 @@ def test_desktop_entries_and_metainfo_are_valid(tmp_path: Path) -> None:
 
 
 def test_summaries_for_software_centres_are_short() -> None:
-    """Flathub and others cut off summaries of more than 35 characters."""
+    """Flathub asks for at most 35 characters."""
     about = ElementTree.fromstring(debian.metainfo())
     code = "{http://www.w3.org/XML/1998/namespace}lang"
     summaries = {one.get(code, SOURCE): one.text or "" for one in about.iterfind("summary")}

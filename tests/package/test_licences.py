@@ -36,7 +36,7 @@ Contents/Frameworks/prism/_native/libprism.dylib Contents/Resources/licences/gpl
 
 
 OF_OTHER_SYSTEMS = set() if by_library() else {"Prism", "CFFI"}
-"""Components that this system does not install. Their packages contain the licence texts."""
+"""Not installed on this system, so their licence texts are not here."""
 
 
 def test_every_part_has_its_licence_text() -> None:

@@ -60,7 +60,7 @@ def test_the_built_program_plays_a_hand_in_a_bare_environment(built: Path, name:
     assert lines[-1] == "ok: all"
     assert all(line.startswith("ok: ") for line in lines), lines
     assert f"ok: Gin Parlour {__version__}" in lines[0]
-    # The speech library exists for few systems; there, the package contains it.
+    # Linux needs no library for the voice; on Windows and macOS the package may contain one.
     voice = "own voice there" if engine.loads() else "own voice left out"
     checks = (
         "menu drawn", "hand played", "hand kept", "store opened again",
@@ -154,9 +154,6 @@ def test_the_package_contains_its_desktop_entry_and_icons(built: Path) -> None:
         assert size_of_png(icon.read_bytes()) == (size, size)
 
 
-# Metadata for the systems.
-
-
 def test_the_version_resource_has_name_and_version() -> None:
     names = (
         "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct",
@@ -196,7 +193,7 @@ def test_a_desktop_entry_names_what_is_built(name: str) -> None:
         assert (main["Terminal"], main["StartupWMClass"]) == ("false", name)
     else:
         assert (main["Terminal"], main["Exec"]) == ("true", f"{name} --text")
-    # Validators reject versions later than their own.
+    # Validators reject entries of a later format than they know.
     assert main["Version"] == "1.0"
     old = {
         "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon", "Terminal",
@@ -257,13 +254,10 @@ def test_the_icon_is_up_to_date() -> None:
         kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.{kind}")
         drawn = pygame.image.tobytes(icons.icon(size), "RGBA")
         pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
-        # Another processor may round a blur by one.
+        # Other processors may round differently.
         assert max(abs(a - b) for a, b in pairs) <= 2
         assert kept.get_at((0, 0)).a == 0
         assert kept.get_at((size // 2, size // 2)).a == 255
-
-
-# The self-test, when something is wrong.
 
 
 def test_the_self_test_says_what_failed(

@@ -62,8 +62,6 @@ class Touching:
 
 
 class Steering:
-    """A player with a gamepad, who follows the focus."""
-
     def __init__(self, reader: Listener, pad: Gamepad) -> None:
         self._reader = reader
         self._pad = pad
@@ -90,8 +88,6 @@ class Steering:
 
 
 class Switching:
-    """A player with one key, who hears the position of the scanning frame."""
-
     def __init__(self, reader: Listener) -> None:
         self._reader = reader
 
@@ -183,9 +179,8 @@ ANSWERED = {
     "shift+F12": "Rate 4 of 10.", "F12": "Rate 5 of 10.",
     "Insert": "Odds and outs", "Delete": "seal",
 }  # fmt: skip
-"""Answers to keys without a character, before any move at the table."""
 OPENED = {"F1": "A turn", "F2": "Back", "F10": "Take the face-up card, U"}
-"""The focused item on the page that a key opens."""
+"""The focused item of the page that each key opens."""
 
 
 def says(reader: Listener, text: str) -> bool:

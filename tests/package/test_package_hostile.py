@@ -1,6 +1,6 @@
-"""The built program against opponent programs that misbehave in every possible way.
+"""The built program against opponent programs that misbehave.
 
-The packaged program waits for each of them until its usual time limits, so these tests take long.
+The program waits for each of them until its usual time limits, so these tests take long.
 """
 
 from __future__ import annotations

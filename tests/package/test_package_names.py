@@ -1,4 +1,4 @@
-"""The built program draws names, folders and typed text in every script, with its own fonts."""
+"""The built program draws names and typed text in several scripts."""
 
 from __future__ import annotations
 

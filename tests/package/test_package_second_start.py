@@ -1,4 +1,4 @@
-"""The built program is started twice: its first window comes to the front, and nothing is lost."""
+"""The built program is started twice: its first window comes to the front."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built console program on a Braille display: every scene, and whole hands."""
+"""The built console program on a Braille display."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invariants of every game and mixture of options."""
+"""Invariants of games and mixtures of options."""
 
 from __future__ import annotations
 

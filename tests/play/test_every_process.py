@@ -1,7 +1,7 @@
 """The program makes the same decisions in every process.
 
-A value's hash depends on the address of its class, so the order of a set of values differs
-between processes. Saved matches, hints and reviews must not depend on that order.
+The hash of a msgspec struct depends on the address of its class, so the order of a set of structs
+differs between processes. Saved matches, hints and reviews must not depend on that order.
 """
 
 from __future__ import annotations

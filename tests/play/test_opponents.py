@@ -125,7 +125,7 @@ def test_a_player_gets_only_an_observation(level: int) -> None:
         assert not any(isinstance(value, Table) for value in values)
         stock, other = hidden
         assert stock not in values or len(stock) < 2
-        # A knock lays the hand open; before one, no part of an observation is that hand.
+        # A knock lays the other hand open.
         assert (other in values) == (seen.phase is Phase.LAY_OFF)
     assert all(len(listener.heard) > 2 for listener in listeners)
 
@@ -222,7 +222,6 @@ def test_advice_says_the_current_penalty_and_what_would_help() -> None:
 
 
 def test_advice_considers_the_next_draw() -> None:
-    """It may differ from quick advice; with one draw left its expected penalty is no higher."""
     rules = setup("solitary").rules
     count, changed = own_solver(rules).deadwood, 0
 
@@ -263,7 +262,7 @@ def test_advice_beats_keeping_the_lowest_cards() -> None:
 
 
 def test_a_knock_declares_the_split_that_unseen_cards_fit_least() -> None:
-    """The seven of spades closes the set; in the run it would leave room for the eight."""
+    """With the seven of spades in the run, the eight could be laid off."""
     rules = setup("modern").rules
     seen = observe(engine.start(rules, shuffled(3), 1).table, 0)
     hand = parse_hand("4S 5S 6S 7S 7C 7D 7H AC 2D 4H KD")

@@ -1,4 +1,4 @@
-"""Every sentence of the rules pages is checked against hands and matches that the engine played."""
+"""The sentences of the rules pages are checked against hands and matches that the engine played."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_every_sentence_has_a_check_or_a_reason_for_none() -> None:
     assert {sentence.id for _, page in all_evidence() for sentence in page} == written
 
 
-# Worked examples: the engine's counts, and the numbers in the sentences.
+# Worked examples.
 
 
 def counted(

@@ -46,12 +46,12 @@ from tests.support.raising import raising
 
 STRICT = ("strict-memory=on",)
 Changed = dict[Card, Card]
-"""The card that replaces each card the second time."""
+"""Each card's replacement when the hand is played the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
     one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL
 ] + [Command.DEEPER]
-"""All questions but the seal, which differs since another deck was dealt."""
+"""Without the seal, which differs because another deck is dealt."""
 PLACES = several(3, 8)
 TYPED = "look\nhand\ntop\nhistory\nhint\nwhy\nodds\nturn\ncards left\nrepeat\n"
 
@@ -191,9 +191,6 @@ def test_without_strict_memory_hints_odds_and_history_remember() -> None:
         for different in differences("gin", (), seed, random.Random(seed)):
             found |= different.keys()
     assert found >= {"hint", "history", "view", "typed", Command.ODDS, Command.OLDER}
-
-
-# The observation that announcements are made from.
 
 
 def strict_tables(which: tuple[str, tuple[str, ...]]) -> Iterator[tuple[Observation, Table]]:

@@ -1,7 +1,4 @@
-"""The label of every button, option and card command is understood when it is typed.
-
-In every game, on every page and in every language.
-"""
+"""The label of every button, option and card command is understood when it is typed."""
 
 from __future__ import annotations
 

@@ -85,10 +85,7 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
 
 
 def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
-    """The cut before the very first hand has no button for the seal; later cuts have one.
-
-    The seal's key, its typed word, the score sheet and the pause show the seal even then.
-    """
+    """The cut before the very first hand has no button for the seal."""
     parlour.matches.start(setup("gin"))
 
     def buttons() -> set[str]:
@@ -228,7 +225,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     shown = fairness.groups(session.dealt.seal)
     assert printed(app.announcer.notice) == f"The seal of this hand: {shown}."
     assert len(shown.replace(" ", "")) * 4 == 256
-    # The table does not show it.
+    # The table does not show the seal.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
 
 

@@ -215,7 +215,6 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         view = made.view()
         best = choice_named(view, "best")
         assert "Lay off what fits" in printed(view.status) and not best.why
-        # When nothing fits any more, the program asks no question.
         for _ in range(10):
             able = [c for c in made.view().choices if c.id.startswith("lay:") and not c.why]
             if not able:

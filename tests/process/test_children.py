@@ -202,7 +202,6 @@ def test_an_escaping_program_ends_when_it_is_closed(how: str, family: str) -> No
 @linux
 @pytest.mark.parametrize("how", FLEES)
 def test_escaped_processes_end_when_their_program_ends(how: str, family: str) -> None:
-    """The child is not killed here, and its pipes must close too."""
     child = Child((*fleeing(how, family), "ends"), outside=True)
     assert child.output.readline() == b"away\n"
     # The program has stopped the outer guard, and only `kill` resumes it.

@@ -159,8 +159,6 @@ def test_a_deal_code_with_something_in_it(seed: int, text: str) -> None:
 
 
 class _nothing:
-    """Allows BadDealCode, but does not require it."""
-
     def __enter__(self) -> None: ...
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
@@ -290,7 +288,7 @@ def test_any_lines_to_the_engine(data: st.DataObject, monkeypatch: pytest.Monkey
     )
     lines.append(f"go {data.draw(words | st.just('1'))} movetime {data.draw(words | st.just('0'))}")
     out = io.StringIO()
-    # Run everything in one thread, so that the test sees its exceptions.
+    # Start no threads, so that the test sees every exception.
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Thread.start", lambda self: self.run())
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Timer.start", lambda self: None)
     engine = Engine(out, printed, lambda *_: Once())  # type: ignore[arg-type]

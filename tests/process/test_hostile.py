@@ -1,4 +1,4 @@
-"""Opponent programs that misbehave in every possible way.
+"""Opponent programs that misbehave.
 
 Each program in `tests/data/hostile` plays in the opponent's seat. A stand-in makes the moves that
 the program does not make, and a short sentence reports the problem. No process may remain, and

@@ -1,4 +1,4 @@
-"""A real process is killed at random moments, and the next start resumes at exactly that point."""
+"""A real process is killed at random moments, and the next start has every committed move."""
 
 from __future__ import annotations
 

@@ -485,7 +485,7 @@ def test_an_unwritable_stderr_is_ignored(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("closed", ["<&- >&- 2>&-", "2>&-", ">/dev/full 2>&1"])
 def test_the_program_runs_with_closed_streams(closed: str, tmp_path: Path) -> None:
     command = f"{sys.executable} main.py --text --data {tmp_path} --seed 5 {closed}"
-    # Test buffered output: only this can fail again at exit.
+    # Only buffered output can fail a second time at exit.
     buffered = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
     done = subprocess.run(
         ["sh", "-c", command], input="quit\n", capture_output=True, text=True, cwd=TOP,

@@ -145,7 +145,7 @@ def test_a_minimised_window_comes_back_as_it_was(
 
 
 def test_of_two_simultaneous_starts_one_stays(desktop: dict[str, str], tmp_path: Path) -> None:
-    """This happens after a double click in a menu that expects a single click."""
+    """A double click in a menu that expects a single click starts the program twice."""
     ours = tmp_path / "ours"
     with (
         started(desktop, ours, program=PATIENT) as one,

@@ -1,4 +1,4 @@
-"""Code blocks in contributors' documents are correct, and none is unchecked.
+"""The code blocks in contributors' documents are checked.
 
 Other tests run the examples that add something: `tests/variants/test_adding_a_game.py`,
 `tests/present/test_adding_a_page.py` and `tests/language/test_page.py`. The session of the engine

@@ -17,8 +17,8 @@ LONGER = (
 )
 """Folders whose modules may be longer.
 
-The first two are generated: a table of words, and a function for each sentence. The others draw
-one shape after the other, and would be no easier to read in two files.
+The first two are generated. The others draw one shape after another, and would be no easier to
+read in two files.
 """
 
 

@@ -70,7 +70,6 @@ def test_locked_packages_are_those_required(name: str) -> None:
     asked = asked_for(name)
     assert all(re.fullmatch(r"[a-z-]+==[0-9.]+", one) for one in asked), asked
     assert asked <= versions
-    # Each locked package is either requested, or required by another one.
     text = (TOP / f"{name}.txt").read_text()
     direct = set(
         re.findall(r"^([a-z0-9-]+)==.*(?:\n    --hash.*)+\n    # via -r ", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The page of rules has every section that a docstring cites."""
+"""The rules page has every section that the program cites."""
 
 from __future__ import annotations
 

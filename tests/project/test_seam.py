@@ -31,7 +31,6 @@ DRAWING = ("gin/ui/art", "gin/ui/render")
 
 
 def faults(text: str, *, letters: bool = False, drawing: bool = False) -> Iterator[str]:
-    """Yield a module's violations of this rule; a module with `letters` may use names."""
     for node in ast.walk(ast.parse(text)):
         for fault in _taken_apart(node):
             yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]

@@ -59,7 +59,7 @@ class Project:
         return subprocess.Popen(
             [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-            # Don't ignore Ctrl-C, as processes in the background do.
+            # Background processes ignore Ctrl-C; this one must not.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
             env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)},
         )  # fmt: skip
@@ -155,7 +155,6 @@ def test_the_target_of_a_link_is_left_alone(project: Project, tmp_path: Path) ->
 
 
 def found_out_when_it_no_longer_works(venv: Path) -> None:
-    """Check that an environment counts as unfinished once it is moved or its Python changes."""
     record = venv / setup.RECORD
     told = json.loads(record.read_text())
     assert setup.finished(venv) == {"piece==2.0"} == set(told["packages"])

@@ -165,7 +165,6 @@ def test_upcard_limit(case: dict[str, Any]) -> None:
 
 
 def upcard_of(case: dict[str, Any]) -> Card | None:
-    """Return the case's upcard; without one, a ten if its knock limit is 10."""
     if "upcard" in case["input"]:
         return Card.parse(case["input"]["upcard"])
     return Card.parse("TD") if case["options"].get("knock_limit") == 10 else None

@@ -171,7 +171,7 @@ def test_points_are_written_in_the_suits_of_the_ender_whoever_wins(seat: int) ->
 
 @either
 def test_only_an_ace_that_is_caught_counts_fifteen(seat: int) -> None:
-    """(Rules 6, Tedesco.) The loser's melds are chosen with the ace at 15 points."""
+    """(Rules 6, Tedesco.) The other player's melds are chosen with the ace at 15 points."""
     hand = parse_hand("AC AD 2C 3C 4C 5C")
     upcard = Card.parse("9H")
     other = best_side(TEDESCO, hand)
@@ -464,7 +464,7 @@ def test_a_tied_challenge_pays_nobody(seat: int) -> None:
 
 @either
 def test_at_the_stocks_end_all_cards_held_count_or_those_in_no_meld(seat: int) -> None:
-    """One player holds a set of nines, which counts 27 points, or none as deadwood."""
+    """One player holds a set of nines: 27 points if all cards count, 0 if only deadwood counts."""
     table = spread(SKARNEY, FIRST, SECOND)
     low, high = (FIRST, SECOND) if seat == 0 else (SECOND, FIRST)
     whole = placed(seat, side(low, HELD_LOW, 27), side(high, HELD_HIGH, 30))

@@ -422,7 +422,7 @@ def test_no_card_is_laid_off_on_a_rainbow_or_where_it_lies(name: str) -> None:
 
 
 def test_of_equal_answers_the_one_that_lays_off_fewest_is_chosen() -> None:
-    """The run 7C 8C 9C leaves no deadwood in the hand, so laying it off would gain nothing."""
+    """The run 7C 8C 9C is a meld in the hand, so laying it off would gain nothing."""
     targets = (parse_hand("4C 5C 6C"),)
     plan = best_layoff(parse_hand("7C 8C 9C KD"), targets, SETS_AND_RUNS, PIPS)
     assert (plan.melds, plan.layoffs, plan.deadwood) == ((parse_hand("7C 8C 9C"),), (), 10)

@@ -71,7 +71,6 @@ KINDS = {
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
-    """Return the game's rules, ignoring the options of the case, which are all defaults."""
     return setup(GAMES[case["variant"]]).rules
 
 

@@ -69,7 +69,7 @@ def test_matches_that_were_marked_damaged_for_it_come_back(
     assert store.notices == ()
     assert store.match(still.id).state == "open"
     assert store.match(over.id).state == "finished"
-    # Only this match is really damaged.
+    # This match has times after 1970, so its mark has another cause and stays.
     assert store.match(lost.id).state == "damaged"
     store.close()
 
