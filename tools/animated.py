@@ -1,7 +1,7 @@
 """Write docs/pictures/hand.webp, the README's animation: `python -m tools.animated [QUALITY]`.
 
-It films a short hand that the player ends by a knock or gin. Needs img2webp, from Debian's package
-`webp`.
+The animation shows a short hand that the player ends by a knock or gin. Needs img2webp, from
+Debian's package `webp`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DRAWN, SHOWN = (1280, 800), (720, 450)
 EVERY = 4
 """Number of film frames for each frame of the animation, which has 15 a second."""
 HELD = 2.5
-"""Seconds to show the result before the animation repeats."""
+"""Seconds to show the result."""
 SEEDS = range(1, 80)
 MOVES = range(10, 17)
 """Accepted lengths of the hand, counting the moves of both players."""
@@ -53,7 +53,10 @@ def table(seed: int) -> Parlour:
 
 
 def moves_in_hand(seed: int) -> int:
-    """Return the number of moves until the player ends the first hand; 0 if the player does not."""
+    """Return the number of moves until the player ends the first hand.
+
+    0 if the opponent ends the hand, or if it takes more moves than `MOVES` allows.
+    """
     made = table(seed)
     made.take_events()
     for number in range(1, MOVES[-1] + 1):
@@ -98,7 +101,7 @@ def frames_until_rest(camera: Camera, seconds: float) -> Shots:
 
 
 def animation_images(shots: Shots) -> Iterator[Shown]:
-    """Yield the images of the animation; merge images that are equal."""
+    """Yield the images of the animation; merge successive images that are equal."""
     before, last, shown = b"", None, 0
     step = 1000 * EVERY // A_SECOND
     for number, frame in enumerate(shots):

@@ -1,13 +1,13 @@
 """Build the program in dist/gin-parlour: `python -m tools.build [OPTIONS] [FOLDER]`.
 
-Builds are reproducible: PyInstaller runs with a fixed hash seed and the last commit's time. Output
+Builds are reproducible: PyInstaller runs with a fixed hash seed and the time of `released`. Output
 goes to `dist` and `build` in FOLDER, which is the project's folder by default.
 
-`--trial` also makes `dist/trial`: the same files with the program `gin-parlour-trial`, which sends
-random events to the window (`tools/monkey.py`). It is for tests and never packaged.
+`--trial` also makes `dist/trial`: the same files and the program `gin-parlour-trial`, which sends
+random events to the window (`tools/monkey.py`). The trial build is for tests and is not packaged.
 
-The kernel is compiled (`tools.compile`). Without a C compiler it stays Python, which makes the
-strongest opponent weaker, and a warning says so; with `--compiled` the build fails instead.
+The kernel is compiled (`tools.compile`). If that fails, the kernel stays Python, the strongest
+opponent is weaker, and a warning says so; with `--compiled` the build fails instead.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ EXCLUDED: tuple[str, ...] = (
     "_uuid",
 )  # fmt: skip
 IMPORTED_BY_MSGSPEC = ("copy", "datetime", "decimal", "numbers", "uuid", "weakref")
-"""Modules that msgspec imports from C code, which PyInstaller cannot see."""
+"""Modules that msgspec imports from C code, where PyInstaller cannot see imports."""
 IMPORTED_BY_KERNEL = (
     "array", "math", "gin.core.kernel.belief", "gin.core.kernel.melds", "gin.core.kernel.playout",
 )  # fmt: skip
@@ -55,8 +55,8 @@ if not by_library():
 def voice() -> tuple[list[tuple[str, str]], list[str]]:
     """Return the files and modules of the speech library that PyInstaller does not find by itself.
 
-    Both lists are empty on platforms where speech uses no library. PyInstaller's `collect_all`
-    misses `prism/_native/_prism_cffi` because it is in no package.
+    Both lists are empty if speech uses no library here, or the library is not installed.
+    PyInstaller's `collect_all` misses `prism/_native/_prism_cffi` because it is in no package.
     """
     found = importlib.util.find_spec("prism") if by_library() else None
     if found is None or found.origin is None:

@@ -1,7 +1,7 @@
 """Compare two gallery folders pixel by pixel: `python -m tools.compare_gallery BEFORE AFTER`.
 
 Prints the bounding rectangle (left, top, width, height) of each image's differences. Exits with 1
-if any image differs.
+if any image differs or BEFORE has no images.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ def differences(before: Path, after: Path) -> Iterator[str]:
 
 
 def _compared(before: Path, after: Path) -> str:
-    """Return a description of the difference between two images; empty if they are equal."""
     one, other = (pygame.image.load(file) for file in (before, after))
     if one.get_size() != other.get_size():
         return f"size {one.get_size()} has become {other.get_size()}"

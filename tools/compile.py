@@ -1,8 +1,8 @@
 """Compile the kernel in a copy of the source: `python -m tools.compile FOLDER`.
 
 FOLDER gets `main.py` and `gin`, with an extension module next to each module of `gin/core/kernel`
-that has a `.pxd` file. Python prefers these. The source tree itself never contains them, because
-they would hide later changes to the modules.
+that has a `.pxd` file. Python imports the extension modules instead. The source tree must not
+contain them, because they would hide later changes to the modules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def compile_kernel(folder: Path) -> Path:
     """Copy the program into a folder and compile its kernel there; return the folder.
 
     Raises:
-        CompileError: If there is no C compiler, or it fails.
+        CompileError: If compiling fails, for example without a C compiler.
     """
     copy_source(folder)
     done = subprocess.run(

@@ -56,7 +56,7 @@ SEEN = 6
 REST = 0.6
 """Seconds without movement that end a film."""
 LONGEST = 12.0
-"""Maximum length of a film in seconds."""
+"""Maximum seconds to wait until nothing moves."""
 SEEDS = range(1, 60)
 """Seeds of the matches to search for scenes."""
 
@@ -123,8 +123,8 @@ Script = Callable[[Camera], Shots]
 class FilmScene:
     """A scene of a match.
 
-    The match is played to the moment before the move whose events `happened` accepts. Then `script`
-    films.
+    If `happened` is set, a match is played up to the first move whose events it accepts. Then
+    `script` films that move.
     """
 
     name: str
@@ -199,7 +199,7 @@ def drag_last_card(camera: Camera, to: tuple[float, float]) -> Shots:
 
 
 def until_rest(camera: Camera) -> Shots:
-    """Yield frames until nothing has moved for `REST` seconds."""
+    """Yield frames until nothing has moved for `REST` seconds, but for at most `LONGEST` seconds."""
     still, begun = 0.0, camera.clock.time
     while still < REST and camera.clock.time - begun < LONGEST:
         yield from camera.film(1 / A_SECOND)
@@ -266,7 +266,7 @@ SCENES: Sequence[FilmScene] = (
 
 
 def one_move(made: Parlour) -> None:
-    """Make the next move, the player's or the opponent's."""
+    """Make the next move of either player, or start the next hand or match."""
     if made.waiting:
         made.advance()
         return
@@ -278,7 +278,7 @@ def one_move(made: Parlour) -> None:
 
 
 def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
-    """Return a parlour at the start of a match of the scene's game."""
+    """Return a parlour; start a match of the scene's game if the scene waits for an event."""
     made = Parlour(Store.in_memory(), None, Settings(level=1), seed=seed)
     for name, value in {"confirm": False, **settings}.items():
         made.change(name, value)

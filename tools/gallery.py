@@ -1,6 +1,6 @@
 """Draw every scene in its main states to PNG: `python -m tools.gallery [FOLDER] [PART OF A NAME]`.
 
-Seeds are fixed, so the same program always draws the same images.
+Seeds are fixed, so that the images of two runs can be compared.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from tools.steady import next_choice
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
 SEED = 3
 AIDS = ("four_colour", "jumbo", "braille_corners")
-"""Settings used together with high contrast."""
+"""Settings that are turned on for the contrast themes."""
 
 
 def parlour(**settings: object) -> Parlour:
@@ -81,7 +81,7 @@ def play_until(
     game: str = "gin",
     agreed: tuple[str, ...] = (),
 ) -> None:
-    """Play sensible moves until the wanted state is reached."""
+    """Start a match, and play sensible moves until the wanted state is reached."""
     made.matches.start(setup(game, agreed), made.matches.seed or SEED)
     for _ in range(4000):
         if wanted(made):
@@ -137,7 +137,7 @@ def _has(made: Parlour, *choices: str) -> bool:
 
 
 def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
-    """Yield the name of every image with a function that brings a parlour to its state."""
+    """Yield each state's name with a function that brings a parlour into that state."""
 
     def opened(id: str) -> Callable[[Parlour], None]:
         return lambda made: choose(made, id)
@@ -510,7 +510,7 @@ def _result(made: Parlour) -> bool:
 
 
 def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
-    """Draw a parlour's window with all animations finished."""
+    """Return an image of a parlour's window, with all animations finished."""
     surface = pygame.Surface(size)
     app = App(made, size)
     app.settle()
@@ -521,8 +521,8 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
 def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], str]]:
     """Return the sizes and themes to draw.
 
-    Given sizes are drawn in every theme. By default, all of `SIZES` are drawn in green, and
-    1280x800 also in the other themes, because themes differ only in colour.
+    Given sizes are drawn in every theme. By default, all of `SIZES` are drawn in green, and only
+    1280x800 in the other themes.
     """
     others = [theme for theme in ALLOWED["theme"] if theme != "green"]
     in_full = sizes or [(1280, 800)]
@@ -536,7 +536,7 @@ def chosen(
 ) -> dict[str, dict[str, tuple[tuple[int, int], str]]]:
     """Return the images to draw: for each state, its file names with their size and theme.
 
-    Only file names that contain `part` are included. If `sizes` is empty, the usual ones are drawn.
+    Only file names that contain `part` are included.
 
     Raises:
         LookupError: If no file name contains `part`.
@@ -558,7 +558,6 @@ def chosen(
 
 
 def _near(part: str, names: Sequence[str], words: set[str]) -> str:
-    """Return a hint with names similar to `part`, or with all states."""
     alike = difflib.get_close_matches(part, sorted({*names, *words}), n=5, cutoff=0.6)
     pieces = {piece for name in names for piece in name.split("-")}
     for piece in difflib.get_close_matches(part, sorted(pieces), n=3, cutoff=0.6):

@@ -1,4 +1,4 @@
-"""Both languages have a sentence for each SQLite error, so players never see its own message."""
+"""SQLite's errors are reported in sentences, in both languages."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def test_one_odd_cell_costs_one_match(
         choose(parlour, "back")
     parlour.close()
     assert not list(tmp_path.glob("*.damaged-*"))
-    # The second start does not report it again.
+    # The second start does not report the damage again.
     parlour = start(tmp_path)
     assert "atch" not in " ".join(parlour.take_said())
     parlour.close()
@@ -212,7 +212,7 @@ def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Sess
 
 
 def damage_page_of(path: Path, table: str) -> None:
-    """Overwrite one page of a table, but never an inner page."""
+    """Overwrite a leaf page of a table."""
     link = sqlite3.connect(path)
     link.execute("PRAGMA journal_mode = DELETE")
     (root,) = link.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
@@ -220,7 +220,7 @@ def damage_page_of(path: Path, table: str) -> None:
     content = bytearray(path.read_bytes())
     begin = (root - 1) * PAGE
     if content[begin] in (2, 5):
-        # In an inner page, byte 8 starts the number of its last child.
+        # In an inner page, the number of its last child is at byte 8.
         begin = (int.from_bytes(content[begin + 8 : begin + 12], "big") - 1) * PAGE
     content[begin : begin + PAGE] = b"\xa5" * PAGE
     path.write_bytes(bytes(content))

@@ -18,8 +18,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 HEARD = []
 GONE = set()
-"""Removed nodes, by bus and path. Real screen readers never ask whether a node has been removed, so
-they stay silent about these nodes even if the program shows them again.
+"""Removed nodes, by bus and path. Screen readers stay silent about these, even if the program shows
+them again.
 """
 FOCUS = []
 LAST = []
@@ -67,8 +67,7 @@ def on_event(event):
 def pump(seconds, enough=lambda: False):
     """Handle events for some seconds, or until `enough` returns true.
 
-    A program may send events faster than they are handled, so even pending events have a time
-    limit.
+    Handling pending events also has a time limit, because a program may send them faster.
     """
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
@@ -196,7 +195,7 @@ def answer(request):
 
 def main():
     Atspi.init()
-    # A busy machine answers late: the default of 0.8 s is for a desktop in use.
+    # The default of 0.8 s is too short on a busy machine.
     Atspi.set_timeout(REPLY, REPLY)
     LISTENER.append(Atspi.EventListener.new(on_event))
     answer({"do": "listen", "on": True})

@@ -165,7 +165,7 @@ def _is_echo(one: Utterance, key: str) -> bool:
 def orca(
     environment: dict[str, str], folder: Path, spoken: Path, prefix: Path | None = None
 ) -> Iterator[None]:
-    """Run Orca from its first words: the system's, or one that was built for `prefix`."""
+    """Run the system's Orca, or one that was built for `prefix`."""
     program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
     assert program is not None, "orca is not installed"
     # Orca runs pgrep and exits if it finds another Orca, even on another desktop.

@@ -137,8 +137,7 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
 
     A window shown while openbox starts may wait for openbox forever. At the first key of a device,
     openbox releases its keys and grabs them again; it would miss a key such as Alt+F4 pressed in
-    between. openbox handles requests in order, so both are over when its number of desktops
-    changes.
+    between. openbox handles requests in order, so it is ready when its number of desktops changes.
     """
     needs("openbox", "xdotool", "xprop", "wmctrl")
     manager = subprocess.Popen(

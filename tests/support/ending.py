@@ -23,7 +23,7 @@ KNOCKING = "3C 4C 5C 8D 8H 8S JD QD KD 2S KH"
 GOING_GIN = "3C 4C 5C 8D 8H 8S JD QD KD TD KH"
 """Eleven cards; discarding the king of hearts allows gin."""
 CAUGHT = "6C 9S 9C 9H 2D 2H 2C QS 7H 4S"
-"""Ten cards; after laying off the six of clubs on the run, 21 points are left."""
+"""Ten cards; after laying off the six of clubs on the knocker's run, 21 points are left."""
 LOW = "AC AD AH 9S 9C 9H 7C 7D 7H AS"
 """Ten cards whose only deadwood is an ace, so that they undercut a knock."""
 

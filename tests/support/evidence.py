@@ -99,7 +99,6 @@ class Evidence:
 
     @cached_property
     def finals(self) -> tuple[tuple[tuple[HandResult, ...], Sheet], ...]:
-        """Finished matches, made of all results, and of those that one of the players won."""
         found = []
         for won in (None, 0, 1):
             some = [one for one in self.results if won is None or one.winner in (None, won)]
@@ -176,7 +175,7 @@ def uses_up_the_stock(table: Table, rng: random.Random) -> Action:
 def leaves_the_stock(table: Table, rng: random.Random) -> Action:
     """Take the opponent's discards or offers, and don't end the hand.
 
-    In games with melds on the table, end it after 14 turns; the hand is large by then.
+    In games with melds on the table, end the hand after 14 turns.
     """
     if table.rules.whole_hands and sum(table.turns) > 14:
         return ends_at_once(table, rng)
@@ -228,7 +227,6 @@ def _rigged(rules: Rules, rng: random.Random, choose: Chooser) -> PlayedHand:
 
 
 def _melds(rules: Rules, rng: random.Random, count: int, taken: int) -> list[Card]:
-    """Return the cards of `count` melds of three; one is a rainbow if the rules have rainbows."""
     found: list[Card] = []
 
     def free(cards: Iterable[Card]) -> bool:

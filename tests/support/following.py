@@ -76,7 +76,7 @@ def below(nodes: Nodes, name: str) -> list[str]:
 
 
 def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
-    """Turn off motion and thinking pauses, starting in the menu of a first start.
+    """Choose the speed "instant" in the settings, starting in the menu of a first start.
 
     `others` maps the titles of further settings to the values to set.
     """
@@ -108,7 +108,7 @@ def change(reader: Listener, title: str, value: str) -> None:
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """Return the name and value that a screen reader reads for a setting's row.
+    """Return the name and value that a screen reader reads for a setting's row; empty without a row.
 
     Screen readers add a switch's value themselves, because it is not part of the name.
     """
@@ -265,10 +265,9 @@ class Ear:
 
 
 def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
-    """Play a hand of a game to its score, starting at the end of the last hand.
+    """Play a hand of a game to its score.
 
-    Draws from the stock and discards the drawn card; if that is refused, presses a random key. The
-    player `other` must have been mentioned, unless the name is empty.
+    `other` is the opponent's name, which must be spoken; empty if there is no opponent.
     """
     for _ in range(4):
         if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):

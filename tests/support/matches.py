@@ -204,7 +204,6 @@ class LaidOut(Match):
             self._move(session)
 
     def _break_in(self, session: Session) -> None:
-        """Challenge once in the opponent's turn, after the opponent's draw."""
         if session.seen.phase is not Phase.MELD or self.did["broken in"]:
             self.gestures.take("go-on")
             return

@@ -1,7 +1,7 @@
 """A pytest plugin for `make mutants`: each test starts with empty caches and has a time limit.
 
-mutmut tests mutants in forks of a process that has already run all tests. With its caches, the
-mutated code might not run.
+mutmut tests mutants in forks of a process that has already run all tests. With the caches of that
+process, the mutated code might not run.
 """
 
 from __future__ import annotations

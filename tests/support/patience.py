@@ -7,9 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 PATIENCE = 120.0
-"""Seconds after which a wait counts as hanging. No wait takes nearly that long, even on a busy
-machine, so no test depends on the value.
-"""
+"""Seconds after which a wait counts as hanging."""
 
 
 def until(

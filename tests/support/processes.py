@@ -10,7 +10,7 @@ import pytest
 from tests.support.patience import until
 
 NAME = "GIN_TEST_FAMILY"
-"""Environment variable that all processes of a test inherit."""
+"""Environment variable that names the test in its processes."""
 
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/environ").exists(), reason="processes are found by /proc"

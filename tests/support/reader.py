@@ -94,7 +94,7 @@ class Listener:
     ) -> list[tuple[str, str]]:
         """Return focus changes and announcements since the last call, as ("focus" or "said", text).
 
-        Waits up to `seconds` for one of this kind, and then `settle` seconds for more.
+        Waits up to `seconds` for one of this `kind`, and then `settle` seconds for more.
         """
         found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
         return [(kind, text) for kind, text in found]
@@ -118,7 +118,7 @@ class Listener:
 def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
     """Start a screen, a session bus and a window manager; yield the environment.
 
-    `screen` is the environment of an existing screen.
+    `screen` is the environment of an existing screen to use.
     """
     needs("Xvfb", "dbus-daemon")
     needs_atspi()

@@ -31,7 +31,7 @@ STATES = tuple(
     pytest.param(name, marks=pytest.mark.soak) if name in _LONG else name
     for name, _ in gallery.states()
 )
-"""Names of the gallery's images. Those that need many matches are left to long runs."""
+"""Names of the gallery's states. Those that need many matches are tested in long runs only."""
 
 
 @cache

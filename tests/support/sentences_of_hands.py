@@ -275,7 +275,7 @@ def nothing_laid_off(e: Evidence, args: dict[str, Any]) -> bool | None:
     )
 
 
-# What a hand writes.
+# The score of a hand.
 
 
 def lines(result: HandResult, *kinds: LineKind, seat: int | None = None) -> int:

@@ -72,7 +72,7 @@ CHECKS: dict[str, Check] = {
         "lay-off": hands.lay_off,
         "rainbow-closed": hands.rainbow_closed,
         "nothing-laid-off": hands.nothing_laid_off,
-        # What a hand writes.
+        # The score of a hand.
         "aim": lambda e, a: hands.who_wins(e, None if _ties(e) else True),
         "aim-penalties": lambda e, a: hands.penalties(e, {"knocks": True}),
         "penalties": hands.penalties,
@@ -139,7 +139,7 @@ CHECKS: dict[str, Check] = {
         "laying-last-discard": lambda e, a: hands.last_discard(e, turn=True),
         "laying-stock-end": lambda e, a: hands.stock_end(e, 0, hands.difference)
         if e.rules.whole_hands else None,
-        # The end of a game, and what wins it.
+        # The end of a game.
         "each-game-won": lambda e, a: every(
             len(sheets.won_in(e, results, sheet)) >= 2 for results, sheet in e.finals),
         "boxes": sheets.boxes,

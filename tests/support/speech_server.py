@@ -1,4 +1,4 @@
-"""Speech servers for tests: the real one with voices that write, and a scripted one."""
+"""Speech servers for tests: the real one, with voices that write to a file, and a scripted one."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def lying(
 ) -> Table:
     """Return a table on which seat 0 has the turn, with this hand and melds.
 
-    Seat 0's melds (`mine`) have the first numbers. `other` is the opponent's hand, two free cards
-    by default. The free cards fill stock and discard pile.
+    Seat 0's melds (`mine`) have the first numbers. `other` is the opponent's hand, by default two
+    of the remaining cards. The rest of the deck is in the stock and the discard pile.
     """
     table = engine.start(rules, shuffled(1), 1).table
     melds = tuple(

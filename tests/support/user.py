@@ -171,7 +171,6 @@ def hand_of(user: User) -> list[str]:
 
 
 def play_hands(user: User, hands: int) -> None:
-    """Play by keys: draw, discard the hand's last card, and knock as soon as possible."""
     done = 0
     for _ in range(1500):
         user.wait()
@@ -256,7 +255,6 @@ STATES = tuple(name for name, _ in every_state())
 
 @cache
 def _parlour_at(state: str) -> Parlour:
-    """Return a parlour in a state; it is cached because a state may take a whole match to reach."""
     user = User()
     dict(every_state())[state](user)
     user.parlour.take_said()

@@ -48,7 +48,6 @@ def walk(
 
 
 def check_view(view: View) -> None:
-    """Check that labels exist and differ, and that every item and choice can be reached."""
     labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
     assert all(labels)
     assert len(set(labels)) == len(labels), labels

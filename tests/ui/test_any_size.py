@@ -29,7 +29,7 @@ SIZES = ((800, 600), (1280, 800), (1920, 1080), (2560, 1440), (800, 1280), (600,
 MOST = 3_000_000
 """Largest area of a window in pixels, to limit the time of an example."""
 LEAST = 125
-"""Smallest side of a window in pixels: less than any window manager with title bars allows."""
+"""Smallest side of a window in pixels."""
 NAMES = (
     "",
     "Ann",

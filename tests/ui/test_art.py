@@ -244,8 +244,6 @@ def test_a_four_coloured_deck_is_printed_in_the_palette(
 
 
 def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
-    """Its ring is narrower, to leave room for the index, and taller to make up for that."""
-
     def middle(style: DeckStyle) -> pygame.Rect:
         picture = face("AS", 200, style)
         column = picture.subsurface((58, 14, 84, 252))

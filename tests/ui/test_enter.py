@@ -158,7 +158,6 @@ def test_in_solitary_enter_does_not_discard_a_needed_card() -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
 def test_no_single_press_makes_a_move_in_any_game(game: str) -> None:
-    """Enter alone changes nothing, wherever the program puts the focus during a hand."""
     user, chance, asked = User(game, seed=5), random.Random(5), 0
     if user.app.view.dialog is not None:
         user.deal()

@@ -206,7 +206,7 @@ def test_a_scene_that_cannot_be_drawn_is_shown_as_text_and_works_by_keys(
     shown = desk.window.get_surface()
     colours = {tuple(shown.get_at((x, y)))[:3] for x in range(0, 800, 2) for y in range(0, 600, 2)}
     assert {(0, 0, 0), (255, 255, 255), (255, 224, 0)} <= colours
-    # Logged twice, and not with each frame.
+    # Logged only twice, not with each frame.
     assert desk.log().count("IndexError: always") == 2
     before = desk.app.view
     key(pygame.K_RETURN)

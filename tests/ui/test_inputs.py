@@ -380,7 +380,7 @@ def test_at_the_end_of_a_row_the_item_is_announced_again() -> None:
 
 
 def test_a_card_is_named_by_its_number_once() -> None:
-    """The moving focus announces the card. If the focus stays or is silent, an answer does."""
+    """If the focus stays or is silent, an announcement names the card."""
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     name = commas(Verbatim("the 8H"), place)
     host = commanded(at_table(), second)

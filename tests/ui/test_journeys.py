@@ -1,7 +1,4 @@
-"""A player's first minutes in a real window with a window manager, on small and large screens.
-
-Most tests resize the window again and again, also while cards are moving.
-"""
+"""A player's first minutes in a real window with a window manager, on small and large screens."""
 
 from __future__ import annotations
 
@@ -99,7 +96,7 @@ def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
     on.xdotool("mousemove", 0, 0)
     grow_and_shrink(program, size)
     before = program.settle()
-    # The presses cut, skip the result of the cut, and deal; the cards are moving.
+    # The keys cut, skip the result of the cut, and deal.
     program.key("Return", "Return", "Return")
     time.sleep(0.2)
     program.resize(*sizes_for(size)[0])
@@ -186,7 +183,7 @@ def test_a_maximised_window_returns_to_a_size_it_had_briefly(tmp_path: Path) -> 
             program.start()
             program.resize(960, 620)
             until(lambda: program.geometry().rect.size == (960, 620))
-            # Long enough to count as a size, but too short for the place to be saved.
+            # Long enough for the new size to count, but too short for it to be saved.
             time.sleep(1)
             program.maximise(True)
             until(lambda: program.geometry().rect.w == 1280)

@@ -32,10 +32,7 @@ LAYOUTS = {
     "kr": "1234567890ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]ㅁㄴㅇㄹㅎㅗㅓㅏㅣ;'ㅋㅌㅊㅍㅠㅜㅡ,./",
     "in": "१२३४५६७८९०ौैाीूबहगदजड\u093cोे्िुपरकतचटॆंमनवलस,.य",
 }
-"""Characters of unshifted keys in X11 layouts, in the order of `US`.
-
-Korean is a Mac's layout: on X11 and Windows it has Latin letters.
-"""
+"""Characters of unshifted keys in the order of `US`: Korean on a Mac, the others on X11."""
 SIGNS = {
     "[": "LEFTBRACKET", "]": "RIGHTBRACKET", ";": "SEMICOLON", "'": "APOSTROPHE", ",": "COMMA",
     ".": "PERIOD", "/": "SLASH",

@@ -118,7 +118,6 @@ def test_repeated_clicks_keep_enlarging_the_text(size: tuple[int, int]) -> None:
         found.append(user.parlour.settings.text_size)
     assert found == [125, 150, 175, 200, 100]
     assert user.parlour.settings.theme == "green"
-    # Anywhere else, the pointer is over another item.
     user.click(ButtonRef("contrast"))
     assert user.parlour.settings.theme != "green"
 

@@ -17,7 +17,7 @@ FILES = sorted(svg.FOLDER.iterdir())
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 ELEMENTS = {"svg", "g", "defs", "linearGradient", "radialGradient", "stop", *SHAPES}
 IGNORED = {"class", "clip-path", "filter", "mask", "marker-end", "marker-start"}
-"""Attributes that other renderers draw and SDL_image ignores."""
+"""Attributes that SDL_image ignores and other renderers do not."""
 
 
 def file_id(path: Path) -> str:

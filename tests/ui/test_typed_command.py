@@ -97,10 +97,7 @@ def test_esc_returns_to_the_previous_focus(user: User) -> None:
 
 
 def test_a_slash_above_the_seven_opens_the_line(user: User) -> None:
-    """On German and many other keyboards, no text event reports the slash outside a field.
-
-    The command line opens without the slash.
-    """
+    """On German and many other keyboards, no text event reports the slash outside a field."""
     user.handle(
         pygame.event.Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="")
     )

@@ -237,7 +237,7 @@ def test_everything_has_a_place_in_the_window(
             assert item.ref in place.slots, item.id
             if place.viewport is None and view.dialog is None:
                 assert screen.colliderect(place.slots[item.ref].rect), item.id
-            # A focused item is always visible.
+            # Focusing an item scrolls it into view.
             if zone.id not in ("opponent",):
                 user.app.pointing.set_focus(item.ref, keyboard=True)
                 slot = user.app.place.slots[item.ref]

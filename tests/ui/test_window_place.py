@@ -1,4 +1,4 @@
-"""The window's place: at first, when saved, and always with its frame on a screen."""
+"""The window's place at the first start and after saving; the window and its frame fit on a screen."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ CONTRADICTIONS = (
     ("pro", "", "the loser of a hand deals the next one", ("turns to deal", "in turn, the deal")),
     ("pro", "next-dealer=alternate", "the players take turns to deal", ("the loser of a hand",)),
     ("gin", "sheet=games,die=on", "Whoever refuses a raise counts as the loser", ()),
-    # A source's text appears only with its reading of the rule, and names the source.
+    # Remarks about sources.
     ("rush", "rush-on-gin=on", "Gin scores these points too", ("rather than waiting for gin",)),
     ("gin500", "scoring=winner", "The first to reach 500", ("reaching a target and of avoiding",)),
     ("gin500", "high-cards=20", "court card 20", ("high cards cost more",)),
