@@ -199,7 +199,7 @@ def drag_last_card(camera: Camera, to: tuple[float, float]) -> Shots:
 
 
 def until_rest(camera: Camera) -> Shots:
-    """Yield frames until nothing has moved for `REST` seconds, but for at most `LONGEST` seconds."""
+    """Yield frames until nothing has moved for `REST` seconds, at most for `LONGEST` seconds."""
     still, begun = 0.0, camera.clock.time
     while still < REST and camera.clock.time - begun < LONGEST:
         yield from camera.film(1 / A_SECOND)

@@ -105,7 +105,7 @@ def test_sentences_name_the_slots_that_their_functions_read() -> None:
 
 
 def test_different_messages_have_different_texts() -> None:
-    """A page lists an option if another value changes a message, so the player must see the change."""
+    """A page lists an option if another value changes a message; players must see the change."""
     every = {
         text for part in range(PARTS) for agreed in mixtures(part) for text in derived_text(agreed)
     }

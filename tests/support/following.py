@@ -108,7 +108,7 @@ def change(reader: Listener, title: str, value: str) -> None:
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """Return the name and value that a screen reader reads for a setting's row; empty without a row.
+    """Return the name and value that a screen reader reads for a setting's row, or an empty text.
 
     Screen readers add a switch's value themselves, because it is not part of the name.
     """

@@ -23,7 +23,7 @@ SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
 """Screens, each with its text size in per cent."""
 OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100)]
 OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
-"""The same screens with the other lettering, and a far larger one, for long runs."""
+"""The same screens with the other text size, and a far larger screen, for long runs."""
 
 
 def moves(folder: Path) -> int:

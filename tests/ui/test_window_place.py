@@ -1,4 +1,4 @@
-"""The window's place at the first start and after saving; the window and its frame fit on a screen."""
+"""The window's place at the first start and after saving, and that its frame fits on a screen."""
 
 from __future__ import annotations
 
