@@ -1,4 +1,4 @@
-"""`--selftest`: plays a seeded hand through the window and the store, printing a line per check."""
+"""The `--selftest` option: plays a hand and checks other parts, printing a line for each check."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class CheckFailed(Exception):
 def run(voice: Callable[[], bool] | None = None) -> int:
     """Run the checks and print each that passed; return the exit code, 1 if one failed.
 
-    `voice` returns whether the program's own voice can be loaded. A system without it still plays.
+    `voice` returns whether the program's own voice can be loaded. The checks also pass without it.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -167,7 +167,7 @@ def _app_without_store() -> App:
 
 
 def _engine() -> str:
-    """Ask the program for a move as an engine in a separate process; return its answer."""
+    """Run the program as an engine in a separate process, ask for a move, and return the answer."""
     engines = Engines()
     try:
         answered = first_answer(engines)

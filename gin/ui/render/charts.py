@@ -1,6 +1,6 @@
 """Charts on paper: lines and bars.
 
-The player's marks are filled and the opponent's hollow, so that charts don't depend on colour.
+The player's marks are filled and the opponent's hollow, so that they differ without colour.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def focus_ring_painter(
 ) -> Paint:
     """Return a painter of the focus ring around an item.
 
-    The ring is `wider` and `higher` than the item's box, in pixels. With `hovered`, it also appears
-    under the mouse.
+    The ring exceeds the item's box by `wider` and `higher` pixels, or is smaller if they are
+    negative. With `hovered`, the ring also appears under the mouse while no focus is visible.
     """
 
     def paint(brush: PaintContext, rect: pygame.Rect) -> None:
@@ -86,7 +86,7 @@ def write(
     brush: PaintContext, text: str, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
-    """Write a line on paper, centred vertically, reduced to fit `width` if given."""
+    """Write a line on paper, centred vertically; reduce, then cut it if wider than `width`."""
     if text:
         brush.look.write(
             brush.target, text, at, step, face=face, align=align, middle=True, on_paper=True,
@@ -95,7 +95,7 @@ def write(
 
 
 def mark(brush: PaintContext, at: Point, radius: float, tone: Tone) -> None:
-    """Paint a data point: filled if yours, hollow if theirs, small if neutral."""
+    """Paint a data point: filled if yours, hollow if theirs, smaller if neutral."""
     fill, colour = brush.look.theme.paper.fill, mark_colour(brush.look, tone)
     if tone is Tone.THEIRS:
         surfaces.dot(brush.target, at, radius, fill, colour, max(1.2, radius * 0.46))
@@ -172,7 +172,7 @@ class Plot(Struct, frozen=True):
 
 
 def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
-    """Return at most `most` round numbers between two heights."""
+    """Return at most `most` round numbers from `low` to `high`."""
     for step in _STEPS:
         first = -(-low // step) * step
         found = tuple(range(first, high + 1, step))
@@ -204,7 +204,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
 
 
 class ChartLines(Struct, frozen=True):
-    """The lines of a chart, with items at the last points."""
+    """Lines of a chart; the last points of the first line are the items `chart.points`."""
 
     chart: LineChart
     height: int = 0
@@ -251,7 +251,10 @@ class ChartLines(Struct, frozen=True):
 
 
 def _marked_steps(curve: Curve, apart: float) -> list[int]:
-    """Return the steps to mark, far enough apart to tell hollow marks from filled ones."""
+    """Return the steps to mark: all if `curve.every`, else the last and changes of height.
+
+    Changes less than 9 pixels apart are left out: hollow and filled marks would look alike.
+    """
     count = len(curve.heights)
     if curve.every:
         return list(range(count))
@@ -348,7 +351,7 @@ class ChartBars(Struct, frozen=True):
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
-        # If there are few bars, they grow to fill a tall sheet.
+        # Few bars on a tall sheet are made higher.
         height = max(height, min(round(height * 1.7), least // max(1, len(bars))))
         boxes = [FixedBox(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
@@ -371,7 +374,7 @@ def _axis(brush: PaintContext, rect: pygame.Rect) -> None:
 def _labelled(
     bar: Bar, labels: int, scale: tuple[int, int], brush: PaintContext, rect: pygame.Rect
 ) -> None:
-    """Paint a bar and its label; `scale` is the longest bar in pixels and its value."""
+    """Paint a bar and its label; `scale` holds the longest bar's length in pixels and its value."""
     look, (reach, most) = brush.look, scale
     line, left, middle = look.line("label"), rect.x + labels, rect.centery
     label, number = printed(bar.label), printed(bar.number)
@@ -392,7 +395,7 @@ def _labelled(
 
 
 def plain_bar(brush: PaintContext, x: int, middle: int, length: int, tone: Tone) -> None:
-    """Paint an unlabelled bar, filled if yours, hollow if theirs."""
+    """Paint an unlabelled bar, filled if yours, otherwise hollow."""
     _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * mark_scale(brush.look))))
 
 

@@ -48,7 +48,7 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
 
 
 def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return the areas, merged where the union is hardly larger."""
+    """Return the areas, replacing areas by their union if that is hardly larger than their sum."""
     found: list[pygame.Rect] = []
     for area in areas:
         if not area:
@@ -143,7 +143,7 @@ class MovingCards(Protocol):
 
 
 class StaticLayer:
-    """Cached image of the static layer, painted where first needed.
+    """Cached image of the static layer; `put` paints missing areas.
 
     The window frees it after a while without changes.
     """
@@ -167,7 +167,7 @@ class StaticLayer:
             self.give_up()
 
     def begin(self, layer: Layer, size: tuple[int, int]) -> None:
-        """Start to paint the whole image; `paint_next` continues."""
+        """Start to paint the whole image unless it exists; `paint_next` continues."""
         self.fit(size)
         if self._picture is None:
             self._picture = pygame.Surface(size)
@@ -179,7 +179,7 @@ class StaticLayer:
         self._painted.update(_tiles(whole))
 
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
-        """Start to repaint these areas; `paint_next` continues."""
+        """Start to repaint areas of the image, if it exists; `paint_next` continues."""
         self.finish()
         if self._picture is not None:
             self._work = self._changing(self._picture, layer, merge_areas(areas))
@@ -254,7 +254,7 @@ class Frame:
         Return whether everything is painted.
         """
         self._ground.fit(size)
-        # Finish work already started with the parts it was started for.
+        # Finish the work in progress with the parts for which it was started.
         if not self._below.shows(below):
             self._ground.finish()
             changed = self._below.show(below)

@@ -32,7 +32,7 @@ class MeasuredControl(Struct, frozen=True):
 
 
 def fitted(look: Look, item: Item, most: int) -> MeasuredControl:
-    """Return a setting's control, at most `most` pixels wide."""
+    """Return a setting's control, at most `most` pixels wide if possible."""
     control = item.control
     assert control is not None
     match control.kind:
@@ -189,8 +189,8 @@ def _segment(option: ControlOption, chosen: bool, brush: PaintContext, rect: pyg
 def _stepper(look: Look, control: Control, most: int) -> MeasuredControl:
     """Return the value between two arrows, for values too wide to show side by side.
 
-    At either end of the values, one arrow selects the current value again. Without an item there,
-    the click would reach the row around it and step the other way.
+    At the first and the last value, one arrow selects the current value again. Without an item
+    there, a click on it would reach the row behind and change the value.
     """
     arrow, margin = look.s(44), look.s(16)
     words = [printed(option.name) for option in control.options]
@@ -399,7 +399,7 @@ def _back(design: str, width: int, deck: cards.DeckStyle) -> pygame.Surface:
 
 @cached
 def _corners(deck: cards.DeckStyle, width: int, both: bool) -> pygame.Surface:
-    """Draw the enlarged corner of one card, or of a club and a diamond if `both`."""
+    """Draw the corner of one card, or of a club and a diamond if `both`."""
     codes = ("9C", "9D") if both else ("9S",)
     pieces = [_corner(code, deck, width) for code in codes]
     wide, high = pieces[0].get_size()

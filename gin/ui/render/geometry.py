@@ -70,8 +70,8 @@ class PlacedCard(Struct, frozen=True):
     """A movable card of a scene.
 
     `ref` is the view's item, if any. `key` identifies the card while it moves from place to place.
-    `code` is empty for a back. `own` marks a card of the player's hand. `lift` is the least height
-    above the cloth, from 0 to 1.
+    `code` is empty for a back. `own` marks a card of the player's hand. `lift` is the minimum
+    height above the cloth, from 0 to 1.
     """
 
     ref: ItemRef | None
@@ -105,8 +105,8 @@ class SliderRail(Struct, frozen=True):
 class Placement(Struct):
     """Slots of a view's items in drawing order, drop zones, and movable cards.
 
-    `behind` holds the items below a dialog, which are visible but not clickable. `resting` holds
-    the slots of hand cards before they are raised. `scrolled` items are visible only in the
+    `behind` holds the items behind a dialog: they are visible but not clickable. `resting` holds
+    the slots of hand cards, without raising any. `scrolled` items are visible only in the
     `viewport`. `content` is the height in pixels of everything that scrolls.
     """
 
@@ -167,7 +167,7 @@ def fan(
 ) -> list[Slot]:
     """Return the slots of a fan, with a gap before the card at index `gap`.
 
-    The fan is at most `room` wide and its highest edge is at `top`. In large fans cards turn less,
+    The fan is about `room` wide at most, and its top is near `top`. In large fans cards turn less,
     so that the outer ones don't droop.
     """
     places = count + (DROP_GAP if gap is not None else 0)

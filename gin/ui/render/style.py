@@ -20,7 +20,7 @@ from gin.ui.render.compositor import FramePart
 
 
 class Look(Struct, frozen=True):
-    """Everything that determines how a scene is drawn, except its content.
+    """Settings, window size and language with which a scene is drawn.
 
     Its methods take plain strings. Callers convert a `Text` with `printed`.
     """
@@ -66,7 +66,7 @@ class Look(Struct, frozen=True):
     def pixels(self, step: str) -> int:
         """Return a font size in pixels.
 
-        The text size applies after the minimum font size, so that 200% always doubles 100%.
+        The text size applies after the minimum font size, so that 200% doubles small text too.
         """
         return round(design.size_of(step, self.scale) * self.text_percent / 100)
 

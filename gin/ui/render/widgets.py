@@ -55,7 +55,7 @@ class Cursor(Struct, frozen=True):
         return "normal"
 
     def about(self, *refs: ItemRef | None) -> Cursor:
-        """Return the state that concerns these items, equal while only others change."""
+        """Return only the state of these items, so that changes of others make no difference."""
         focus, hover, pressed = (
             ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
@@ -100,7 +100,7 @@ LEAST_LETTERS = 13
 
 
 def lettering(look: Look, item: Item, width: int, *, key: str = "", step: str = "body") -> int:
-    """Return the font size at which a button's text and key fit this width."""
+    """Return the largest font size at which a button's text and key fit, or the minimum."""
     text, pixels = printed(item.written), look.pixels(step)
     while pixels > LEAST_LETTERS:
         taken = surfaces.line_image(text, "bold", pixels, look.theme.text).get_width()
@@ -189,7 +189,7 @@ def pill(
     """Return a sentence on a ribbon, on several lines if necessary.
 
     `at` is the centre of the ribbon, or of its "top" or "bottom" edge. The font size may shrink to
-    the share `least` if the text then fits on one line.
+    the share `least` to save lines.
     """
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))

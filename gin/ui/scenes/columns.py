@@ -1,4 +1,4 @@
-"""Score sheet with several pairs of columns: one pair for each of three games, or for each suit."""
+"""Score sheet with several pairs of columns: one pair for each game, or for each suit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
 _LEAST_ROWS = 3
-"""Minimum number of visible hands; the bar below shrinks its text to make room for them."""
+"""Number of visible hands for which the bar below shrinks its text, down to 100%."""
 _SMALLEST = 10
 """Size in pixels below which the points of a hand are omitted and only the total is drawn."""
 
@@ -86,7 +86,7 @@ class _ColumnCells:
         how = max(widest, look.s(60)) + look.s(14)
         free = look.width - look.s(240) - how
         self.shows_endings = free / len(shown.heads) >= look.s(96) * look.text_percent / 100
-        """Whether the first column says how hands ended; in a narrow one there are only numbers."""
+        """Whether the first column is wide enough to say how hands ended."""
         self.margin = paper.x + look.s(18) + number + (how if self.shows_endings else look.s(4))
         inner = paper.right - look.s(4) - self.margin
         count = len(shown.heads)

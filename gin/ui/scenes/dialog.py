@@ -78,7 +78,7 @@ def _slots(dialog: Dialog, look: Look) -> dict[ItemRef, Slot]:
 def parts(
     view: View, look: Look, cursor: Cursor, age: float, window: pygame.Rect
 ) -> Iterator[FramePart]:
-    """Yield the dimmed window, the question over it, and its buttons.
+    """Yield the parts of the view's dialog.
 
     `age` is the dialog's age in seconds at normal speed.
     """
@@ -119,12 +119,12 @@ def _panel(
 
 
 def lasts(dialog: Dialog | None) -> float:
-    """Return the seconds, at normal speed, until a question stops moving."""
+    """Return the seconds, at normal speed, until a dialog stops moving."""
     return cut.lasts(dialog.fan) if dialog is not None and dialog.fan is not None else 0.0
 
 
 def shows(dialog: Dialog | None) -> float:
-    """Return how many seconds of `lasts` turn cards up; see `Painter.shows`."""
+    """Return the seconds until both cards of a cut are turned up, or 0; see `Painter.shows`."""
     if dialog is None or dialog.fan is None or dialog.fan.yours is None:
         return 0.0
     return cut.lasts(dialog.fan)

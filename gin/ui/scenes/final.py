@@ -160,7 +160,7 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
         boxes: list[Box] = [*_players(look, shown, wide), free, paper, Spacer(look.s(16)), *reached]
         laid = Grid(boxes).lay(look, (left, room.y), wide)
         if laid.rect.h > room.h:
-            # The score comes first if the page has to scroll.
+            # If the page has to scroll, put the score above the opponent's remark.
             saying: list[Box] = [free, _Remark(shown)] if shown.portrait is not None else []
             heading = _heading(look, shown, wide, "heading")
             boxes = [heading, Spacer(look.s(22)), paper, *saying, free, *reached]

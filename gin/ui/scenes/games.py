@@ -23,7 +23,7 @@ class GamesPainter(ListPainter):
     """Painter with rows at the left and the page at the right, or below the selected row."""
 
     def _columns(self, look: Look, width: int) -> int:
-        """Return 2 even where descriptions take two lines, to show more games without scrolling."""
+        """Return 2 in a wide page even if descriptions then take two lines, to show more games."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
         return 2 if width >= look.s(700) * large else 1
 

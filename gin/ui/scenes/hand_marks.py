@@ -37,7 +37,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
 def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
     """Return the deadwood count below the unmelded cards, or None.
 
-    It stays above the table's frame and clear of buttons.
+    If possible, it is above the table's frame and clear of buttons.
     """
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
@@ -72,7 +72,7 @@ _FURTHEST = 320
 
 
 def _lowest(slot: Slot, left: float, right: float) -> float:
-    """Return the lowest point of a card's lower edge between two x positions; 0 if elsewhere."""
+    """Return the lowest y of a card's lower edge between two x positions; 0 if it is elsewhere."""
     (x1, y1), (x2, y2) = sorted((slot.below(-slot.width / 2, 0), slot.below(slot.width / 2, 0)))
     if x2 <= left or x1 >= right or x1 == x2:
         return 0.0

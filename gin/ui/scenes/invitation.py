@@ -1,4 +1,4 @@
-"""A sheet that invites the player to play: a few cards, a sentence, and one button."""
+"""Sheets that invite the player to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson next to the table: a paper note on a ledge, and marks on the items it describes.
+"""The lesson: a paper note next to the table or below it, and marks on the items it describes.
 
 The scene is laid out in the rest of the window, so the note cannot cover anything.
 """
@@ -92,7 +92,8 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
 def over(lesson: LessonNote, look: Look, place: Placement) -> Iterator[FramePart]:
     """Yield soft rings around the items that the lesson describes.
 
-    Open cards have none, because they glow or are marked instead.
+    Open cards have none, because they glow or are marked instead; in contrast themes, only the top
+    of the discard pile has one.
     """
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
@@ -135,7 +136,7 @@ class _Note(Struct, frozen=True):
         return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
     def lay(self, look: Look) -> tuple[Look, list[PlacedBox]]:
-        """Return the look in which the note fits (text shrinks if necessary), and its pieces."""
+        """Return the look and the pieces of the note; text shrinks to fit, down to `_SMALLEST`."""
         percent = look.text_percent
         while True:
             smaller = replace(look, text_percent=percent)

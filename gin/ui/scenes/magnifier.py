@@ -1,4 +1,4 @@
-"""The focused or hovered card, enlarged and named, in a place where it covers nothing important."""
+"""The focused or hovered card, enlarged and named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gin.ui.scenes.table_layout import back_slots, pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
 
 TIMES = (1.8, 1.5, 1.25)
-"""Sizes relative to the cards of the hand; the first that fits is used."""
+"""Sizes relative to the cards of the hand, in order of preference."""
 _EDGE, _AROUND, _STEP = 8, 10, 8
 """Units from window edge to panel, from panel to card, and between candidate places.
 
@@ -28,7 +28,7 @@ The panel stays within the table's frame if there is room.
 """
 _LINE = 1.36
 _ENOUGH = 0.55
-"""Minimum visible share of the panel; with less it may cover the menu button or shrink."""
+"""Share of the panel or the card below which the panel may cover the menu button or shrink."""
 _HIDDEN = 0.2
 """Cost of covering the opponent's cards or face, as a share of the panel's height."""
 
@@ -65,7 +65,7 @@ def enlarged_item(view: View, focus: ItemRef | None, hover: ItemRef | None) -> I
 
 
 def panel(look: Look, view: View, place: Placement, item: Item) -> Enlarged:
-    """Return the panel for a card, as large as possible while enough of the card shows."""
+    """Return the largest panel that shows enough of a card, else the one that shows most of it."""
     best = None
     to_avoid = (
         [*_areas_to_avoid(look, view, place)],
@@ -112,10 +112,10 @@ def _of_size(
 def _place(
     look: Look, view: View, to_avoid: Sequence[pygame.Rect], size: tuple[int, int], edge: int
 ) -> pygame.Rect:
-    """Return the tallest place for a panel that is clear of `to_avoid`.
+    """Return a place for a panel, as high as possible and clear of `to_avoid`.
 
-    It is at least `edge` pixels from the window's edges and avoids the opponent's cards and face if
-    possible.
+    It is at least `edge` pixels from the window's edges. It covers the opponent's cards or face
+    only to gain much height.
     """
     (wide, full), bottom = size, _bottom(look, view)
     unwanted = (_backs(look), players.seat_rect(look))

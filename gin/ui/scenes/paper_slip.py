@@ -77,7 +77,7 @@ class PaperSlip(Struct, frozen=True):
 
 
 class _Centred(Struct, frozen=True):
-    """A centred button, no wider than its label needs."""
+    """A centred button, about as wide as its label."""
 
     item: Item
 
@@ -101,7 +101,7 @@ def _paper(game: str, brush: PaintContext, rect: pygame.Rect) -> None:
 def focus_bar(
     ref: ItemRef | None, brush: PaintContext, rect: pygame.Rect, *, less: int = 0
 ) -> None:
-    """Draw a bar at the left of a focused line, `less` pixels shorter than the line."""
+    """Draw a bar at the left of a focused line, shortened by `less` pixels."""
     look = brush.look
     if brush.cursor.rings(ref):
         rect = rect.inflate(0, -less)

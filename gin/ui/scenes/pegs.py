@@ -1,4 +1,4 @@
-"""The cribbage board: winding lanes of holes, with a front and a back peg in each."""
+"""The cribbage board: winding lanes of holes, with pegs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SHORTEST = 8.0
 _HEAD, _NAMES = 0.3, 0.26
 """Maximum shares of the board's width for the short track's title and its names."""
 _FRAME, _BEFORE, _AFTER = 18, 16, 40
-"""Units from edge to inlaid line, from name to first hole, and from last hole to goal."""
+"""Units from edge to inlaid line, from name to first hole, and from last hole to goal number."""
 _LEAST_LETTERS = 6
 
 
@@ -64,7 +64,7 @@ class PegTrack(Struct, frozen=True):
         return next(unit for unit in _UNITS if self.goal / unit <= _MOST_HOLES)
 
     def above(self, score: float, gaps: float) -> Point:
-        """Return the point of a score, this many gaps above its row or outside the next bend."""
+        """Return a point next to a score: `gaps` above its row, or outside the next bend."""
         along = score / self.goal * self.total
         row = int(along / (self.length + math.pi * self.radius))
         return self.point(score, -gaps if row % 2 == 0 else gaps)
@@ -135,7 +135,7 @@ def _foot(look: Look) -> int:
 
 
 def _long(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
-    """Return the long track: three rows, or more on a narrow board to space the holes evenly."""
+    """Return the long track: three rows, or more so that the bends stay small."""
     shown, free = pegs.tracks[0], board.h - _foot(look) - look.s(88)
     rows = 3
     while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:

@@ -49,7 +49,7 @@ def in_frame(
 ) -> tuple[FramePart, ...]:
     """Return words in the empty frame of a place for cards, wrapped.
 
-    They begin at `down`, a share of the frame's height.
+    They are in the part below `down`, a share of the frame's height.
     """
     width = round(slot.width) - look.s(12)
     top = slot.y - slot.height / 2 + slot.height * down
@@ -69,7 +69,7 @@ def in_frame(
 def fitted_block(
     look: Look, text: str, face: str, step: str, room: tuple[int, int], least: float = _LEAST
 ) -> tuple[tuple[str, ...], int]:
-    """Return the text in lines, and the largest size in pixels at which it fits the room."""
+    """Return the text in lines and its size in pixels: as large as fits, but not below `least`."""
     whole = look.pixels(step)
     smallest = max(6, round(whole * least))
     for pixels in range(whole, smallest - 1, -1):

@@ -28,7 +28,7 @@ FACE = 64
 
 
 def portrait_rect(look: Look) -> pygame.Rect:
-    """Return the place of the opponent's portrait: left of the cards."""
+    """Return the place of the opponent's portrait, next to the opponent's cards."""
     backs = back_slots(look, 10)
     size = look.s(92)
     nearest = min(mirrored_x(look, backs[end].x) for end in (0, -1))
@@ -152,7 +152,10 @@ def bubble_beside(look: Look, words: Text, pad: pygame.Rect) -> pygame.Rect | No
 
 
 def room_beside(look: Look, pad: pygame.Rect) -> pygame.Rect | None:
-    """Return the room from the portrait to the score `pad`, or None if too narrow for words."""
+    """Return the room next to the portrait, or None if too narrow for words.
+
+    It ends at the score `pad`, or in a tall window near the window's edge.
+    """
     # Computed as if the table were not mirrored.
     seat, pad, disc = mirrored(look, seat_rect(look)), mirrored(look, pad), portrait_rect(look)
     left = seat.right + look.s(20)

@@ -35,7 +35,7 @@ _STEP = 0.42
 GUEST = 14
 """Units by which a laid-off card rises above its meld."""
 _RULED = 30
-"""Minimum gap between both players' cards for a rule there, in units."""
+"""Minimum gap, in units, between both players' cards in which a line is drawn."""
 _ABOVE = 0.4
 """Share of the spare height that goes above the cards."""
 LEAST = 28
@@ -103,7 +103,7 @@ def _buttons(view: View) -> list[Item]:
 
 
 def between(look: Look, areas: list[pygame.Rect]) -> Iterator[FramePart]:
-    """Yield a fine rule between both players' cards if there is room."""
+    """Yield a thin line between both players' cards if there is room."""
     for above, below in pairwise(areas):
         if below.top - above.bottom < look.s(_RULED):
             continue
@@ -123,7 +123,7 @@ class ResultLayout:
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
-            # Centre the slip and the buttons next to the players' cards.
+            # Put the slip and the buttons next to the cards, above the middle if there is room.
             first, last = self.sides[0].area, self.sides[-1].area
             high = slip.paper.h + look.s(16) + button
             spare = last.bottom - first.top - high
@@ -149,7 +149,8 @@ class ResultLayout:
         free, gap = room_for - sum(heights), 0
         if len(sides) > 1:
             gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
-        # Distribute the spare height, with slightly more of it below.
+        # Put slightly less than half of the spare height above the cards, or in a tall window none
+        # above two players.
         spare = max(0, free - gap * (len(sides) - 1))
         lower = not look.tall or len(sides) == 1
         top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
@@ -175,7 +176,7 @@ class SideLayout:
         room_for = width - (look.s(FACE + 14) if shown.portrait else 0)
         name = look.width_of(heading_of(shown), "display", "heading") + look.s(14)
         wide = name + look.width_of(printed(_sentence_about(shown)), "text", "label")
-        # In large print, a tall window has no room below the name.
+        # In large print, a tall window lacks height: put the sentence next to the name if it fits.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
         lines = surfaces.wrap(text, "text", look.pixels("label"), room_for)
@@ -208,10 +209,10 @@ class SideLayout:
         self.captions = self._captions()
 
     def _captions(self) -> Look:
-        """Return the look in which the caption of every group fits as `bracket` writes it."""
+        """Return the look, with text reduced until all captions have room, but not below 100%."""
         look, ends = self.look, [*(left - self.look.s(8) for left, _ in self.spans[1:])]
         ends.append(float(self.area.right))
-        # Two lines must fit in the height of one line in large print.
+        # Two lines of reduced text must fit in the room reserved for one line of the original size.
         room = look.line("label") + look.s(18)
         for group, (left, right), end in zip(self.shown.groups, self.spans, ends, strict=True):
             words = printed(_label(group))

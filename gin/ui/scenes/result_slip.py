@@ -137,7 +137,7 @@ def _boxes(look: Look, shown: ResultView, line: int) -> Iterator[Box]:
 
 
 class _Words(Struct, frozen=True):
-    """Text on the slip in one line or two, at least `high` pixels.
+    """Text on the slip in one line or two, with a height of at least `high` pixels.
 
     `spare` pixels at its right are reserved for `end`.
     """

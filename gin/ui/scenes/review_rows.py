@@ -95,7 +95,7 @@ def _ruled(brush: PaintContext, rect: pygame.Rect) -> None:
 class MoveBox(Struct, frozen=True):
     """A move: its number and mark, its cards, a description with the reason, and its cost.
 
-    The words are next to the cards, or below them if narrow.
+    The words are next to the cards, or below them in a narrow row.
     """
 
     row: MoveRow

@@ -1,4 +1,4 @@
-"""The settings: sections of rows, each with its control, and a table preview next to them."""
+"""The settings: sections of rows, each with its control, and a preview of the table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _VALUE_NOT_WRITTEN = frozenset({ControlKind.THEMES, ControlKind.BACKS})
 
 
 class SettingsPainter(BoxedPainter):
-    """Painter with scrolling rows, and the preview and a description next to them or above."""
+    """Painter with scrolling rows, and the preview next to them, above them or among them."""
 
     def lay(self, view: View, look: Look) -> Page:
         top, bottom = header_height(look) + look.s(4), look.height - look.s(54)

@@ -42,7 +42,7 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 
 
 class SheetPainter(BoxedPainter):
-    """Painter with the sheet at the left, chart and facts at the right, or all below each other."""
+    """Painter of the score sheet; `columns` and `pegs` lay out sheets of some games."""
 
     def lay(self, view: View, look: Look) -> Page:
         shown, (under, down) = _shown(view), head_buttons(view, look)
@@ -352,7 +352,7 @@ class _SheetCells:
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
-        """Draw the rules; the one below the names is fixed, the others scroll with the rows."""
+        """Draw the ruled lines, of which those between rows scroll with the rows."""
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
         rule, line, first = look.theme.paper.rule, _line(look), _heads(look, paper).bottom
         moved = first if whole_page else first - brush.offset % line
@@ -378,7 +378,7 @@ class _SheetCells:
         self, brush: PaintContext, rect: pygame.Rect, index: int, gain: str, total: str, *,
         latest: bool = False, strong: bool = False,
     ) -> None:  # fmt: skip
-        """Write a hand's points and the new score; a loop is drawn around the latest."""
+        """Write a hand's points and the new score; with `latest`, draw a loop around the score."""
         look, ink = self.look, self.look.theme.paper.pen
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")

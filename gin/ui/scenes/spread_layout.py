@@ -80,7 +80,7 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
 def beside_melds(view: View, look: Look, pad: pygame.Rect) -> tuple[pygame.Rect, ...]:
     """Return the free areas between the cards and next to them, largest first.
 
-    Each is as high as both rows or one of them, and clear of the score pad.
+    They are clear of the score pad.
     """
     place = Placement()
     place_spread(view, look, place, pad)

@@ -1,4 +1,4 @@
-"""The statistics: figures and charts on loose sheets, in one column or two."""
+"""The statistics: figures and charts on loose sheets."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class _Filters(Struct, frozen=True):
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Keep each group in one row, spaced from the previous group, or start another row."""
+        """Keep each group in one row if it fits, spaced from the previous group."""
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
         pieces: list[PlacedBox] = []
@@ -110,7 +110,7 @@ def _charts(view: View) -> tuple[Chart, ...]:
 
 
 def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
-    """Yield the rows of sheets: charts side by side, everything else alone."""
+    """Yield the rows of sheets: charts side by side if they fit, everything else alone."""
     by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in _charts(view)}
     nothing = AreaRef(Area.NOTHING)
     room = width / (look.s(380) * max(1.0, look.text_percent / 110))
@@ -162,7 +162,7 @@ def _pencil_bars(look: Look, chart: BarChart) -> Box:
 
 
 def _note(zone: Zone, cursor: Cursor) -> message.Text:
-    """Return the note below a chart's title: its summary, or the selected point."""
+    """Return the note below a chart's title: about the hovered or focused item, or the summary."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
     item = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)

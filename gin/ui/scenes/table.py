@@ -212,7 +212,7 @@ class _Scene(Struct, frozen=True):
         asked = self._prompt().rect if self.view.status else pygame.Rect(0, 0, 0, 0)
         for _, slot, text, ink in named:
             caption = self._caption(slot, text, pixels=pixels, colour=ink)
-            # In large print, a status line of two lines would hide half of the caption: omit it.
+            # In large print, a status line of two lines may hide part of a caption: omit it.
             if not caption.rect.colliderect(asked):
                 yield caption
 
@@ -371,7 +371,7 @@ class _Scene(Struct, frozen=True):
         items = zone.items if zone is not None else ()
         aids = [item for item in items if item.spot is ButtonSpot.HELP]
         keys = {item.ref: caps.get(item.ref, "") if look.scale >= 0.9 else "" for item in aids}
-        # Buttons below each other have the same font size.
+        # The help buttons have the same font size.
         sizes = (
             widgets.lettering(
                 look, item, self.place.slots[item.ref].rect.w, key=keys[item.ref]
@@ -573,7 +573,7 @@ def _hint_rect(look: Look, view: View) -> pygame.Rect | None:
 
 
 def _status_with_news(look: Look, view: View) -> Text:
-    """Return the player's own news with the status line, or nothing if they don't fit in a line."""
+    """Return the player's own news with the status line, or nothing if the news is elsewhere."""
     if view.table is None or not (view.table.own_news and view.news) or view.hint is not None:
         return NOTHING
     words = sentences(view.news, view.status)
@@ -615,9 +615,10 @@ def news_parts(look: Look, view: View) -> tuple[FramePart, ...]:
 
 
 def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect | None:
-    """Return the room between the window's edge and the piles; None if other cards lie there.
+    """Return the room between the window's edge and the piles, or None.
 
-    It is below the portrait, or extends `over` it.
+    There is none in a tall window, or if other cards lie there. The room is below the portrait, or
+    extends `over` it.
     """
     assert view.table is not None
     discards = view.zone(refs.DISCARDS)
@@ -647,9 +648,9 @@ def _under_title(look: Look, view: View) -> pygame.Rect:
 
 
 def hint_pill(look: Look, view: View) -> FramePart:
-    """Return the coach's hint, clear of the piles, the melds and the opponent's cards.
+    """Return the coach's hint, in the news line, at one side or next to the piles.
 
-    It goes in the news line or next to the piles, and shrinks before it would cover cards.
+    It shrinks to stay clear of cards; if that is not enough, it covers the opponent's cards.
     """
     assert view.hint is not None and view.table is not None
     text, row = view.hint.text, _hint_row(look, view)

@@ -25,17 +25,17 @@ _READABLE = 0.36
 _DISCARD_BUTTON_LEAST = 186
 """Minimum width in units of the button for a picked card."""
 _HELP_BUTTON_MOST = 206
-"""Maximum width in units of a button at the left of the hand, in large print."""
+"""Maximum width in units of a help button in large print."""
 _LARGE = 150
 """Text size in per cent from which the piles lie at one side."""
 _HINT = 13
 """Width of a hint next to the piles, in multiples of its font size."""
 _APART = 26
-"""Units between piles with captions inside."""
+"""Units between piles whose captions are inside them."""
 _CAPTION = 5.9
 """Maximum width of a caption below a pile, in multiples of its font size."""
 _PAD, _PAD_LINE = 126, 33
-"""Height in units of the score pad, and of each of several lines on it."""
+"""Minimum height of the score pad, and height that it needs for each line, in units."""
 
 
 def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
@@ -182,7 +182,7 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
     """Place the cards below the top of an open discard pile: small, at the side, newest nearest.
 
-    Many cards are in several rows, the older ones higher, with every card's corner readable.
+    Many cards are in several rows, the older ones higher.
     """
     width = max(44, round(sizes.pile * 0.5))
     stock = place.slots[refs.STOCK]
@@ -193,7 +193,8 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     each = math.ceil(len(items) / max(1, rows))
     step = min(width * 0.42, room_for / max(1, each - 1))
     pitch = card_height(width) * 0.55
-    # The newest is at the right even if mirrored: it covers the others' right halves.
+    # Even if mirrored, the newest card is at the right: each card covers the right part of the next
+    # older one, and its left corner stays readable.
     if look.mirrored:
         edge = look.width - edge + width + step * (each - 1)
     for index, item in enumerate(items):
@@ -222,7 +223,8 @@ def middle_melds(view: View) -> list[Zone]:
 def news_aside(look: Look, view: View) -> bool:
     """Return whether the news is at one side, because the cards need its line.
 
-    Melds need the line earlier than piles do, because their labels stay below them.
+    Melds may need that line even if captions inside the piles leave it free: the labels of melds
+    stay below the cards.
     """
     sizes = Measures.of(look)
     if view.table is not None and view.table.spread:
@@ -237,7 +239,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     laid = shown.laid if isinstance(shown, ShowdownView) else ()
     counts = laid or [len(zone.items) for zone in zones]
     gap, step = look.s(26), 0.42
-    # A label wider than its cards first uses the gap.
+    # A label wider than its cards extends into the gap before it widens the meld's place.
     least = [
         look.least_width_of(printed(meld_label(number, zone)), "text", "label") - gap + look.s(10)
         for number, zone in enumerate(zones)
@@ -334,7 +336,7 @@ def _clear_of(
 
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """Place menu and score pad at the top, help buttons at the left, and actions at the right."""
+    """Place menu and score pad at the top, help buttons on one side, and actions on the other."""
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
@@ -364,20 +366,23 @@ def _help_button_width(item: Item, look: Look) -> int:
 
 
 def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
-    """Place the main button lowest and the others above it, or next to it in a tall window."""
+    """Place the discard button lowest, then the main button, then the others.
+
+    Each is above the one before, or next to it in a tall window.
+    """
     right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.LET_GO)]
     right.sort(key=lambda item: (item.spot is not ButtonSpot.LET_GO, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
     if right and right[0].spot is ButtonSpot.LET_GO and not look.tall:
-        # Place it below the ends of the fan, which then need not make room for it, and clear of the
-        # frame's corner.
+        # Place it below the ends of the fan, so that the fan need not make room for it, and keep it
+        # clear of the frame's corner.
         x, y = edge - look.s(8), look.height - look.s(26)
     widths = {item.ref: _width_of(item, look) for item in right}
     column = max((widths[item.ref] for item in right if item.spot is ButtonSpot.ROW), default=0)
     for item in right:
-        # Buttons below each other have the same width.
+        # In a column, all have the same width, but the discard button may be wider.
         width = widths[item.ref] if look.tall else max(column, widths[item.ref])
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
@@ -394,7 +399,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 
 
 def _width_of(item: Item, look: Look) -> int:
-    """Return the width of an action's button for its words, shrunk if they are long."""
+    """Return the width of an action's button: enough for its words, or for smaller ones if long."""
     name = printed(item.written)
     usual = (
         _DISCARD_BUTTON_LEAST * max(1.0, look.text_percent / 100)

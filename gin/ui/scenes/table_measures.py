@@ -125,7 +125,8 @@ def _with_large_text(look: Look, plain: Measures) -> Measures:
             break
     bottom = hand_top - ribbon - caption + look.s(4)
     middle = (top + bottom) // 2 + min(look.s(8), max(0, (free - high) // 2))
-    # In the smallest windows, the stock may cover part of the opponent's cards instead.
+    # In the smallest windows, the stock may cover part of the opponent's cards, but not the status
+    # line.
     middle = min(middle, bottom - high // 2)
     return replace(
         plain, hand_top=hand_top, pile_y=middle, inside=inside, aside=aside

@@ -34,7 +34,7 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
 _STEPS = 40
-"""Maximum number of frames in a moment; smaller differences are invisible."""
+"""Maximum number of different frames in a moment."""
 
 
 def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
@@ -270,7 +270,10 @@ def _draw_knock(target: pygame.Surface, look: Look, arm: _Arm, share: float) -> 
 
 
 def _fist_distance(share: float, lifted: float, away: float) -> float:
-    """Return how far back the fist is: it comes in from `away`, raps twice, and leaves."""
+    """Return how far back the fist is: it comes in from `away`, raps twice, and leaves.
+
+    At the end of the moment, the distance is 0, for a still image.
+    """
     if share < FIRST_RAP:
         return away * (1 - (share / FIRST_RAP) ** 2)
     if share < SECOND_RAP:

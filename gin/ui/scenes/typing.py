@@ -1,7 +1,4 @@
-"""The command line: a panel along the foot of the window, drawn over everything else.
-
-The corners of the hand's cards stay readable above the panel.
-"""
+"""The command line: a panel along the foot of the window, drawn over everything else."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ def _laid(dialog: Dialog, look: Look) -> _Line:
     edge, gap = look.s(18), look.s(14)
     width, most = look.s(_WIDEST), look.width - look.s(24)
     if most - width < look.s(300):
-        # Fill the width, because the panel would cut off items at its sides.
+        # Fill the width, because a narrower panel would hide only part of the items at its sides.
         width = most
     inner = width - 2 * edge
     tall = look.line("body") + look.s(18)

@@ -24,7 +24,7 @@ _WIDE = 300
 _FACE = 220
 """Size of the preview's portrait, in units."""
 _TILE = 88
-"""Minimum size of a tile, in units."""
+"""Minimum width of a tile if three fit in a line, and maximum size of its content, in units."""
 
 
 class YourselfPainter(ListPainter):
@@ -103,14 +103,13 @@ class PortraitPreview(Struct, frozen=True):
 
 
 class Tiles(Struct, frozen=True):
-    """Portraits side by side, as many to a line as fit."""
+    """Portraits in as few lines as possible, of similar length."""
 
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         gap = look.s(8)
         columns = max(3, (width + gap) // (look.s(_TILE) + gap))
-        # Balance the lines, so that none has a single portrait.
         lines = -(-len(self.items) // columns)
         columns = -(-len(self.items) // lines)
         return Grid([Tile(item) for item in self.items], columns, gap, gap).lay(
