@@ -72,7 +72,7 @@ def prepare_streams() -> None:
 def errors_of(stream: io.TextIOWrapper) -> str:
     """Return the error handler for characters that the stream's encoding lacks.
 
-    Output gets ASCII replacements.
+    In encodings other than UTF-8, output gets ASCII replacements.
     """
     if stream is sys.stdin or stream.encoding.lower() in ("utf-8", "utf8"):
         return "replace"

@@ -23,8 +23,8 @@ _GOAL = "target"
 def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
     """Return the name of a game with these options.
 
-    It is the game's title if all options are the game's own, none has a word for names, and none
-    contradicts the title.
+    It is the game's title, with the target if chosen, provided that all options are the game's own,
+    none has a word for names, and none contradicts the title.
     """
     goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
     parts, part = _parts(chosen), game.part

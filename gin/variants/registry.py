@@ -108,7 +108,7 @@ def _own_rules(id: str) -> Rules:
 
 
 def close_to(word: str, known: Iterable[str]) -> list[str]:
-    """Return the known words with similar spelling, most similar first."""
+    """Return the known words of similar spelling, then those that start with `word`."""
     names = list(known)
     close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
     return close + [name for name in names if word and name.startswith(word) and name not in close]

@@ -46,7 +46,7 @@ def said(text: Text, *slots: str) -> Paragraph:
 
 
 def sentences_by(makers: SentenceMakers, rules: Rules) -> Iterator[RuleSentence]:
-    """Yield the makers' sentences about these rules, each with the slots that were read for it."""
+    """Yield the makers' sentences about these rules, each with the slots read for it."""
     for maker in makers:
         seen: set[str] = set()
         for text in maker(cast(Rules, _RecordingRules(rules, "", seen))):

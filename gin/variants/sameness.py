@@ -52,7 +52,7 @@ def _own_effective_rules(id: str) -> Rules:
 
 
 def effective_rules(rules: Rules) -> Rules:
-    """Return the rules with every unused slot at its default.
+    """Return the rules with unused slots at their defaults.
 
     Two games with equal effective rules are played and scored alike.
     """

@@ -63,7 +63,7 @@ class Setup(Struct, frozen=True):
 
     @property
     def mixed(self) -> bool:
-        """Whether any option is one that another game is known for."""
+        """Whether a chosen option is not the game's own, or its value has a word for names."""
         own = self.game.options
         return any(value.called or option.id not in own for option, value in self.chosen)
 
@@ -82,7 +82,8 @@ def chosen_in(agreed: Iterable[str]) -> tuple[tuple[TableOption, Value], ...]:
 def available_options(game: Game) -> tuple[TableOption, ...]:
     """Return all options that a game may have: its own, and those of its family.
 
-    Family options are left out if they could only change what the game is known for.
+    Family options are left out if an own option sets the same slots, or if they could only change
+    what the game is known for.
     """
     return _open_to(game.id)
 
@@ -232,9 +233,8 @@ def _sets_the_same(value: Value, other: Value) -> bool:
 def has_effect(agreed: Setup, option: TableOption) -> bool:
     """Check whether another value of this option would change anything.
 
-    It changes nothing if every other value is invalid or without effect. For instance, no undercut
-    can score if only gin ends a hand. A chosen option without another valid value counts as having
-    an effect.
+    Values that are invalid with the other options do not count. A chosen option without another
+    valid value counts as having an effect.
     """
     return _cached_effect(agreed.game.id, agreed.agreed, option.id)
 

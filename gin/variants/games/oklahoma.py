@@ -1,4 +1,4 @@
-"""Oklahoma Gin: the upcard sets the knock limit, and a spade doubles the hand (rules 7)."""
+"""Oklahoma Gin: the upcard sets the knock limit, and a spade upcard doubles the hand (rules 7)."""
 
 from __future__ import annotations
 

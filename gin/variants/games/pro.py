@@ -1,4 +1,4 @@
-"""Gin Pro: games to 121, which count more the fewer points the loser has (rules 6)."""
+"""Gin Pro: games to 121, each worth one to four depending on the loser's points (rules 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skarney Gin: poker melds, a contract, and cards offered instead of discarded (rules 8)."""
+"""Skarney Gin: sequences of any suits, a contract, and offers instead of discards (rules 8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solitary Gin: one player, five deals of fifteen turns, at most 30 penalty points (rules 6)."""
+"""Solitary Gin: one player, five deals, and a goal of at most 30 penalty points (rules 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gin Twofold: both 121 points and seven won deals (rules 6)."""
+"""Gin Twofold: a player needs both 121 points and seven won deals (rules 6)."""
 
 from __future__ import annotations
 

@@ -60,9 +60,9 @@ _SPECIAL = LAYING | frozenset(
 )
 """Options shown only by games that list them."""
 OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
-"""Options by which a game offers part of another option under its own name."""
+"""Options that offer part of another option under a different name."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _SPECIAL)
-"""Options of every game based on gin rummy."""
+"""Usual options of games based on gin rummy."""
 
 
 def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ class Value(Struct, frozen=True):
 
 
 class NumberRange(Struct, frozen=True):
-    """Allows any whole number from `least` to `most`; `patch` makes the patch of one."""
+    """Whole numbers from `least` to `most`; `patch` makes the patch of one."""
 
     least: int
     most: int
@@ -79,7 +79,7 @@ class TableOption(Struct, frozen=True):
     def allowed(self) -> Text:
         """Return the valid words as a phrase: "off, as-gin or a number from 0 to 200".
 
-        Numbers in `values` are left out, since the range contains them.
+        If there is a range, numbers in `values` are left out, since the range contains them.
         """
         words = [value.word for value in self.values]
         if self.numbers is None:
@@ -92,7 +92,7 @@ class TableOption(Struct, frozen=True):
     def current(self, rules: Rules) -> Value:
         """Return the value that `rules` have; for a game's own rules, the default.
 
-        If another option has set the slots to something else, return a value without a word.
+        If no value matches the rules, return a value without a word.
         """
         for value in self.values:
             if value.patch.matches(rules):

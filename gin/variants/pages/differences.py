@@ -19,6 +19,7 @@ def differences(match_setup: Setup) -> tuple[tuple[TableOption, Value], ...]:
     """Return the options of the classic game with another value here, and that value.
 
     Options without effect here are left out, such as the undercut bonus if only gin ends a hand.
+    There are none for a game with a different course of play (`Flow`).
     """
     return _differences(match_setup.game.id, match_setup.agreed)
 

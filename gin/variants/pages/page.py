@@ -76,7 +76,7 @@ def listed_options(agreed: Setup) -> tuple[TableOption, ...]:
 
 
 def sentence_of(agreed: Setup) -> Text:
-    """Return the game's menu sentence or, if options were chosen, a list of the changes."""
+    """Return the menu sentence of the game or preset, or a list of the changes by options."""
     preset = preset_of(agreed)
     if preset is not None:
         return preset.sentence

@@ -42,7 +42,10 @@ def derived_text(agreed: AgreedGame) -> tuple[Text, ...]:
 
 
 def sections_of(agreed: AgreedGame) -> Iterator[RulesSection]:
-    """Yield the game's sections; a section on a different score sheet comes before the end."""
+    """Yield the game's sections.
+
+    If the score sheet is not the game's own, its section comes before the one on the game's end.
+    """
     kind = agreed.rules.format.sheet
     other = _SHEET_SECTIONS.get(kind) if kind is not agreed.own.format.sheet else None
     for section in agreed.game.page:

@@ -27,12 +27,12 @@ _NUMBERS = (
 
 
 def number(count: int) -> str:
-    """Return a number as a word, up to fifteen."""
+    """Return a number as a word, or in digits above fifteen."""
     return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
 
 
 def may_knock(rules: Rules) -> bool:
-    """Check whether a hand can end with deadwood."""
+    """Check whether a player can knock with deadwood."""
     return rules.knock.limit_from is not LimitFrom.FIXED or rules.knock.limit > 0
 
 
@@ -100,7 +100,7 @@ def knocking(rules: Rules) -> Iterator[Text]:
 def taken_melds(rules: Rules) -> Iterator[Text]:
     """Describe the duty to meld a discard just taken.
 
-    Gin always melds it, so only knocks and shots are mentioned.
+    Gin melds every card, so only knocks and shots are mentioned.
     """
     if not rules.knock.taken_must_meld:
         return

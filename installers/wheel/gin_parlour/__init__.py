@@ -1,7 +1,7 @@
 """Gin Parlour, installed alongside other packages.
 
-The program's own package is called `gin`, like that of gin-config. It is in a subfolder of this
-package that only this program adds to its path, so neither hides the other.
+The program's own package is called `gin`, like that of gin-config. It is in the subfolder
+`_inside`, which only this program adds to `sys.path`, so neither package hides the other.
 """
 
 import sys
