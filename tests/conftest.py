@@ -19,7 +19,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["SPEECHD_ADDRESS"] = f"unix_socket:{os.devnull}"
 # Tests run in English, whatever the computer's language is.
 os.environ["LC_ALL"] = "C.UTF-8"
-# Tests start the program hundreds of times, and each start would compile every module again.
+# Tests start the program hundreds of times. With this variable, each start would compile every
+# module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 

@@ -202,7 +202,7 @@ def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> N
 
 
 def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
-    """Return the colour with the most contrast among those of at least 1/40 of the print."""
+    """Return the colour with the most contrast, ignoring colours of less than 1/40 of the print."""
     found = pixels(face, rect)
     printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
     least = sum(printed.values()) / 40
@@ -309,7 +309,7 @@ SMALL = (800, 600)
 def test_large_text_fits_the_smallest_window_without_overlaps(
     name: str,
 ) -> None:
-    """A word with a contrast of 7:1 in the finished frame is not covered by anything."""
+    """The contrast is measured in the finished frame, where a covered word would fail."""
     picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
     check_whole(picture)
     check_apart(picture)

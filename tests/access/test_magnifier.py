@@ -93,7 +93,7 @@ def test_the_enlarged_card_is_large_and_covers_nothing_needed(
         assert rect.collidelist(needed) < 0
         # Cards that are large already are enlarged less.
         assert enlarged(user).width >= (1.25 if cards > 100 else 1.8) * sizes.card - 1
-        # Less of a large card is visible, above all in the smallest window; its index always is.
+        # Less of a large card is visible, especially in the smallest window.
         least = 0.45 if cards > 100 and percent > 100 else 0.55
         if size == (800, 600) and cards > 100:
             least = 0.34

@@ -49,9 +49,9 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 
 
 def every_other(first: int) -> list[object]:
-    """Return every second game, starting at `first`, and the games in `both`.
+    """Return all games; those that are not in a usual run are marked for soak runs.
 
-    The other games are only for soak runs.
+    Every second game, from `first`, and the games in `both` are in a usual run.
     """
     both = ("gin", "colonel", "skarney")
     return [

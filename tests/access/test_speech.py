@@ -579,7 +579,7 @@ def test_the_menu_offers_speech() -> None:
 
 
 def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
-    """Return the spoken and the visible text of a start, until the offer of speech is due."""
+    """Return the spoken and the visible text from a start until the offer of speech is overdue."""
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)

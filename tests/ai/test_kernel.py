@@ -19,7 +19,7 @@ TABLED = {name: rules for name, rules in RULES.items() if has_tables(rules)}
 
 
 def hands(seed: int, count: int, sizes: tuple[int, ...]) -> list[list[Hand]]:
-    """Return groups of disjoint hands, from a part of the deck so that they meld often."""
+    """Return groups of disjoint hands, usually from a part of the deck so that they meld often."""
     rng = random.Random(seed)
     found = []
     for _ in range(count):
@@ -78,7 +78,7 @@ def test_a_result_beyond_the_cache_has_its_value() -> None:
 
 
 def test_the_generator_is_splitmix64() -> None:
-    """Its published first outputs for the seed 1234567, as far as a float has them."""
+    """Compares with the published first outputs for the seed 1234567, in a float's precision."""
     rng = SplitMix64(1234567)
     first = (6457827717110365317, 3203168211198807973, 9817491932198370423)
     assert [rng.random() for _ in first] == [(one >> 11) / 2**53 for one in first]

@@ -1,4 +1,4 @@
-"""The estimated payoff of an ending equals the points that the rules award."""
+"""The estimated payoff of an ending agrees with the points that the rules award."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.support.worlds import PLAYED
 
 
 def played_hands(rules: Rules, hands: int) -> list[tuple[Match, list[Observation], HandResult]]:
-    """Play hands; return the match before each hand, its observations and its result."""
+    """Play hands; return for each the match before it, its observations and its result."""
     found = []
     match = start_match(rules, 5)
     players = Heuristic(0, HASTY), Heuristic(1)

@@ -117,7 +117,7 @@ class RandomGestures:
     # Playing.
 
     def play(self) -> Lines:
-        """Make an open choice with any device."""
+        """Make an enabled choice with any device."""
         world, rng = self.world, self._rng
         if world.parlour.waiting:
             yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
@@ -130,7 +130,7 @@ class RandomGestures:
         yield self._frame()
 
     def sensible(self, away: float = 0.08) -> Choice | None:
-        """Return an open choice; with probability `away`, it may leave the activity."""
+        """Return an enabled choice; with probability `away`, it may leave the activity."""
         rng = self._rng
         able = [one for one in self.view.choices if not one.why]
         staying = [one for one in able if not _LEADS_AWAY(one.intent)]
@@ -235,7 +235,7 @@ class RandomGestures:
         yield f"{up} {to}"
 
     def _meanwhile(self) -> Lines:
-        """Yield an event in the middle of a drag."""
+        """Yield events for the middle of a drag."""
         rng = self._rng
         match rng.randrange(9):
             case 0:

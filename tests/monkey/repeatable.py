@@ -99,7 +99,7 @@ class RepeatableParlour(Parlour):
         return tuple(type(screen).__name__ for screen in self._screens)
 
     def work(self, seconds: float) -> bool:
-        """Think one step, without a time limit."""
+        """Think one step, however long it takes."""
         return super().work(0.0)
 
     @property

@@ -49,7 +49,7 @@ def written(failure: Failure) -> str:
 
 
 def slow_frames(counts: Counts) -> list[str]:
-    """Return a line for each group of slow frames that drew the same, slowest first."""
+    """Return a summary, and a line for each group of similar slow frames, slowest first."""
     found: dict[str, list[float]] = {}
     for seconds, what in counts.slow:
         found.setdefault(what, []).append(seconds)

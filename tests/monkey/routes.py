@@ -60,7 +60,7 @@ def _until(there: Callable[[RandomGestures], bool], most: int = 160) -> Found:
 
 
 def _until_open(meant: Meant, most: int) -> Found:
-    """Play until a matching choice is open or the hand is over."""
+    """Play until a matching choice is enabled or the hand is over, for at most `most` events."""
     return _until(
         lambda gestures: _hand_over(gestures) or bool(allowed(gestures.view, meant)), most
     )
@@ -140,7 +140,7 @@ _SAVED: Way = (
     *_BUILD, _first(picks(EntryKind.OPTION, "rainbow")), Do(PageAction.SAVE),
     *_GAMES, _first(picks(EntryKind.MIXTURE)),
 )  # fmt: skip
-"""The page of a saved mixture."""
+"""Route to the page of a saved mixture."""
 _MATCHES: Way = (
     *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")),
     *_GAMES,

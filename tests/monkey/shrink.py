@@ -1,4 +1,4 @@
-"""Delta debugging (Zeller and Hildebrandt, 2002): the shortest list that still fails."""
+"""Delta debugging (Zeller and Hildebrandt, 2002): a short list that still fails."""
 
 from __future__ import annotations
 
