@@ -1,7 +1,4 @@
-"""Translates messages into the program's current language.
-
-There is one language at a time, selected by `speak`. Only front ends translate messages.
-"""
+"""Translation of messages into the program's current language."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from gin.language.resolve import TextStyle, resolve, resolve_apart
 from gin.language.system import system_language
 
 SYSTEM = "system"
-"""The setting for the system's language."""
+"""Value of the language setting that means the system's language."""
 _language = SOURCE
 _insisted = False
 _own_letters = True
@@ -36,7 +33,7 @@ def speak(language: str, *, whatever_is_set: bool = False) -> None:
 def follow(setting: str) -> bool:
     """Switch to the language in the setting; return whether the language changed.
 
-    SYSTEM means the system's language. An overriding language stays (see `speak`).
+    A language that `speak` set with `whatever_is_set` stays.
     """
     before = _language
     if not _insisted:

@@ -1,7 +1,7 @@
-"""Typed words in the current language. English words are always understood.
+"""Typed words in the current language. English words are understood too.
 
-Inside the program a command is known by its English words. The catalogue's domain "typed" has the
-words of a language for each, the preferred one first.
+The program knows a command by its English words. For each command, the catalogue's domain "typed"
+has the language's words, the preferred ones first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gin.language.standins import letters_in_ascii
 
 _DOMAIN = "typed-"
 _LONGEST = 7
-"""Most words in a command."""
+"""Maximum number of words that are translated together."""
 _RANKS = (
     "ace", "two", "three", "four", "five", "six", "seven",
     "eight", "nine", "ten", "jack", "queen", "king",
@@ -37,7 +37,8 @@ def language() -> str:
 def in_english(line: str) -> str:
     """Replace the language's own words with English ones in a lower-case, single-spaced line.
 
-    Letters are in ASCII: a terminal without umlauts displays and accepts "zurueck" for "zurück".
+    Latin letters become ASCII, since a terminal without umlauts displays and accepts "zurueck" for
+    "zurück".
     """
     own, line = _english(translation.language()), letters_in_ascii(line)
     if not own:
@@ -57,23 +58,23 @@ def in_english(line: str) -> str:
 
 
 def after(line: str, *commands: str) -> str | None:
-    """Return the unchanged text after a word that means one of these commands, or None."""
+    """Return the text after a word that means one of these commands, or None."""
     word, space, rest = line.lstrip().rstrip("\r\n").partition(" ")
     return rest.strip() if space and in_english(word.lower()) in commands else None
 
 
 def spoken(text: Text) -> str:
-    """Return a message as a player would type it."""
+    """Return a message for speech: every card by its full name."""
     return translation.spoken(text)
 
 
 def printed(text: Text) -> str:
-    """Return a message as the window shows it, possibly with symbols."""
+    """Return a message for display: cards as index and suit symbol."""
     return translation.printed(text)
 
 
 def comparable(line: str, text: str) -> str:
-    """Return the line to compare with commands: as typed, or `text` if the language is English."""
+    """Return the text to compare with commands: `line` if the language has own words, or `text`."""
     return " ".join(line.lower().split()) if _english(translation.language()) else text
 
 
@@ -104,7 +105,7 @@ def _parts(command: str) -> Iterator[tuple[str, str]]:
 
 
 def card_named(text: str) -> Card | None:
-    """Return the card named in English or in the language's own words, if any."""
+    """Return the card named in English or in the language's own words, or None."""
     card = card_in_english(text)  # The ace of clubs is 0, so compare with None.
     named = letters_in_ascii(text).replace("-", " ")
     return _cards(translation.language()).get(named) if card is None else card
@@ -135,7 +136,7 @@ def card_in_english(text: str) -> Card | None:
     if len(words) == 1:
         rank, suit = words[0][:-1], words[0][-1:]
         if words[0][0] in _SIGNS:
-            # German writes the suit first, and cards may have English letters there.
+            # In German, a printed card begins with its suit, even if its letters are English.
             rank, suit = words[0][1:], words[0][0]
     elif len(words) == 2:
         rank, suit = words
@@ -191,7 +192,7 @@ def _typed(language: str) -> dict[str, list[str]]:
 
 @cache
 def _cards(language: str) -> Mapping[str, Card]:
-    """Return cards by every name in a language: rank and suit in any order, or as spoken."""
+    """Return cards by their names in a language: rank and suit in either order, and as spoken."""
     if language == SOURCE:
         return {}
     found = {}

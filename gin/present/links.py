@@ -1,4 +1,4 @@
-"""Buttons shared by several pages, with the page or question each opens."""
+"""Buttons shared by several pages."""
 
 from __future__ import annotations
 

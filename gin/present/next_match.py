@@ -1,4 +1,4 @@
-"""Button for nearly empty pages that continues or starts a match."""
+"""The button that continues or starts a match, for pages with little else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gin.variants.setups import setup
 
 
 def next_match(host: ScreenHost) -> Choice:
-    """Return the button that continues the latest unfinished match, or starts one without any."""
+    """Return a button that continues the latest unfinished match or, without one, starts one."""
     for match in unfinished(host.store, most=1):
         return button(
             Do(PageAction.CONTINUE), words.continue_label(match), ("continue",), main=True,

@@ -43,7 +43,7 @@ def button(
     icon: Icon | None = None,
     spot: ButtonSpot = ButtonSpot.ROW,
 ) -> Choice:
-    """Return a choice with a button, identified by `name` or, without one, by its intent."""
+    """Return a choice with a button, identified by `name` or, if that is empty, by its intent."""
     return Choice(
         intent=intent, label=label, item=ButtonRef(name or name_of(intent)), key=key, words=words,
         why=why, main=main, aside=aside, brief=brief, icon=icon, spot=spot,
@@ -60,7 +60,7 @@ def typed(
     main: bool = False,
     brief: Text = NOTHING,
 ) -> Choice:
-    """Return a choice without a button or a number: it is typed or has a key."""
+    """Return a choice without a button or a number, for typing or for a key."""
     return Choice(
         intent=intent, label=label, key=key, words=words, why=why, main=main, aside=True,
         brief=brief,
@@ -73,7 +73,7 @@ BACK = button(
 
 
 def go_there(title: Text) -> Choice:
-    """Return the button that opens the listed game whose rules equal a custom mix."""
+    """Return the button that opens the listed game with the same rules."""
     return button(Do(PageAction.GO_THERE), build.go_there(title=title), ("go there",))
 
 
@@ -93,7 +93,7 @@ def button_zone(choices: Sequence[Choice], name: Text = menu.BUTTONS) -> Zone:
 
 
 def foot_zone(choices: Sequence[Choice]) -> Zone:
-    """Return a button zone for the foot of a page, with the main button last, at the right."""
+    """Return a button zone for the foot of a page, with the main button last."""
     return button_zone(sorted(choices, key=lambda choice: choice.main))
 
 

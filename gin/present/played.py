@@ -1,4 +1,4 @@
-"""Interface for questions about the hand in progress."""
+"""Interface for questions about a hand: one in progress, or one shown from a review or a match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.session.dealt_hand import DealtHand
 
 
 class Played(Protocol):
-    """A match or a lesson's hand that answers the player's questions."""
+    """A match (`Session`) or a lesson (`LessonScreen`), for the player's questions."""
 
     @property
     def seen(self) -> Observation: ...

@@ -28,10 +28,7 @@ if TYPE_CHECKING:
 
 
 class Screen(ABC):
-    """State of a scene: builds its view and runs the choices made on it.
-
-    Methods that only some screens need do nothing here, such as those about the opponent's moves.
-    """
+    """State of a scene: builds its view and runs the choices made on it."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -43,7 +40,7 @@ class Screen(ABC):
         """Run an enabled choice of the view.
 
         This handles what all pages share: opening a page, leaving, changing a setting. A screen
-        overrides it for its own intents and then calls super().
+        overrides it for its own intents and calls super() for the others.
         """
         del given
         match intent:
@@ -66,8 +63,7 @@ class Screen(ABC):
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         """Return the moments of the showdown if `events` end a hand.
 
-        `shown` is the view before the events. The events are already final: a front end may play
-        the moments or show the next view directly.
+        `shown` is the view before the events.
         """
         del shown, events
         return ()
@@ -85,8 +81,7 @@ class Screen(ABC):
     def played(self) -> Played | None:
         """Return the hand that the player's questions are about, or None.
 
-        It belongs to a match, a review or a lesson. On a page without a hand, questions are about
-        the hand of the screen below.
+        On a page without a hand, questions are about the hand of the screen below.
         """
         return None
 
@@ -107,7 +102,7 @@ class Screen(ABC):
 
     @property
     def due(self) -> float | None:
-        """Latest time of the opponent's move, by `time.monotonic()`; None if it is not thinking."""
+        """Deadline for the opponent's move on the `time.monotonic()` clock, or None."""
         return None
 
     @property
@@ -134,7 +129,7 @@ class Screen(ABC):
 
 
 class Matches(Protocol):
-    """Match functions for screens, as in `gin.present.shell.match_starter.MatchStarter`."""
+    """Interface for starting and resuming matches; `MatchStarter` implements it."""
 
     def start(
         self,
@@ -156,7 +151,7 @@ class ScreenHost(Protocol):
     settings: Settings
     folder: Path | None
     unsaved: bool
-    """Whether the player chose to play without saving; the menu always says so."""
+    """Whether the player chose to play without saving."""
     problems: tuple[Text, ...]
     """Errors in the data folder's languages, for the troubleshooting page."""
 
@@ -179,7 +174,7 @@ class ScreenHost(Protocol):
         """Return to the screen below and run `then` there, if given."""
 
     def put_away(self) -> None:
-        """Return to the screen below without announcing it: it was visible throughout."""
+        """Return to the screen below without announcing it."""
 
     def made(self, choice: Choice) -> None:
         """Record a choice made on the screen below."""
@@ -198,9 +193,9 @@ class ScreenHost(Protocol):
     ) -> None:
         """Announce a sentence.
 
-        In the review buffer, `late` replaces the sentence once a card that it names is buried.
-        `move` is the event that the sentence reports, if it reports nothing else. `brief` is a
-        shorter form for players who prefer one.
+        Among past announcements (`gin.present.output.recent`), `late` replaces `text` as soon as a
+        card that `text` names is buried. `move` is the event that the sentence reports, if it
+        reports nothing else. `brief` is a shorter form for players who prefer one.
         """
 
     def refuse(self, why: Text) -> None:

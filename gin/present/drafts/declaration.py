@@ -23,7 +23,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 AT_ONCE = 2
-"""Number of suggested splits shown together."""
+"""Maximum number of suggested splits shown together."""
 
 
 class Declaration(Struct, frozen=True):
@@ -31,14 +31,14 @@ class Declaration(Struct, frozen=True):
 
     `card` is the discard that ends the hand. It is None for big gin, for other endings without a
     discard, and for lay-offs. `melds` is the current split, and `picked` holds the cards selected
-    for moving. `offered` holds the splits that the rules suggest; `page` selects the ones shown.
-    `score` is the player's score, which determines the cards of a shot (rules 6). The `closed`
-    suits score nothing.
+    for moving. `offered` holds the suggested splits when ending a hand; `page` selects the ones
+    shown. `score` is the player's score, which determines the cards of a shot (rules 6). The
+    `closed` suits score nothing.
 
     `by_hand` means that the player chose the melds. `without_discard` means that the hand ends
     without a discard, but not with big gin. `laying_off` means that this is the defender's answer
-    to a knock. Only then, `targets` holds the knocker's melds as declared, and `laid` the cards
-    laid off, each with the index of its meld.
+    to a knock. Only then, `targets` holds the knocker's melds as declared, and `laid` holds the
+    cards laid off, each with the index of its meld in `targets`.
     """
 
     rules: Rules
@@ -58,7 +58,7 @@ class Declaration(Struct, frozen=True):
 
     @property
     def suits(self) -> tuple[Suit, ...]:
-        """Open suits that the split scores in; empty in games that do not score by suit."""
+        """Suits that the split scores in, apart from closed ones; may be empty."""
         return open_suits(self.rules, self.melds, self.loose, self.closed)
 
     @property
@@ -188,8 +188,7 @@ def to_end_with(
 ) -> Declaration:
     """Return a draft that ends the hand with this discard, or without one if `card` is None.
 
-    The draft starts as the first suggested ending of the type `wanted`, or if there is none, as the
-    first.
+    The draft starts with a suggested ending, if possible one of the type `wanted`.
     """
     ways = [action for action in endings_of(seen) if card_of(action) == card]
     if card is None and wanted is not None:
@@ -214,7 +213,7 @@ Ending = Knock | Gin | Shot | BigGin
 
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
-    """Return the endings that the rules suggest now, the best first."""
+    """Return the endings that the rules suggest now."""
     # A view asks once for each card of the hand, always with the same observation.
     if not _last_endings or _last_endings[0][0] != seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
@@ -223,8 +222,7 @@ def endings_of(seen: Observation) -> tuple[Ending, ...]:
 
 
 _last_endings: list[tuple[Observation, tuple[Ending, ...]]] = []
-"""Cache of one observation with its endings. Comparing observations is cheaper than hashing them.
-"""
+"""Cache of one observation and its endings: comparing is cheaper than hashing."""
 
 
 def card_of(ending: Ending) -> Card | None:

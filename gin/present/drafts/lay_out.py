@@ -1,4 +1,4 @@
-"""Draft of a lay-out: cards that the player puts down and takes back before confirming.
+"""Draft of a lay-out: cards that the player puts on the table and takes back before confirming.
 
 The table does not know the draft. A new meld may be incomplete until the player confirms.
 """
@@ -97,8 +97,7 @@ class LayingOut(Struct, frozen=True):
     def takes(self, place: int, cards: Hand) -> bool:
         """Return whether these cards of the hand may be put down in a place.
 
-        A new meld takes any cards until the player confirms. The check is quick; `refusal` gives
-        the reason.
+        A new meld takes any cards until the player confirms.
         """
         melds = self.seen.spread.melds
         if not cards or cards & ~self.rest:

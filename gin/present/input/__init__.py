@@ -1,1 +1,1 @@
-"""Meaning of keys and typed words, focus order, and questions available at any time."""
+"""Meaning of keys and typed words, focus order, and answers to the player's questions."""

@@ -12,20 +12,19 @@ from gin.present.input.choices import dropped
 
 DISCARD = ButtonRef("discard")
 LET_GO = (DISCARDS, OFFER)
-"""Zones for the last card of a turn: the discard pile, and the place for an offered card."""
+"""Zones for the last card of a turn: the discard pile, and the place for a held-up card."""
 
 
 def lets_go(view: View) -> bool:
-    """Return whether a card of the hand may be discarded or offered now."""
+    """Return whether a card of the hand may be discarded or held up now."""
     return any(not choice.why for choice in _discard_choices(view))
 
 
 def with_card(view: View, card: ItemRef | None) -> View:
-    """Return the view with a button that discards or offers `card`, if that is possible now.
+    """Return the view with a button that discards `card` or holds it up, if either is possible now.
 
-    The button appears as soon as the player may discard, so that nothing moves when a card is
-    picked. It is dimmed while no card is picked, and for a card that must stay. The card just drawn
-    is not picked automatically, since the player may want to keep it.
+    The button is shown even before a card is picked, so that nothing moves when the player picks
+    one. It is dimmed until then, and for a card that must stay in the hand.
     """
     buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):

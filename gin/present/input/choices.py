@@ -1,4 +1,4 @@
-"""Find the choice that a click, a command or a drop means."""
+"""Search for the choice that a click, a command or a drop means."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
 
 
 def ways(view: View, item: ItemRef) -> list[Choice]:
-    """Return the enabled choices for an item, or the choices for each value of its control."""
+    """Return the enabled choices for an item; for a control with a list of values, all of them."""
     shown = view.item(item)
     control = shown.control if shown is not None else None
     if control is None or control.toggles or not control.options:
@@ -28,8 +28,8 @@ def ways(view: View, item: ItemRef) -> list[Choice]:
 def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOption | None:
     """Return the value that Left or Right sets for the focused setting.
 
-    At the end of its values, return the current one. Return None if the command means something
-    else here.
+    At the end of its values, return the current one. Return None if the command does not change a
+    setting here.
     """
     shown = view.item(focus)
     control = shown.control if shown is not None and view.dialog is None else None
@@ -44,13 +44,13 @@ def adjusted(view: View, focus: ItemRef | None, command: Command) -> ControlOpti
 
 
 def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | None:
-    """Return the choice made by dropping an item on a zone."""
+    """Return the choice made by dropping an item on a zone, or None."""
     found = choices_of(view, item) if zone is not None else []
     return next((choice for choice in found if choice.target == zone), None)
 
 
 def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
-    """Return the choice made by clicking an item or pressing Enter on it.
+    """Return the choice made by clicking an item or pressing Enter on it, or None.
 
     If a card is picked, the knock place takes that card. The discard pile takes it if the player
     may not take the top card.
@@ -68,9 +68,8 @@ def needs_aim(view: View, choice: Choice) -> bool:
     """Return whether Enter makes a choice only after the player moved the focus to it.
 
     If the program placed the focus, a first press announces the choice and a second press makes it
-    (ADR 27). This applies to moves that cannot be undone: drawing, taking, discarding, answering an
-    offer, passing up a challenge and ending a lay-off. It does not apply in a dialog, which an
-    earlier press opened, or in a lesson, where nothing can be lost.
+    (ADR 27). This applies to moves that cannot be undone, such as drawing and discarding, but not
+    in dialogs and lessons.
     """
     # Imported here because the menu does not need the steps of a hand.
     from gin.interface.steps import Cancel, Confirm
@@ -90,9 +89,9 @@ def commanded(
 ) -> Choice | None:
     """Return the choice that a command makes, or None.
 
-    The focused item's choice is preferred, then one for anything but a card, then any other. Unless
-    the player `aimed` the focus, a command that ends the hand ignores the focused card and does the
-    same as its button.
+    A choice of the focused item is preferred, then one that is not for a card. If the program
+    placed the focus (not `aimed`), a command that ends the hand does the same as its button, if
+    that is enabled.
     """
     found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 _PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe"})
-"""Letters that Unicode does not decompose into a plain letter and an accent."""
+"""Replacements for letters that Unicode does not decompose."""
 
 
 def folded(text: str) -> str:

@@ -9,7 +9,7 @@ from gin.interface.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import speech
 
 _SKIPPED = (ZoneKind.BACKS,)
-"""Zones without anything to do, which the focus skips."""
+"""Kinds of zones that the focus skips."""
 
 
 def zones(view: View) -> tuple[Zone, ...]:
@@ -23,7 +23,7 @@ def zone_of(view: View, focus: ItemRef | None) -> Zone | None:
 
 
 def valid_focus(view: View, focus: ItemRef | None) -> ItemRef | None:
-    """Return the focus if its item still exists, else the view's initial focus."""
+    """Return the focus if it is valid, else the view's initial focus, its first item, or None."""
     if zone_of(view, focus) is not None:
         return focus
     if zone_of(view, view.focus) is not None:
@@ -47,7 +47,7 @@ def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef |
     """Return the focus after a movement command.
 
     At the end of a zone, an arrow key moves to the adjacent zone, except in the player's hand. If
-    there is only one zone, as in most dialogs, Tab moves through its items and wraps around.
+    there is only one zone, Tab moves through its items and wraps around.
     """
     order = zones(view)
     zone = zone_of(view, focus)
@@ -96,7 +96,7 @@ def focus_announcement(view: View, focus: ItemRef | None) -> Text:
 
 
 def item_announcement(view: View, item: Item) -> Text:
-    """Return the announcement of an item that gets the focus: name, value, note and position."""
+    """Return the announcement of an item: name, value, note, and position in a hand or a list."""
     # The name of a pile includes its number of cards.
     value = NOTHING if item.role is Role.PILE else item.value
     parts = [item.name, value, item.note]

@@ -28,10 +28,9 @@ SECOND_KEYS: dict[str, Command] = {
     "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN, "[": Command.PREVIOUS_WORD,
     "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD, "Shift+7": Command.TYPE,
 }  # fmt: skip
-"""Alternative keys, unless the player assigns them to another command.
+"""Alternative keys, unless the player assigns them.
 
-Most replace keys that need Shift or Alt. Alt+Enter is the usual full-screen key elsewhere, and
-Shift+7 types the slash on German and many other keyboards.
+Alt+Enter is a usual full-screen key, and Shift+7 types the slash on German keyboards.
 """
 
 REPEATING = frozenset(
@@ -44,16 +43,16 @@ REPEATING = frozenset(
 ALWAYS_BACK = "Esc"
 """Key that always goes back, so that no key change can trap the player."""
 FREES = "Backspace"
-"""Key that, pressed instead of a new key, leaves a command without a key."""
+"""Key that, pressed in place of a new key, leaves a command without a key."""
 
 
 def command_called(word: str) -> Command | None:
-    """Return the command with this name if it can have a key."""
+    """Return the command with this name if it can have a key, else None."""
     return next((command for command in COMMANDS if command == word), None)
 
 
 def is_character(key: str) -> bool:
-    """Return whether a key is a letter, a digit or a sign, alone or with Shift."""
+    """Return whether a key, alone or with Shift, types a visible character."""
     return len(key.removeprefix("Shift+")) == 1
 
 
@@ -104,14 +103,14 @@ class KeyMap:
         return self._keys.get(command, "")
 
     def owner(self, key: str) -> Command | None:
-        """Return the command of a key, even if character keys are turned off."""
+        """Return the command that a key is assigned to, even if character keys are off, or None."""
         return self._commands.get(key, Command.BACK if key == ALWAYS_BACK else None)
 
     def command(self, key: str) -> Command | None:
         """Return the command of a pressed key, or None.
 
-        Ctrl with a character runs the command of that character, unless the combination has its
-        own.
+        Ctrl with a character runs the command of that character, unless the combination has its own
+        command.
         """
         if key == ALWAYS_BACK:
             return Command.BACK

@@ -12,8 +12,7 @@ _LAYOUTS: tuple[tuple[str, ...], ...] = (
     ("/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ",),
     ("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرﻻىةوز",),
 )
-"""Characters of each layout, in the order of `_KEYS`: Russian and Ukrainian, Greek, Hebrew, Arabic.
-"""
+"""Layouts in the order of `_KEYS`: Russian and Ukrainian, Greek, Hebrew, Arabic."""
 _ARABIC_B = "لا"
 """Letters typed by the key B on an Arabic layout; the keys G and H in sequence type the same."""
 
@@ -33,10 +32,9 @@ _TABLES = tuple(map(_table, _LAYOUTS))
 
 
 def on_latin_keys(line: str) -> Iterator[str]:
-    """Yield the line as if its keys had been pressed on a US keyboard.
+    """Yield the possible readings of a line as if its keys had been pressed on a US keyboard.
 
-    A line yields one reading for each layout that types its letters, or two if Arabic is ambiguous.
-    A line in Latin letters yields nothing.
+    A line in Latin letters has none.
     """
     for table in _TABLES:
         if any(sign.isalpha() and not sign.isascii() and ord(sign) in table for sign in line):

@@ -50,7 +50,7 @@ class ExplainChoice(Struct, frozen=True):
 
 
 class UnclearLine(Struct, frozen=True):
-    """A line that cannot be run now, and the reason; `close` if it resembles a command."""
+    """A line that cannot be run now, and the reason; `close` if its meaning is nearly clear."""
 
     why: Text
     close: bool = False

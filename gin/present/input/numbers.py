@@ -10,7 +10,7 @@ from gin.messages import terminal as messages
 from gin.present.input.fields import takes_number
 
 _RUN = 4
-"""Minimum length of a run of numbered commands to be listed as a range."""
+"""Minimum number of consecutive commands that are listed as a range."""
 
 
 def is_number(text: str) -> bool:
@@ -19,7 +19,7 @@ def is_number(text: str) -> bool:
 
 
 def in_runs(legal: Sequence[tuple[str, Text, Text]]) -> Iterator[Text]:
-    """Yield the legal commands, shortening runs of numbered ones to the first and the last."""
+    """Yield the legal commands, with a range in place of several that differ only by number."""
     at = 0
     while at < len(legal):
         end = at

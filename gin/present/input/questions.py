@@ -1,7 +1,7 @@
 """Answers to questions that the player may ask in every phase and over every dialog.
 
-They change nothing, and the opponent does not notice them. Unless the discard pile is open, they
-name only its top card (rules 0.7).
+They change nothing, and the opponent does not notice them. They name no buried discard unless
+players may look through the pile (rules 0.7).
 """
 
 from __future__ import annotations
@@ -101,7 +101,10 @@ def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
 
 
 def history(session: Played) -> tuple[Text, ...]:
-    """Return this hand's events, oldest first; buried discards are not named (rules 0.7, 0.14)."""
+    """Return this hand's events, oldest first.
+
+    Buried discards are not named unless players may look through the pile (rules 0.7, 0.14).
+    """
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     pile = () if seen.rules.discards_open else seen.discards

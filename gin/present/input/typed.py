@@ -1,6 +1,6 @@
 """Parser of typed lines: numbers, words, cards and near misses.
 
-The terminal and the window's command line share it; each shows the results in its own form.
+The terminal and the window's command line share it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "o
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
 _STOPS = ".:;!?…"
 _NAMED = (Role.BUTTON, Role.GAME, Role.PERSON)
-"""Roles whose visible name may be shorter than the choice's label."""
+"""Roles of items that can also be typed by name."""
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
@@ -70,8 +70,8 @@ def holds(view: View, card: Card) -> bool:
     return hand is not None and any(item.card == card for item in hand.items)
 
 
-# Every command compares the input with the text of all buttons and rows; caching avoids normalizing
-# the same text again. The language is part of the key.
+# A line is compared with the text of all buttons and rows, so these normal forms are cached. The
+# language is part of the key.
 @lru_cache(maxsize=4096)
 def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
     if line.strip() in (",", "."):
@@ -106,7 +106,7 @@ class TypedLines:
     the terminal, the player can read pages by section, and lists of legal commands include choices
     without a number.
 
-    A number means the choice that was `printed` with it, never one the player has not seen.
+    A number means the choice that was `printed` with it, unless it is also the name of a choice.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class TypedLines:
         return _code(line.strip(), view)
 
     def normal(self, line: str) -> str:
-        """Return a line in normal form: lower case, cards as two letters ("discard 7h")."""
+        """Return a line in normal form: lower case, cards as codes ("discard 7h")."""
         return _normal(self._tongue, self._tongue.language(), line)
 
     def find(self, text: str, view: View) -> Choice | None:
@@ -204,10 +204,7 @@ class TypedLines:
         return self._written(text, view) or _able_first(named)
 
     def _is_unseen(self, text: str, view: View) -> bool:
-        """Return whether a number means a choice that was not printed with it.
-
-        A number that is also the name of a choice means that choice.
-        """
+        """Return whether a number means a choice that was not printed with it."""
         choice = with_numbers(numbered(view)).get(int(text))
         if choice is None or text in choice.words or self._written(text, view) is not None:
             return False
@@ -220,7 +217,7 @@ class TypedLines:
         return messages.not_listed(number=Verbatim(text), look=look)
 
     def _written(self, text: str, view: View) -> Choice | None:
-        """Return the choice whose label or button has exactly this name, or None."""
+        """Return the choice whose label or button has this name, or None."""
         meant = [choice for choice in view.choices if self._says(choice.label, text)]
         if not meant:
             buttons = {
@@ -239,7 +236,7 @@ class TypedLines:
         return bool(name) and text in map(self.normal, (tongue.spoken(name), tongue.printed(name)))
 
     def with_cards(self, text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
-        """Return the choice meant by words followed by cards, and the cards."""
+        """Return the choice meant by words followed by cards, and the cards, or None."""
         for choice in view.choices:
             for word in choice.words if choice.needs is Needs.CARDS else ():
                 parts = text.removeprefix(word).split()
@@ -252,7 +249,7 @@ class TypedLines:
     def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
         """Yield the first words, the full text and the quoted text of each legal command.
 
-        The quotes enclose the first words. A command that takes any of several cards appears once.
+        Only the first words are in quotes. A command that takes any of several cards appears once.
         Settings appear without their values.
         """
         said = set()
@@ -383,7 +380,6 @@ def _section(tongue: LanguageWords, line: str, text: str) -> SectionRequest | No
 
 
 def _code(code: str, view: View) -> Meaning:
-    """Return the text typed for the field of the page."""
     field = field_of(view)
     if field is None:
         return UnclearLine(messages.NO_FIELD)

@@ -6,7 +6,7 @@ from gin.present.lesson import script
 
 
 class Progress:
-    """Current step of the lesson. Its `number` counts from 0, and is not saved."""
+    """Current step of the lesson. Its `number` counts from 0 and is not saved."""
 
     def __init__(self) -> None:
         self.number = 0

@@ -1,7 +1,6 @@
-"""Script of the guided first hand: two prepared deals, their actions, and the lesson's steps.
+"""Script of the lesson: two prepared deals, their actions, and the steps.
 
-The engine plays the hands from fixed decks and actions. The state of a lesson depends only on its
-step number, so going back just lowers the number.
+The state of a lesson depends only on its step number, so going back lowers that number.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ from gin.rules.model.table import Table, observe
 from gin.variants.setups import setup
 
 LEVEL = 3
-"""Level of the opponent shown; its moves here are scripted."""
+"""Level of the opponent that is shown; its moves are scripted."""
 SEAT = 0
 DEALER = 1
 
 
 class PreparedDeal(Struct, frozen=True):
-    """A scripted hand: both hands as dealt, the first cards of the stock, and every action."""
+    """A scripted hand: its deal and every action."""
 
     mine: str
     other: str
@@ -84,9 +83,9 @@ class LessonStep(Struct, frozen=True):
     """A step of the lesson; `gin.present.words.lesson` has its sentences under the same id.
 
     `ply` is the number of actions already played. `wants` holds the intents that complete the step;
-    without any, the player just continues. `card` is the face-down discard of an open declaration,
-    and `laid` holds the cards laid off so far. `counts` shows the result of the hand. `watched`
-    means that the player then watches a turn of the opponent, action by action.
+    without any, the player just continues. `card` is the discard of the declaration in progress,
+    and `laid` holds the cards laid off so far. `counts` means that the result of the hand is shown.
+    `watched` means that a turn of the opponent follows the step and is shown action by action.
     """
 
     id: str
@@ -188,7 +187,7 @@ def table_at(step: LessonStep) -> Table:
 
 
 def declared_at(step: LessonStep) -> Declaration | None:
-    """Return the open declaration at a step, or None."""
+    """Return the declaration in progress at a step, or None."""
     table = table_at(step)
     seen = observe(table, SEAT)
     if table.phase is Phase.LAY_OFF and table.turn == SEAT:

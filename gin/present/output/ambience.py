@@ -1,6 +1,6 @@
 """Loudness of the background: the room's fire and the music.
 
-Both are silent while the window is in the background or the player is idle, so that the audio
+Both are silent while the window is in the background or the player is away, so that the audio
 device can be closed.
 """
 
@@ -18,7 +18,7 @@ UNDER_A_VOICE = 0.3
 _MUSIC = frozenset({Scene.MENU, Scene.GAMES, Scene.OPTIONS, Scene.BUILD, Scene.ENTRY, Scene.PEOPLE})
 """Scenes that start the music."""
 _TABLE = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes that stop the music. Other scenes, such as the rules, do not affect it."""
+"""Scenes that stop the music."""
 
 
 class Ambience(Struct, frozen=True):
@@ -37,7 +37,7 @@ def loudness(percent: int) -> float:
 
 
 class Presence:
-    """Tracks the scene, the window and the last input, which control the ambience."""
+    """Scene, window and last input, which control the ambience."""
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
@@ -48,7 +48,7 @@ class Presence:
         self._present = False
 
     def show(self, scene: Scene, settings: Settings) -> None:
-        """Set the scene; start the music if the player changes its volume in the settings."""
+        """Record the scene and start or stop the music; in the settings, a new volume starts it."""
         stays, self._scene = scene is self._scene, scene
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard

@@ -53,8 +53,7 @@ def select_announcements(
 ) -> tuple[Announcement, ...]:
     """Return the announcements to speak in addition to the focus of `frame`.
 
-    Answers to a key press come first. A drawn card that has the focus is not announced, since the
-    focus names it. The player's own discards and passes are announced only at full length.
+    Answers to a key press come first.
     """
     kept = wanted(announcements, frame.focus if frame is not None else None, settings)
     if length_of_turns(settings) is Length.LONG:
@@ -161,7 +160,7 @@ def _is_redundant(announcement: Announcement, focus: ItemRef | None, *, at_lengt
 
 
 def join_turns(announcements: Iterable[Announcement], length: Length) -> tuple[Announcement, ...]:
-    """Return the announcements, joining the draw, lay-outs and discard of each opponent's turn."""
+    """Return the announcements, with the moves of each turn of the opponent joined."""
     joined: list[Announcement] = []
     turn: list[Announcement] = []
     for one in announcements:

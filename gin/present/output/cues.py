@@ -1,6 +1,6 @@
 """Choose the sound cues for choices and events.
 
-A cue is the name of a sound. The window plays one of its recordings, and a caption describes it.
+A cue names a sound, and a caption describes the sound in words.
 """
 
 from __future__ import annotations

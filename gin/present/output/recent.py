@@ -1,7 +1,6 @@
-"""Review buffer of the latest announcements, by sentence and by word.
+"""Buffer of the latest announcements, read by sentence or by word.
 
-It spans hands and pages. Except in the opponent's latest turn, it does not name cards buried in the
-discard pile (rules 0.7, 0.14).
+It spans hands and pages.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _LEFT_OUT = (
     SentenceKind.REFUSAL,
     SentenceKind.VALUE,
 )
-"""Kinds that are not events: answers, refusals, sounds, settings and positions."""
+"""Kinds of announcements that the buffer does not keep."""
 SENTENCES: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
 }  # fmt: skip
@@ -54,7 +53,7 @@ class Recent:
     def __init__(self) -> None:
         self._announcements: deque[Announcement] = deque(maxlen=2 * MOST)
         self._turn: int | None = None
-        """Number of announcements since the opponent's last turn began; None if there was none."""
+        """Number of announcements since the opponent's latest turn in this hand began, or None."""
         self._others = False
         self._place = 0
         self._word: int | None = None
@@ -89,9 +88,9 @@ class Recent:
     ) -> tuple[Text, ...]:
         """Return the readable sentences, oldest first, without naming a `buried` card.
 
-        A sentence that would name one is replaced by its `late` form or left out. The opponent's
-        latest turn is exempt unless memory is `strict`. Except at full length, each turn of the
-        opponent is joined into one sentence.
+        A sentence that would name one is replaced by its `late` form or left out (rules 0.7, 0.14).
+        The opponent's latest turn is exempt unless memory is `strict`. Except at full length, each
+        turn of the opponent is joined into one sentence.
         """
         split = max(0, len(self._announcements) - (self._turn or 0))
         every = tuple(self._announcements)
@@ -110,8 +109,8 @@ class Recent:
     def read(self, question: Command, readable: Sequence[Text], spoken: Spoken | None) -> Read:
         """Move the reading position by a command and return the text there.
 
-        `readable` must not be empty. `spoken` renders a sentence, to split it into words. Without
-        it, commands for words return the whole sentence.
+        `readable` must not be empty. `spoken` renders a sentence, to split it into words. If it is
+        None, commands for words return the whole sentence.
         """
         if question in SENTENCES:
             return self._sentence(SENTENCES[question], readable)

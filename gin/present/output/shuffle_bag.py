@@ -12,7 +12,7 @@ from gin.present.words.talk import TalkOccasion, lines
 from gin.session.storage.store import Store
 
 _BAGS = 1000
-"""Number of starting orders, so that different players hear different sequences."""
+"""Number of possible starting orders."""
 
 
 def draw_line(
@@ -20,7 +20,7 @@ def draw_line(
 ) -> Message:
     """Return the speaker's next line for an occasion and record it.
 
-    If recording fails, the line will repeat.
+    If recording fails, the line may repeat.
     """
     known, name = lines(speaker, occasion), f"talk:{speaker}"
     said = _read(store.note(name))

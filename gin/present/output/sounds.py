@@ -43,7 +43,7 @@ OF_KINDS = {SentenceKind.REFUSAL: Cue.REFUSED, SentenceKind.EDGE: Cue.EDGE}
 def without_refused_click(
     cues: Sequence[SoundCue], announcements: Sequence[Announcement]
 ) -> tuple[SoundCue, ...]:
-    """Return the cues without the button click if the choice was refused."""
+    """Return the cues without the button click if an announcement has its own cue."""
     refused = any(one.kind in OF_KINDS for one in announcements)
     return tuple(one for one in cues if not (refused and one.cue is Cue.BUTTON))
 
@@ -69,7 +69,7 @@ def schedule(cues: Sequence[SoundCue], speed: float) -> tuple[tuple[SoundCue, fl
 
 
 class Hearing:
-    """Queue of sound cues, and the captions of those already played."""
+    """Queue of sound cues, and the captions of those played recently."""
 
     def __init__(self) -> None:
         self._planned: list[tuple[float, SoundCue]] = []

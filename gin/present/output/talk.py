@@ -1,6 +1,6 @@
 """Table talk: choose when an opponent speaks, and which line.
 
-Only open cards, earlier matches and chance decide, so a remark never reveals a hidden card.
+Remarks depend on open information and chance, so a remark never reveals a hidden card.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from gin.session.game import OPPONENT, Session
 SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
 CLOSE = 10
-"""Maximum deadwood of a losing defender who was close to winning."""
+"""Maximum deadwood of a losing defender that counts as close to winning."""
 STREAK = 3
 """Matches won or lost in a row that count as a streak."""
 LONG = 21
 """Days since the last match after which the opponent says it has been a long time."""
 RECALLS = 0.7
-"""Probability that the opponent prefers a line about earlier matches to a neutral one."""
+"""Minimum probability of a line about earlier matches, if one is suitable."""
 
 
 def remark(
@@ -65,7 +65,7 @@ def occasion(
     greeted: bool = False,
     match_winner: int | None = None,
 ) -> TalkOccasion | None:
-    """Return the most important occasion in `events` for the player in `seat`, if any.
+    """Return the occasion that `events` give the player in `seat` to speak, or None.
 
     `log` holds all events of the hand. `first` marks the first hand of the match. `greeted` means
     that the greeting was already said. `match_winner` is the winner's seat once the match is over.

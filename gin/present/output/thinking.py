@@ -1,7 +1,7 @@
 """Thinking time of an opponent, by decision and character.
 
-The time depends only on facts that both players see (the kind of decision, the number of turns, the
-size of the stock), so a pause reveals nothing about a hand.
+The time depends on chance and on facts that both players see, so a pause reveals nothing about a
+hand.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ SHORTEST, LONGEST = 0.4, 2.6
 class Temper(Struct, frozen=True):
     """Thinking style of an opponent.
 
-    `usual` is the time for a decision of usual difficulty, as a share of the usual time. `weight`
-    is the effect of difficulty, `spread` the random variation, and `hesitates` the probability of a
-    pause for no reason.
+    Times are shares of the usual thinking time; `usual` is for a decision of usual difficulty.
+    `weight` is the effect of difficulty, `spread` the random variation, and `hesitates` the
+    probability of an extra pause.
     """
 
     usual: float
@@ -39,9 +39,7 @@ TEMPERS = {
     Portrait.VERA: Temper(1.0, 0.7, 0.15, hesitates=0.05),
     Portrait.ANSELM: Temper(0.95, 1.3, 0.1),
 }
-"""Felix dithers, Bruno hurries, Ada takes her time, Vera is steady, and Anselm makes easy moves
-quickly and thinks long about the rest.
-"""
+"""Felix dithers, Bruno hurries, and Anselm thinks long about difficult moves."""
 _HESITATION = 1.6
 
 _PHASES = {
@@ -55,7 +53,7 @@ _PHASES = {
     Phase.CONSIDER: 1.1,
     Phase.CHALLENGED: 1.2,
 }
-"""Difficulty of each phase, where 1 is usual; `difficulty` refines some."""
+"""Difficulty of decisions by phase; 1 is usual."""
 _FORCED = 0.6
 _MADE_UP = 0.9
 """Difficulty of a discard after taking from the discard pile: the plan is already made."""

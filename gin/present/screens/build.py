@@ -41,7 +41,7 @@ class BuildScreen(Screen):
         super().__init__(host)
         self._setup = begun or setup("gin")
         self._before: Setup | None = None
-        """Game before the last replacement, for undo; None once an option changes."""
+        """Game before the last replacement, for undo, or None."""
         self._options: tuple[TableOption, ...] = ()
         self._chosen: set[str] = set()
         self._reasons: dict[str, Text] = {}
@@ -258,7 +258,7 @@ class BuildScreen(Screen):
             self._host.show(ValuesScreen(self._host, self, option))
 
     def pick(self, option: TableOption, word: str) -> None:
-        """Set an option, and announce the value and its effect on the game."""
+        """Set an option and announce it."""
         before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
         self._update_reasons()
@@ -324,7 +324,6 @@ class ValuesScreen(Screen):
         self._option = option
 
     def view(self) -> View:
-        """Return the allowed and current values; ranges also get a button to type a number."""
         option, custom = self._option, self._build.agreed
         now = option.current(custom.rules)
         values = list(values_of(custom.game, option))
@@ -375,8 +374,8 @@ class ValuesScreen(Screen):
     def _range(self, option: TableOption, numbers: NumberRange) -> tuple[int, int]:
         """Return the smallest and largest number compatible with the other options.
 
-        If no listed value is compatible, return the option's full range: typing a number then shows
-        the reason.
+        If no listed value is compatible, return the option's full range, so that typing a number
+        shows the reason.
         """
         every = range(numbers.least, numbers.most + 1)
         if any(not self._build.why_not(option, value.word) for value in option.values):

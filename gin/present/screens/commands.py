@@ -1,4 +1,4 @@
-"""List of all commands, for players who cannot press the keys."""
+"""List of commands, for players who cannot press their keys."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The guided first hand: the table of a scripted deal with the lesson's text, step by step.
+"""The lesson: the tables of scripted deals with text, step by step.
 
-The table refuses choices that the current step does not want, and says why. The only state is the
-number of the step, and the progress of a turn that the player watches.
+The table refuses choices that the current step does not want, and says why.
 """
 
 from __future__ import annotations
@@ -89,7 +88,7 @@ _NOT_HERE: tuple[Intent, ...] = (
 )
 """Choices of the table that the lesson leaves out."""
 _ALWAYS: tuple[Intent, ...] = (Do(PageAction.RULES), Open(destinations.ToHelp()))
-"""Choices of the table that the lesson always allows."""
+"""Choices of the table that the lesson does not refuse."""
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
@@ -190,7 +189,6 @@ class LessonScreen(Screen):
         )
 
     def _news(self) -> Text:
-        """Return the last event before this step."""
         text: Text = NOTHING
         if self._progress.number:
             for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
@@ -263,8 +261,8 @@ class LessonScreen(Screen):
     def _zone(self, lesson: LessonNote, choices: tuple[Choice, ...]) -> Zone:
         """Return the lesson as items, followed by its buttons.
 
-        The buttons to step back and forward come last and keep their positions, so that the player
-        can click repeatedly in the same place.
+        The buttons to step back and forward come last, so that the player can click repeatedly in
+        the same place.
         """
         text = Item(EntryRef(EntryKind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(

@@ -35,14 +35,13 @@ _SMALL = (
 
 
 class MenuScreen(Screen):
-    """Main menu, the bottom of the screen stack."""
+    """Main menu, the lowest screen of the stack."""
 
     def __init__(self, host: ScreenHost) -> None:
         super().__init__(host)
         self._error_reported = False
 
     def view(self) -> View:
-        """Return the menu, with a large button to continue a match or else to open the lesson."""
         open_matches, solitary = self._unfinished()
         alone = matches.continue_label(solitary) if solitary is not None else messages.SOLITARY_NOTE
         lesson = button(Open(destinations.ToLesson()), messages.LESSON, ("guide",))

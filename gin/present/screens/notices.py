@@ -1,4 +1,4 @@
-"""Page of notices, mostly about saving, which stay until the player has read them."""
+"""Page of notices, which stay until the player has read them."""
 
 from __future__ import annotations
 

@@ -23,10 +23,9 @@ _YOURSELF = button(Open(destinations.ToYourself()), yourself.OPEN, ("yourself", 
 
 
 class PeopleScreen(Screen):
-    """List of opponents; the next one is marked."""
+    """List of opponents; the one for the next match is marked."""
 
     def view(self) -> View:
-        """Return the opponents, from the weakest to the strongest, then the guest."""
         levels = (*ALLOWED["level"], GUEST_LEVEL)
         rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
         picks = tuple(

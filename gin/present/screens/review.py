@@ -1,4 +1,4 @@
-"""Review of a hand: its chart, its decisions on the table, and a trial from any of them."""
+"""Review of a hand: its chart, its decisions on the table, and a trial match from any decision."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class _Reviewing(Screen):
         self._replayed: Session | None = None
 
     def played(self) -> Session:
-        """Return the match as it was at the decision shown."""
+        """Return the match as it was at the decision shown, or at the end of the hand."""
         if self._replayed is None:
             self._replayed = replayed_session(self._review.session, self._review.hand, self._ply)
         return self._replayed
@@ -177,7 +177,7 @@ class ReviewScreen(_Reviewing):
     def _open(self, place: int) -> None:
         screen = StepScreen(self._host, self._review, place, self)
         self._host.show(screen)
-        # The screen itself announces the position and the move.
+        # The new screen announces the position and the move itself.
         found = self._review.verdicts[place]
         self._host.say(words.in_brief(self._review.decisions[place], found, _other(self._review)))
 
@@ -292,7 +292,7 @@ class StepScreen(_Reviewing):
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:
-    """Return the opponent's hand at that moment, melds first."""
+    """Return the opponent's hand at a decision, melds first."""
     hand, rules = decision.table.hands[OPPONENT], decision.table.rules
     melds = best_split(rules, hand, rules.values.own).melds
     order = ordered(hand, Sort.MELDS, melds, cards_of(hand))

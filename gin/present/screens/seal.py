@@ -1,4 +1,4 @@
-"""Seal of a hand, the values behind it once revealed, and the fair-play pages."""
+"""Seal of a hand, the sealed values once they are revealed, and the fair-play pages."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ _IF_ANY = (
     HandEnding.GAVE_UP,
     HandEnding.OTHER_LOST,
 )
-"""Endings that only some games have. Each gets a bar once a hand has ended that way."""
+"""Endings that get a bar only once a hand has ended that way."""
 
 
 _PROMISED: tuple[Chart, ...] = (
@@ -171,7 +171,6 @@ class StatisticsScreen(Screen):
         )
 
     def _play_button(self, found: Sequence[Record]) -> tuple[Choice, ...]:
-        """Return the button for a match, until enough are finished."""
         finished = sum(record.matches for record in found)
         return (next_match(self._host),) if finished < ENOUGH else ()
 
@@ -205,7 +204,8 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     """Return the filters; empty with one game, one opponent and no practice.
 
     A filter by game keeps the selected opponent, and a filter by opponent the selected game. The
-    filter for practice matches clears both. The active filter is the one whose `which` is `now`.
+    filter for practice matches clears both. The active filter is the one whose `which` equals
+    `now`.
     """
     played = {record.game for record in found if not record.practice}
     order = ids()
@@ -246,7 +246,7 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
 
 
 def _matching_records(found: Sequence[Record], which: RecordFilter) -> list[Record]:
-    """Return the matching records of finished matches, the most played first."""
+    """Return the matching records of matches against opponents, the most played first."""
     fits = [
         record
         for record in found

@@ -32,9 +32,9 @@ from gin.present.words import terminal as words
 
 FIELD = EntryRef(EntryKind.FIELD, "command")
 LONGEST = 120
-"""Maximum length of a line."""
+"""Maximum length of a line, in characters."""
 KEPT = 50
-"""Maximum length of the history."""
+"""Maximum length of the history, in lines."""
 _DO_IT = button(Do(PageAction.DONE), messages.DO_IT, ("done",), main=True)
 _BACK = button(Leave(), menu.BACK, ("back",), name="cancel", key=Command.BACK)
 _OLDER = typed(Do(PageAction.OLDER), messages.OLDER, (), key=Command.UP)

@@ -17,7 +17,7 @@ from gin.session.storage.store import Store
 class Announcements:
     """Queue of announcements and events until the front end takes them.
 
-    `keep` adds each announcement to the review buffer.
+    `keep` records each announcement for `gin.present.output.recent`.
     """
 
     def __init__(

@@ -59,12 +59,11 @@ class Asking:
         self.last_said: Text = NOTHING
 
     def keep(self, announcement: Announcement) -> None:
-        """Add a sentence to the review buffer."""
         self._recent.take(announcement)
         self.last_said = announcement.text
 
     def keep_past(self, session: Session) -> None:
-        """Add the past events of a resumed hand to the review buffer without announcing them."""
+        """Record the past events of a resumed hand without announcing them."""
         for announcement in _happened(session):
             self._recent.take(announcement)
         self._recent.end_turn()
@@ -113,9 +112,9 @@ class Asking:
         return tongue.printed(text) if tongue is not None else by_id(text)
 
     def _look_back(self, question: Command) -> Announcement:
-        """Return a past announcement from the review buffer of the current match.
+        """Return a past announcement.
 
-        If another hand is shown, such as one under review, use the history of that hand.
+        If the hand shown is not that of the current match, return a past event of the hand shown.
         """
         past: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue

@@ -129,7 +129,7 @@ class CommandLine:
         if not option.startswith("--"):
             return
         if is_given and value == "--":
-            # Several Python versions take "--" for the end of the options, leaving no value.
+            # Some Python versions take "--" for the end of the options, leaving no value.
             raise _wrong(option, messages.no_value(value=Verbatim(quoted(value))))
         like = [name for name in self._takes if name.startswith(option)]
         if len(like) > 1 and option not in like:

@@ -24,7 +24,7 @@ class Pages(ScreenHost, Protocol):
     def front(self) -> Screen: ...
 
     def cover(self, screen: Screen) -> None:
-        """Push a screen that announces itself."""
+        """Push a screen without announcing it."""
 
     def show_table(self, session: games.Session) -> None: ...
 
@@ -67,7 +67,7 @@ class MatchStarter:
     ) -> None:
         """Start a match and show its table, keeping unfinished matches.
 
-        Without a `level`, the opponent is the one in the settings.
+        Without a `level`, or with the guest's, the settings select the opponent.
         """
         if seed is None and self.seed is not None:
             seed, dealer, self.seed = self.seed, self.dealer, None

@@ -129,9 +129,9 @@ class Parlour(Announcements):
 
     @property
     def due(self) -> float | None:
-        """Latest time of the opponent's move, by `time.monotonic()`; None if it is not thinking.
+        """Deadline for the opponent's move on the `time.monotonic()` clock, or None.
 
-        Front ends call `think`, and call `advance` once this is None. Then `advance` does not
+        Front ends call `think`, and call `advance` once `due` is None. Then `advance` does not
         block.
         """
         return self.front.due
@@ -245,16 +245,13 @@ class Parlour(Announcements):
         self.closed = True
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and save it; if saving fails, it lasts until the program ends."""
+        """Change a setting; if it cannot be saved, the change lasts until the program ends."""
         self._shown = None
         self.settings = kept_settings.with_choice(self.settings, name, value)
         self._saver.save(self.settings)
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Save whether a full-screen frame was `shown`, and with it the full-screen setting.
-
-        A setting saved before a frame was shown could lock the player out at each start.
-        """
+        """Record whether a full-screen frame was `shown`, and save the settings."""
         self._saver.full_screen_works = shown
         self._saver.save(self.settings)
 

@@ -1,4 +1,4 @@
-"""The screen for each destination. Large screens are imported on first use."""
+"""The screen for each destination. Screens are imported on first use."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ class SettingsSaver:
     """Saves settings in the data folder, if there is one.
 
     `full_screen_works` is set once the window has drawn a full-screen frame. Until then, the
-    full-screen setting is not saved. If full screen fails on this machine, the saved setting would
-    lock the player out at each start.
+    full-screen setting is saved as off: if full screen fails on this machine, the saved setting
+    could lock the player out at each start.
     """
 
     def __init__(self, folder: Path | None, announcements: Announcements) -> None:

@@ -41,7 +41,7 @@ def print_and_leave(arguments: Arguments, render: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
     `render` converts messages to text. Rules are wrapped to `--width`, or else to the width of the
-    terminal. Without either, each sentence is one line.
+    terminal. Without either, they are not wrapped.
     """
     if arguments.rules is not None:
         width = arguments.width

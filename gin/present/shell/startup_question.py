@@ -53,7 +53,7 @@ class _Page(Screen):
             menu.TITLE,
             (page, button_zone((BACK,))),
             (yes, no),
-            # Continuing would lose what is played, so it must be a deliberate choice.
+            # A match played without saving is lost, so continuing must be a deliberate choice.
             focus=no.item,
             dialog=dialog,
         )

@@ -69,7 +69,7 @@ def choice(seen: Observation, settings: Settings) -> Choice:
 
 
 def marked(action: Action) -> tuple[ItemRef, ...]:
-    """Return the items of a move: a card and its destination, a pile, or a button."""
+    """Return the items of a move, such as a card and its destination."""
     match action:
         case Discard(card):
             return (CardRef(card), DISCARDS)
@@ -110,7 +110,7 @@ _ENDS = {Knock: End.KNOCK, Gin: End.GIN, Shot: End.SHOT}
 
 
 def intent_of(action: Action) -> Intent:
-    """Return the intent for an advised move; endings are declared first."""
+    """Return the intent for an advised move; for an ending, the intent that opens a declaration."""
     match action:
         case Knock(card) | Gin(card) | Shot(card):
             return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))

@@ -74,7 +74,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
         said |= {"gin"} if Gin in bare else set()
         best = next(iter(laid), None)
         better = BigGin in bare or (Gin in bare and Gin not in laid)
-        # If knocks have no limit, the button is always there, but a knock is seldom the best move.
+        # Without a knock limit, nearly every hand can knock, so knocking is not the main button.
         limitless = seen.rules.knock.limit_from is LimitFrom.NONE
         for kind in laid:
             if kind is Knock and best is Gin:
@@ -177,7 +177,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
 
 
 def best_ending(seen: Observation) -> Message:
-    """Return the prompt to discard or to end the hand; empty if it cannot end."""
+    """Return the prompt to discard or to end the hand; empty if no discard ends it."""
     for ending in endings_of(seen):
         if card_of(ending) is None or seen.phase is not Phase.DISCARD:
             continue
@@ -302,7 +302,8 @@ def refusal_of(seen: Observation, action: Action) -> Text:
 def split_label(draft: Declaration, number: int) -> Message:
     """Describe a suggested split, with its cards if another split has melds of the same names.
 
-    In games that score by suit, deadwood and suits describe it: no two suggested splits share both.
+    In games that score by suit, deadwood and suits describe a split: no two suggested splits share
+    both.
     """
     split = draft.use(draft.alternatives()[number])
     if split.suits:

@@ -288,7 +288,7 @@ def _ends(draft: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
 
 
 def _why_not_last(draft: LayingOut, card: Card) -> Text:
-    """Return why the last card cannot be offered, counting unconfirmed cards as put down."""
+    """Return why the last card cannot be held up, counting unconfirmed cards as put down."""
     if draft.seen.rules.flow is Flow.LAYING or draft.rest != card.bit or not draft.steps:
         return NOTHING
     return messages.LAST_IS_KEPT
@@ -314,7 +314,7 @@ def _end_without_offer(draft: LayingOut, held: Text) -> Iterator[Choice]:
 
 
 def _challenges(draft: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Yield the choices to challenge now, or with a discard, before the opponent draws."""
+    """Yield the choices to challenge now, or together with a discard, before the opponent draws."""
     seen = draft.seen
     allowed = seen.rules.laying.challenge
     if allowed is Challenges.OFF:

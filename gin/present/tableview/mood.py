@@ -41,7 +41,7 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
         case Knocked(seat=who) | ChallengeMade(seat=who):
             return Mood.PLEASED if who == seat else Mood.CAUGHT
         case Took(seat=who, card=card) if who != seat and Discarded(seat, card) in log:
-            # The opponent takes the card that this player discarded.
+            # The other player takes the card that this player discarded.
             return Mood.CAUGHT
         case Took(seat=who) | TookOffered(seat=who) | LaidOut(seat=who) if who == seat:
             return Mood.PLEASED

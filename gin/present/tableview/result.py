@@ -117,7 +117,7 @@ def next_hand(rules: Rules) -> Choice:
 
 
 def review(rules: Rules) -> Choice:
-    """Return the choice that opens the review of a hand, or why there is none.
+    """Return the choice that opens the review of a hand; in a game without reviews, `why` is set.
 
     It has the key for hints, since there are no hints after the hand.
     """

@@ -18,7 +18,7 @@ LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Chances that can have a horizontal line on the chart."""
 FEWEST_FOLDED = 2
-"""Fewest adjacent moves without comments that are folded into one row."""
+"""Minimum number of adjacent moves without comments that are folded into one row."""
 
 
 def moment_ref(place: int) -> EntryRef:
@@ -148,7 +148,6 @@ def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRo
 
 
 def _needs_no_comment(review: Review, place: int) -> bool:
-    """Return whether a decision gave nothing away and is neither praised nor the turning point."""
     found = review.verdicts[place]
     if found is None or found.points or not review.done:
         return False

@@ -16,7 +16,7 @@ from gin.session.setting import Sort
 
 
 class Seating(Struct, frozen=True):
-    """Everything the table shows that is not in the observation.
+    """Context that the table shows in addition to the observation.
 
     `own` is the order in which the cards were last shown. `practice` allows taking back moves.
     `own_news` means that the news reports the player's own action. `hint` is the choice to ask the

@@ -37,7 +37,7 @@ def zone(seen: Observation, other: str) -> Iterator[Zone]:
 
 
 def die_view(seen: Observation, other: str) -> DieView | None:
-    """Return the die's value and owner; an offered value is on top."""
+    """Return the die's value and owner; an offered value is on top. Return None without a die."""
     if seen.stake is None:
         return None
     die = seen.stake.die

@@ -57,7 +57,7 @@ def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
 
 
 def build(seen: Observation, seating: Seating) -> View:
-    """Return the table during a hand, unless the player is declaring."""
+    """Return the table during a hand, while no declaration is open."""
     actions = legal(seen)
     order = hand_order(seen, seating)
     choices = (
@@ -234,7 +234,7 @@ def _stock_zone(number: int) -> Zone:
 
 
 def discards_zone(seen: Observation) -> Zone:
-    """Return the discard pile: its top, or every card if open."""
+    """Return the discard pile: its top card, or all its cards if it is open."""
     if not seen.discards:
         return _discards_zone(Item(DISCARDS, Role.PLACE, messages.DISCARDS_EMPTY))
     card = seen.discards[-1]

@@ -1,1 +1,1 @@
-"""The wording of the program's sentences, mostly a module for each screen."""
+"""Wording of the program's sentences."""

@@ -1,4 +1,4 @@
-"""Text for screen readers only: what the window shows by layout alone."""
+"""Text for screen readers."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def braille_name(card: Card) -> str:
 
 
 def index(rank: Rank) -> str:
-    """Return the text in a card's corner: A, 2 to 10, J, Q or K."""
+    """Return the English text in a card's corner: A, 2 to 10, J, Q or K."""
     return "10" if rank is Rank.TEN else rank.letter
 
 
@@ -59,7 +59,7 @@ def run_order(meld: Hand) -> tuple[Card, ...]:
 
 
 _SUIT_PLACE = (2, 1, 3, 0)
-"""Spades, diamonds, clubs, hearts: black and red alternate, so neighbours differ."""
+"""Places of the suits: spades, diamonds, clubs, hearts, so that black and red alternate."""
 
 
 def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
@@ -71,7 +71,7 @@ def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
 
 
 def by_rank(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:
-    """Sort cards by rank, then suit; deadwood is always shown in this order."""
+    """Sort cards by rank, then suit."""
     places = (
         ((_rank_place(card, ace_high), _SUIT_PLACE[card.suit]), card) for card in cards_of(cards)
     )

@@ -28,11 +28,11 @@ from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
 CLEAR = 1.0
-"""Smallest lead in points that the coach mentions."""
+"""Smallest lead, in points, of the best move over the next best that the coach mentions."""
 FEW = 3
-"""Most cards that are named; for more, only their number is given."""
+"""Maximum number of cards that a reason names."""
 LINED_UP = 4
-"""Most cards that the status names; for more, only their number is given."""
+"""Maximum number of cards that the status names. For more, it gives only the number."""
 
 
 def told(hint: Hint, other: str) -> Text:
@@ -79,7 +79,7 @@ def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
     first, *others = reasons
     short = messages.discard(card=why.card, reasons=(first,))
     if why.waits:
-        # If knocking is possible, explain why not to knock before explaining the discard.
+        # If the player could knock, first explain why not to. Then explain the discard.
         short, others = _play_on(why), reasons
     rest = (ended(started(reason)) for reason in others)
     return short, sentences(messages.it_counts(points=why.points), *rest)

@@ -70,7 +70,7 @@ def cut(text: str) -> Message:
 
 
 def begins_with(digits: str, code: str) -> Message:
-    """Return the sentence that relates a hand's SHA-256 to its deal code."""
+    """Return the sentence that relates the SHA-256 digits of a deal to its deal code."""
     return messages.begins_with(digits=Verbatim(digits), code=Verbatim(code))
 
 

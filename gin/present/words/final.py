@@ -18,7 +18,7 @@ from gin.rules.sheets.base import EndKind, EndLine, Sheet
 from gin.session.achievements import Achieved, Achievement
 
 _NOT_ADDED = frozenset({SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD})
-"""Sheets with columns that are won separately, so they have no sum."""
+"""Sheets whose columns are won separately, so that there is no sum."""
 
 
 def heading(sheet: Sheet, rules: Rules, other: str) -> Message:

@@ -26,7 +26,7 @@ GROUPS: dict[GameGroup, Message] = {
 }
 """Headings of the groups of games."""
 MOST_LINES = 7
-"""Most differences that are listed; the rules have the rest."""
+"""Maximum number of listed differences."""
 _MINUTES = 2
 """Minutes for a hand at an easy pace."""
 

@@ -31,7 +31,7 @@ _SIGNS = {
     ",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP, "/": messages.CAP_SLASH,
     "[": messages.CAP_LEFT_BRACKET, "]": messages.CAP_RIGHT_BRACKET, "\\": messages.CAP_BACKSLASH,
 }  # fmt: skip
-"""Signs that are easily missed by ear and by eye, with their names."""
+"""Names of punctuation keys, which are easily missed by ear and by eye."""
 _HELD: dict[str, Callable[..., Message]] = {
     "Shift": messages.with_shift,
     "Ctrl": messages.with_ctrl,

@@ -1,4 +1,4 @@
-"""Wording of games with melds on the table: lay-outs, offered cards and challenges."""
+"""Wording of games with melds on the table: lay-outs, held-up cards and challenges."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Happened = (
     | WentOut
 )
 MELD = 3
-"""Fewest cards in a new meld."""
+"""Minimum number of cards in a new meld."""
 
 
 def name(meld: Hand) -> Message:

@@ -1,6 +1,6 @@
-"""Wording of the guided first hand, step by step.
+"""Wording of the lesson, step by step.
 
-The cards are those of the prepared hands. A test checks the numbers in the catalogue against them.
+The cards are those of the prepared hands. A test checks the numbers in the catalogue.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class LessonSentences(Struct, frozen=True):
     """The sentences of a step.
 
     `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if the
-    command has no key. `why` maps other actions, by command and card, to the answer; None matches
-    anything.
+    command has no key. `why` maps other actions, by command and card, to the answer; a None in its
+    keys matches any command or card.
     """
 
     title: Message

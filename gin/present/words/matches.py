@@ -44,7 +44,7 @@ def continue_label(match: Summary) -> Text:
 
 
 def continue_label_short(match: Summary) -> Text:
-    """Return the label that continues a match for a small button: only the opponent."""
+    """Return a short label that continues a match: only the opponent."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
     return messages.go_on_alone(score=displayed_name(match.level))
@@ -58,7 +58,7 @@ def unfinished(match: Summary) -> Text:
 
 
 def when(of: Summary, today: date) -> Message:
-    """Return when a match was last played, which distinguishes similar ones."""
+    """Return when a match was last played."""
     played = local_time(of.touched)
     time = Verbatim(f"{played.hour}:{played.minute:02}")
     match (today - played.date()).days:

@@ -1,4 +1,4 @@
-"""Reasons why something cannot be done, in sentences that also say what can."""
+"""Sentences that say why something cannot be done."""
 
 from __future__ import annotations
 

@@ -38,11 +38,11 @@ from gin.session.moments import local_time
 from gin.session.review import Decision, Rating, Review, Verdict
 
 LAST_SHOWN = 10
-"""Most reviewed hands that are listed."""
+"""Maximum number of reviewed hands that are listed."""
 FEWEST_COMPARED = 6
-"""Fewest reviewed hands for a comparison of early and recent ones."""
+"""Minimum number of reviewed hands for a comparison of early and recent ones."""
 CLEAR = 1.0
-"""Smallest lead in points of a best move that is mentioned."""
+"""Smallest lead, in points, of the best move over the next best that is mentioned."""
 AS_MANY = 0.05
 """Largest difference in points per decision that counts as equal."""
 
@@ -164,7 +164,7 @@ def why(decision: Decision, found: Verdict, other: str) -> Text:
 
 
 def step(review: Review, place: int, other: str) -> Text:
-    """Describe a decision for speech, in at most 25 words."""
+    """Describe a decision briefly, for speech."""
     decision, found = review.decisions[place], review.verdicts[place]
     where = messages.step_title(number=place + 1, of=len(review.decisions))
     turning = review.turning_point == place
@@ -221,7 +221,7 @@ def given(found: Verdict | None) -> Text:
 
 
 def praise(review: Review) -> Text:
-    """Return the best play, or how little was given away."""
+    """Return the best play, or praise for all decisions; empty if there is nothing to praise."""
     place = review.praised
     if place is None:
         return _praise_of_all(review)
@@ -312,7 +312,7 @@ def turn_of(review: Review, place: int) -> tuple[float, float]:
 
 
 def turned_well(review: Review, place: int) -> bool:
-    """Return whether the hand turned in the player's favour there."""
+    """Return whether the hand turned in the player's favour at a decision."""
     before, after = turn_of(review, place)
     return after > before
 

@@ -13,7 +13,7 @@ ROLES = {Role.BUTTON: messages.BUTTON, Role.FIELD: messages.FIELD}
 
 
 def offer(key: Text, help_key: Text) -> Text:
-    """Return how to turn on speech, announced once at a first start without a screen reader."""
+    """Return the sentences that offer speech and say how to turn it on."""
     turns = messages.BUTTON_TURNS_ON_AND_OFF
     if key:
         turns = messages.key_turns_on_and_off(key=key)
@@ -28,7 +28,7 @@ def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
 
 
 def letter_named(letter: str) -> Text:
-    """Return the spoken name of a letter, or of the end if there is no letter."""
+    """Return the spoken name of a letter; if it is empty, of the end of the text."""
     if not letter:
         return lines.END
     return ended(build.SPACE) if letter.isspace() else Verbatim(letter)

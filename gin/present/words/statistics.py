@@ -32,7 +32,7 @@ from gin.variants.codes import parse_game_code
 from gin.variants.registry import game
 
 LAST = 10
-"""Most matches or rounds that are listed."""
+"""Maximum number of matches or rounds that are listed."""
 ENDINGS = {
     HandEnding.KNOCK: messages.BY_KNOCK,
     HandEnding.GIN: messages.BY_GIN,

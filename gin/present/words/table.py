@@ -197,7 +197,7 @@ def _won(result: HandResult, other: str) -> Text:
 
 
 def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
-    """Return the prompt; `ending` is a way to end the hand."""
+    """Return the prompt; `ending` is the prompt for a hand that the player can end."""
     if seen.phase is Phase.OVER:
         return messages.HAND_OVER
     if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:

@@ -1,4 +1,4 @@
-"""The opponents' remarks at the table, by portrait and occasion; none needs an answer."""
+"""The opponents' remarks at the table, by portrait and occasion."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from gin.messages.talk import SERIES
 class TalkOccasion(StrEnum):
     """Occasions for a remark.
 
-    Each depends only on open cards, or on earlier matches that both players remember. "Last" in a
-    name means the latest of these matches.
+    Each depends only on what both players know. "Last" in a name means the latest match.
     """
 
     GREETING = "greeting"

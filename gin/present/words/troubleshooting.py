@@ -7,7 +7,7 @@ from gin.core.message import NOTHING, Text, Verbatim, sentences
 from gin.messages import troubles as messages
 
 MOST = 5
-"""Most errors listed, latest first."""
+"""Maximum number of errors listed, the latest first."""
 SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
     (
         messages.SAFE,

@@ -74,7 +74,6 @@ def summary(agreed: Setup, name: Text) -> Text:
 
 
 def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
-    """Return the names and values of the options that matter most before playing."""
     options = {option.id: option for option in options_of(agreed.game)}
     found = [options[id] for id in words.MEASURES if id in options]
     return [(option.title, option.current(agreed.rules).label) for option in found]
@@ -83,7 +82,7 @@ def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
 def _differences(agreed: Setup) -> list[tuple[Text, Text]]:
     """Return the names and values of options that differ from the classic game.
 
-    If a match ends without any bonus, one line replaces the three options for these bonuses.
+    If the game has no bonuses at the end, one line replaces the three options for them.
     """
     found = differences(agreed)
     form = agreed.rules.format

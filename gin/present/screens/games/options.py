@@ -46,7 +46,6 @@ class OptionsScreen(Screen):
         self._code = ""
 
     def view(self) -> View:
-        """Return a row for each option that has an effect, marking changed ones."""
         rules, usual = self._setup.rules, self._usual.rules
         rows: list[Item] = []
         choices: list[Choice] = []
@@ -124,7 +123,7 @@ class OptionsScreen(Screen):
         return messages.CODE_GOOD
 
     def _type(self, text: str) -> None:
-        """Set the deal code, and report immediately when it becomes too long."""
+        """Set the deal code, and report when it becomes too long."""
         before = len(letters_of(self._code))
         self._code = harmless(text.strip()[: destinations.LONGEST_TYPED]).upper()
         if before <= CODE_LETTERS < len(letters_of(self._code)):

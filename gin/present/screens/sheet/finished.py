@@ -24,7 +24,7 @@ from gin.session.game import Session
 from gin.session.statistics import MIXTURE
 
 PAGE = 20
-"""Matches on a page."""
+"""Maximum number of matches on a page."""
 ENOUGH = 4
 """Number of finished matches at which the page stops offering to play another one."""
 _ALL = "all"

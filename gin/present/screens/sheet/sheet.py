@@ -40,7 +40,7 @@ from gin.session.game import Session
 
 
 class SheetScreen(Screen):
-    """Score sheet of a match; games that are pegged show a cribbage board first."""
+    """Score sheet of a match; matches with a cribbage board show the board first."""
 
     def __init__(self, host: ScreenHost, session: Session) -> None:
         super().__init__(host)
@@ -79,7 +79,6 @@ class SheetScreen(Screen):
         return yourself(self._host.settings)
 
     def _hand_choices(self) -> Iterator[Choice]:
-        """Yield the choice to read the seal and, between hands, the next hand and the review."""
         session = self._session
         if not session.hand_over:
             yield _SEAL

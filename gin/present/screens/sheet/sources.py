@@ -39,7 +39,7 @@ Results = tuple[HandResult, ...]
 
 
 def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
-    """Return the line to open for an item of the sheet or board; None if it has no number."""
+    """Return the line that opens for an item of the sheet or board, or None."""
     match item:
         case LineRef(PaperLine.HAND):
             return item

@@ -39,8 +39,8 @@ _HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Comman
 def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
     """Return the view with the dialog of the cut, before or after the player picks a card.
 
-    The two cards were drawn when the match began, so the player's pick does not change them. A new
-    player gets no button for the seal, but can read it by its command, its key and the score sheet.
+    The cards were drawn when the match began, so the player's pick does not change them. A new
+    player gets no button for the seal, but its key, its typed command and the score sheet show it.
     """
     other = seating.other
     shown = table.before_deal(shown)

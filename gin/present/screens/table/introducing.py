@@ -28,7 +28,7 @@ def is_new(session: Session, store: Store) -> bool:
 
 
 def keep(session: Session) -> None:
-    """Record that the game was introduced; on failure, it will be introduced again."""
+    """Record that the game was introduced; on failure, it may be introduced again."""
     try:
         session.store.set_note(_name(session), "1")
     except SaveError:

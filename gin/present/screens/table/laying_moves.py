@@ -50,7 +50,7 @@ class LayingMoves:
         return wanted and laying_choices.may_challenge_now(self._draft.seen)
 
     def question(self, now: Situation) -> Text:
-        """Return the question whether to challenge, if it is open, or that the opponent waits."""
+        """Return the question whether to challenge, or that the opponent waits, or nothing."""
         seen, who = self._draft.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
@@ -59,7 +59,7 @@ class LayingMoves:
 
     @property
     def forced(self) -> Action | None:
-        """None: the player always has a choice."""
+        """None: the program makes no move for the player."""
         return None
 
     def view(self, seating: Seating, now: Situation) -> View:
@@ -87,7 +87,7 @@ class LayingMoves:
         return MoveOutcome()
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Return the moves for an action: a discard or an offer first confirms the draft.
+        """Return the moves for an action: discarding or holding up a card first confirms the draft.
 
         If `now.confirm` is set, a challenge asks for confirmation.
         """

@@ -140,7 +140,7 @@ class TableScreen(Screen):
     def _seating(self) -> Seating:
         session, settings = self.session, self._host.settings
         seen = session.seen
-        # Before the deal, the note must not reveal the upcard or the knock limit that it sets.
+        # Before the deal, the note must not reveal the upcard or a knock limit set by the upcard.
         upcard = None if self._cutting else seen.upcard
         note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(

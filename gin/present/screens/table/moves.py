@@ -19,8 +19,8 @@ from gin.rules.model.observation import Observation
 class Situation(Struct, frozen=True):
     """Context of a move.
 
-    `other` is the opponent's name, empty when playing alone. `confirm` asks before a hand ends, and
-    `wait_for_challenge` makes the opponent wait for a possible challenge.
+    `other` is the opponent's name, empty when playing alone. `confirm` asks before a hand ends or
+    is challenged, and `wait_for_challenge` makes the opponent wait for a possible challenge.
     """
 
     seen: Observation
@@ -49,13 +49,13 @@ class Moves(Protocol):
 
     @property
     def forced(self) -> Action | None:
-        """Move made for the player because there is no alternative."""
+        """Move made for the player because there is no alternative, or None."""
 
     def holding(self, now: Situation) -> bool:
         """Return whether the opponent waits for the player."""
 
     def question(self, now: Situation) -> Text:
-        """Return a question that must be answered first, if any."""
+        """Return the open question, or the notice that the opponent waits, if any."""
 
     def view(self, seating: Seating, now: Situation) -> View: ...
 

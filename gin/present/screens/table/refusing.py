@@ -17,12 +17,12 @@ _ACTIONS: dict[Command, Action] = {
     Command.DRAW: Draw(), Command.TAKE: Take(), Command.PASS: Pass(), Command.RAISE: Offer(2),
     Command.ACCEPT: Accept(), Command.REFUSE: Refuse(), Command.BEST: LayOff((), ()),
 }  # fmt: skip
-"""Sample move of each command."""
+"""A sample move for each of these commands."""
 _AFTER_DRAWING = (
     Command.KNOCK, Command.GIN, Command.BIG_GIN, Command.DISCARD, Command.PICK, Command.GROUP,
     Command.LOOSEN, Command.DONE, Command.HINT, Command.DO_IT,
 )  # fmt: skip
-"""Commands for the player's own turn, most of them after drawing."""
+"""Commands that are refused for the same reason as a discard, unless the player may discard."""
 
 
 def why_not(command: Command, session: Session, *, undealt: bool) -> Text:

@@ -17,7 +17,7 @@ from gin.session.review import continue_from
 
 
 class TrialScreen(TableScreen):
-    """Trial match from a decision of a review; nothing counts."""
+    """A trial match, which does not count."""
 
     def __init__(self, host: ScreenHost, begun: ToTrial) -> None:
         super().__init__(host, continue_from(begun.review, begun.decision))
