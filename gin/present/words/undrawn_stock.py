@@ -14,7 +14,7 @@ ANNOUNCED = (FIRST_WARNING, 2, 1)
 
 
 def void_warning(seen: Observation) -> Message:
-    """Return the warning shortly before the hand becomes void."""
+    """Return the warning that the hand will soon be void, or `NOTHING`."""
     left = seen.turns_to_void
     if left is None or left > FIRST_WARNING or not seen.untouched or seen.phase is Phase.OVER:
         return NOTHING
@@ -24,15 +24,14 @@ def void_warning(seen: Observation) -> Message:
 
 
 def _without_stock(seen: Observation) -> bool:
-    """Return whether the player on turn has already taken a card."""
     return seen.phase in (Phase.DISCARD, Phase.MELD)
 
 
 def with_void_warning(status: Text, seen: Observation) -> Text:
-    """Return the prompt followed by the warning."""
+    """Return the status, followed by the warning if there is one."""
     return sentences(status, void_warning(seen))
 
 
 def void(turns: int) -> Message:
-    """Return how a hand became void."""
+    """Return the sentence about a hand that became void."""
     return messages.void(turns=turns)

@@ -22,7 +22,7 @@ from gin.rules.model.actions import Draw, Gin
 
 
 def because(why: Reason | None, other: str) -> Text:
-    """Return the sentence for a reason; empty without one."""
+    """Return the sentence for a reason; empty if there is none."""
     match why:
         case WhyDiscard():
             return started(_discard(why, other))
@@ -45,7 +45,7 @@ def because(why: Reason | None, other: str) -> Text:
 
 
 def briefly(why: Reason | None, other: str) -> Text:
-    """Return a short reason for a move just named; empty if there is none."""
+    """Return a short reason for a move just named, or `NOTHING`."""
     match why:
         case WhyDiscard() if not (why.waits and why.gin):
             return started(_brief_discard(why, other))
