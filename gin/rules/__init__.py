@@ -1,1 +1,1 @@
-"""The rules of the games: pure values and functions, without clock, files or global state."""
+"""The rules of the games, as values and functions that use no clock and no files."""

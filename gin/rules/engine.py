@@ -1,8 +1,4 @@
-"""Start a hand, list and check actions, and carry them out; the only entry point to the flows.
-
-`legal` generates actions, `why_not` checks any action that a player may send, and `apply` checks an
-action and carries it out.
-"""
+"""Start a hand, list and check actions, and carry them out."""
 
 from __future__ import annotations
 
@@ -26,7 +22,7 @@ from gin.rules.model.table import Table, observe
 
 
 class FlowModule(Protocol):
-    """The interface of a module in `gin.rules.flows`."""
+    """The interface of the modules in `FLOWS`."""
 
     def start(
         self, rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
@@ -71,9 +67,9 @@ def start(
 ) -> Step:
     """Start a hand dealt by `dealer` from `deck` (52 cards in dealing order).
 
-    Cards always go to seat 0 first and seat 1 second, so one deal code gives a player the same
-    cards under any dealer. Nothing is scored in `closed` suits. A game with a stake die begins with
-    `die`, or with a new one. `earlier` are the match's past hands.
+    The first card goes to seat 0 even if seat 0 deals. Nothing is scored in `closed` suits. In
+    games with a stake die, the hand begins with `die`, or with a new one. `earlier` are the match's
+    past hands.
     """
     dealt = FLOWS[rules.flow].start(rules, deck, dealer, scores)
     table = offers.with_stake(replace(dealt, closed=closed, earlier=earlier), die)
@@ -83,8 +79,8 @@ def start(
 def legal(seen: Observation) -> tuple[Action, ...]:
     """Return the actions of the observing seat, in a fixed order.
 
-    A seat that is not on turn can only challenge. Endings and lay-outs come with suggested splits.
-    Other splits can be legal too; `why_not` checks them.
+    A seat that is not on turn can only challenge. Only suggested endings and lay-outs are returned;
+    `why_not` accepts other legal ones too.
     """
     if seen.phase is Phase.OVER:
         return ()
@@ -119,7 +115,7 @@ def actor(table: Table, action: Action) -> int:
 
 
 def apply(table: Table, action: Action) -> Step:
-    """Check and carry out an action; return the new table and its events.
+    """Check and carry out an action; return the new table and the new events.
 
     Raises:
         ActionRefused: The rules do not allow the action; the error gives the reason.

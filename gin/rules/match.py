@@ -22,9 +22,9 @@ from gin.rules.sheets.base import Sheet
 class Match(Struct, frozen=True):
     """A match, with the results of its finished hands.
 
-    `cut` has the cards that each seat drew for the first deal, one pair per try: equal ranks draw
-    again. It is empty if the dealer was given. Random roles in `rules` are already drawn. `dealer`
-    deals the next hand.
+    `cut` has the cards that the seats drew for the first deal, one pair per try; after equal ranks
+    they draw again. It is empty if no cards were cut. Random roles in `rules` are already drawn.
+    `dealer` deals the next hand.
 
     Hands are dealt from `secret` and the player's cut `own_cut`, or without a secret from `seed`.
     `past` caches the records that `finish_hand` makes of `results`.
@@ -50,7 +50,6 @@ class Match(Struct, frozen=True):
 
     @property
     def _past(self) -> tuple[PastHand, ...]:
-        """Records of all hands, rebuilt if `results` were replaced."""
         if len(self.past) == len(self.results):
             return self.past
         return tuple(map(past_hand, self.results))
@@ -59,7 +58,8 @@ class Match(Struct, frozen=True):
     def carried(self) -> Sheet:
         """Sheet for dealing the next hand: running scores, closed suits and the die.
 
-        Earlier void hands write nothing and are skipped, which keeps dealing fast in long matches.
+        Earlier hands without a winner or points are skipped, which keeps dealing fast in long
+        matches.
         """
         counted = [one for one in self.results[:-1] if one.winner is not None or one.lines]
         return sheet_after(self.rules, (*counted, *self.results[-1:]))
@@ -84,7 +84,7 @@ def first_dealer(draws: tuple[Card, Card]) -> int | None:
 def start_match(
     rules: Rules, seed: int, dealer: int | None = None, secret: str = "", own_cut: str = ""
 ) -> Match:
-    """Start a match; without `dealer`, cut the cards for the deal.
+    """Start a match; without `dealer`, two-player games cut for the first deal.
 
     Random roles are drawn here. The roles and the cut for the deal depend on `seed`. Without a
     `secret`, the hands do too.

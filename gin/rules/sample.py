@@ -29,12 +29,11 @@ from gin.rules.model.table import Table
 
 
 def sample(seen: Observation, rng: random.Random) -> Table:
-    """Return a random table with `observe(sample(seen, rng), seen.seat) == seen`.
+    """Return a random table that agrees with the observation.
 
-    The other hand and the stock are drawn from the unseen cards. The other player's hidden draws
-    become cards that they could have drawn then. If `seen` comes from `without_hidden_memory`,
-    unseen cards replace the missing discards. Applying that function to the new observation then
-    returns `seen`.
+    `observe` of this table returns `seen`. If `seen` comes from `without_hidden_memory`, unseen
+    cards replace the missing discards, and that function applied to `observe`'s result returns
+    `seen`. The other player's hidden draws become cards that they could have drawn then.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
@@ -125,7 +124,7 @@ def _seated(seen: Observation, hand: Hand, other: Hand) -> tuple[Hand, ...]:
 def _with_draws(
     seen: Observation, other: Hand, laid_down: Card | None, rng: random.Random
 ) -> tuple[tuple[Event, ...], Card | None]:
-    """Return the log with the other player's hidden draws filled in, and the last card drawn.
+    """Return the log with the other player's hidden draws filled in, and the last card they drew.
 
     The draws are filled in from the last to the first. Each may be any card that was in the hand
     afterwards and did not enter it openly.

@@ -30,12 +30,12 @@ def multiplier(rules: Rules, upcard: Card | None) -> int:
 
 
 def long_cards(melds: Melds, rules: MeldRules) -> Hand:
-    """Return the cards of all long runs; each scores a point (rules 8)."""
+    """Return the cards of all long runs; each card scores a point (rules 8)."""
     return _union(meld for meld in _sequences(melds, rules) if meld.bit_count() >= LONG)
 
 
 def court_cards(melds: Melds, rules: MeldRules) -> Hand:
-    """Return the court cards in runs and rainbows; each scores a point (rules 8)."""
+    """Return the court cards in melds other than sets; each card scores a point (rules 8)."""
     cards = cards_of(_union(_sequences(melds, rules)))
     return mask_of(card for card in cards if card.rank in _COURTS)
 

@@ -51,7 +51,7 @@ def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
 def count_ending(
     rules: Rules, ending: Ending, defender: Side, stock: int = 0, upcard: Card | None = None
 ) -> HandResult:
-    """Count a knock, gin, big gin or shot after the defender's answer (rules 0.9).
+    """Count a knock after the defender's answer, or gin, big gin or a shot (rules 0.9).
 
     `stock` is the number of cards left in the stock.
     """
@@ -125,7 +125,7 @@ def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
 
 
 def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: int) -> HandResult:
-    """Count a hand whose stake was refused; the player who offered it wins (rules 6, Gin Dice)."""
+    """Count a hand whose offered stake was refused; the offerer wins (rules 6, Gin Dice)."""
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     pays = stakes.refused_pays(rules, stake)
     result = HandResult(Outcome.REFUSED, None, offerer, sides, die=Die(pays, stake.die.owner))
@@ -133,7 +133,7 @@ def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: 
 
 
 def with_stake_die(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
-    """Add the stake die to a count; in games that count deals, its value replaces the points."""
+    """Add the stake die to a count; if the die multiplies deals, its value replaces the points."""
     if stake is None or result.die is not None:
         return result
     return _in_deals(rules, replace(result, die=stake.die))
@@ -206,8 +206,8 @@ def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
 def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
     """Return a void result (rules 0.10).
 
-    `untouched` is the number of turns without a draw from the stock that caused it, or 0 if the
-    stock ended the hand.
+    `untouched` is the number of turns without a draw from the stock, if they made the hand void, or
+    0 if the stock ended it.
     """
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)
@@ -221,7 +221,7 @@ _LOOSE_KINDS = {Rank.ACE: LineKind.LOOSE_ACES} | {
 
 
 def count_solitary(rules: Rules, hand: Hand) -> HandResult:
-    """Count the penalty of a solitary hand, split for the least penalty (rules 6, Solitary Gin)."""
+    """Count a solitary hand, split for the least penalty (rules 6, Solitary Gin)."""
     best = own_solver(rules).best(hand)
     penalty = points_of(best.loose, rules.values.own)
     side = Side(best.melds, best.loose, penalty)

@@ -1,4 +1,4 @@
-"""Shots: deadwood whose ranks are the last digits of the player's own score (rules 6, Gin Shot)."""
+"""Shots: deadwood whose ranks match the last digits of the player's score (rules 6, Gin Shot)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.rules.model.rules import Rules
 def shot_ranks(score: int) -> tuple[Rank, ...]:
     """Return the ranks of a shot at this score, lowest first; empty if no shot is possible.
 
-    Each of the score's last two digits is a rank, except zeros.
+    Each of the score's last two digits gives a rank, unless it is zero.
     """
     digits = (score // 10 % 10, score % 10)
     return tuple(sorted(Rank(digit - 1) for digit in digits if digit))

@@ -25,7 +25,7 @@ class SuitSplit(Struct, frozen=True):
 
 
 def scoring_suits(melds: Melds, loose: Hand) -> tuple[Suit, ...]:
-    """Return the suits that are in every set, but in no run and in no loose card."""
+    """Return the suits that occur in every set, but in no run and not among the loose cards."""
     others, sets = loose, []
     for meld in melds:
         if _is_set(meld):
@@ -59,9 +59,10 @@ def ways(
 ) -> tuple[SuitSplit, ...]:
     """Return one split for each possible combination of deadwood and open suits.
 
-    Splits over the limit or without an open suit are left out. Gin comes first, then splits with
-    more suits, then splits with less deadwood. Of splits with the same deadwood and suits, the one
-    with the fewest melds is returned. Some rules allow only splits of least deadwood.
+    Splits over the limit or without an open suit are left out. With `least_deadwood`, so are splits
+    with more than the least deadwood. Gin comes first, then splits with more suits, then splits
+    with less deadwood. Of splits with the same deadwood and suits, one with the fewest melds is
+    returned.
     """
     found: dict[tuple[int, tuple[Suit, ...]], Melds] = {}
     shut = frozenset(closed)

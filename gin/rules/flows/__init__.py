@@ -1,1 +1,1 @@
-"""The flows of a hand: each module plays one kind of game."""
+"""The flows of a hand: a module for each kind of game, and modules that they share."""

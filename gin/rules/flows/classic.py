@@ -1,4 +1,4 @@
-"""Draw, knock, lay off: the flow of games based on gin rummy (rules 0.4 to 0.10)."""
+"""Draw, knock, lay off: the usual flow of two-player games (rules 0.4 to 0.10)."""
 
 from __future__ import annotations
 

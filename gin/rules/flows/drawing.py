@@ -107,7 +107,7 @@ def from_pile(table: Table, phase: Phase) -> Table:
 
 
 def why_not_pile(seen: Observation) -> Refusal | None:
-    """Return why the discard pile is barred to a player who must draw; None if it is not."""
+    """Return why a player who must draw may not take from the discard pile; None if they may."""
     if seen.stock_only:
         return Refusal(Reason.STOCK_ONLY)
     return None if seen.discards else Refusal(Reason.PILE_EMPTY)
@@ -120,7 +120,7 @@ def why_not_pass(seen: Observation) -> Refusal | None:
 
 
 def discarded(table: Table, card: Card) -> Table:
-    """Discard a card and pass the turn."""
+    """Discard a card and end the turn."""
     seat = table.turn
     return replace(
         table,
@@ -137,7 +137,7 @@ def discarded(table: Table, card: Card) -> Table:
 
 
 def after_discard(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
-    """End the hand after a discard, if the stock is used up or was untouched for too long.
+    """End the hand after a discard if the stock is at its end or was untouched for too long.
 
     Some rules offer the last discard before the stock ends the hand (rules 0.10).
     """

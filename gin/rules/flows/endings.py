@@ -23,9 +23,8 @@ from gin.rules.model.rules import Opening, SheetKind
 def endings(seen: Observation) -> tuple[Action, ...]:
     """Return big gin, gin, shots and knocks, in this order, with suggested splits.
 
-    Knocks with the least deadwood come first. If laying a card face down leaves gin, no shot or
-    knock with that card is returned. Where suits are scored, endings with more suits come before
-    those with less deadwood.
+    Knocks are sorted by deadwood, least first. Where suits are scored, the number of suits comes
+    before the deadwood.
     """
     if first_turn_bars_ending(seen):
         return ()
@@ -148,7 +147,7 @@ def first_turn_bars_ending(seen: Observation) -> bool:
 
 
 def why_not_lay_face_down(seen: Observation, card: Card) -> Refusal | None:
-    """Return why a card may not leave the hand: not held, or just taken (rules 0.6)."""
+    """Return why a card may not leave the hand; None if it may (rules 0.6)."""
     if not seen.hand & card.bit:
         return Refusal(Reason.NOT_IN_HAND, card=card)
     return Refusal(Reason.JUST_TAKEN, card=card) if card == barred_discard(seen) else None
@@ -264,7 +263,6 @@ def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
 
 
 def _why_no_suit(seen: Observation, kept: Hand, melds: Melds) -> Refusal | None:
-    """Refuse a hand that scores in no open suit, where suits are scored (rules 3)."""
     rules = seen.rules
     if rules.format.sheet is not SheetKind.SUITS:
         return None

@@ -50,7 +50,7 @@ def room_on(seen: Observation, meld: LaidMeld) -> int:
 def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[LayOut, ...]:
     """Return the lay-outs worth suggesting, those that leave the fewest points first.
 
-    `may_leave` checks whether the turn can continue with the cards left in the hand.
+    `may_leave` checks whether the rules allow the player to keep the cards that are left.
     """
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
@@ -148,7 +148,7 @@ def laid_out(seat: int, action: LayOut, spread: Spread) -> LaidOut:
 
 
 def laid(table: Table, action: LayOut) -> Table:
-    """Lay out cards of the player on turn, whose turn continues."""
+    """Lay out cards of the player on turn."""
     seat = table.turn
     spread: Spread = spread_after(table.spread, seat, action.melds, action.added, table.rules.melds)
     return replace(

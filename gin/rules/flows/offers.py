@@ -1,8 +1,8 @@
 """Offers of a higher stake (rules 6).
 
-Players may offer before they look at their cards. Later the die's owner may offer, at the start of
-a turn. With `centre_offers`, either player may do so while the die has no owner. Any flow can be
-played with the die, and resumes where it stopped for an offer.
+The die's owner may offer before the players look at their cards, and later at the start of a turn.
+While the die has no owner, either player may offer before they look, and with `centre_offers` also
+later. After an accepted offer, the flow resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
 
 
 def with_stake(table: Table, die: Die | None) -> Table:
-    """Return a new table with the stake die, or unchanged in a game without one."""
+    """Add the stake die to a new table, in games with one."""
     if table.rules.stakes.die is Stakes.OFF:
         return table
     stake, phase, turn = stakes.opening_state(table.rules, die or Die(), table.turn, table.phase)

@@ -20,7 +20,7 @@ def over(table: Table, result: HandResult) -> Table:
 
 
 def untouched_after(table: Table) -> int:
-    """Return the turns in a row without a draw from the stock, including the one that now ends."""
+    """Return the turns since the last draw from the stock, including the one that now ends."""
     from_stock = table.drawn is not None and not table.taken
     return 0 if from_stock else table.untouched + 1
 

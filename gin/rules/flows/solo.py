@@ -1,4 +1,4 @@
-"""Draw and discard alone, for a number of turns: the flow of Solitary Gin (rules 6)."""
+"""Draw and discard alone, for a limited number of turns: the flow of Solitary Gin (rules 6)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """Return the player's actions, gin with its suggested splits."""
+    """Return the player's actions, with the suggested splits for gin."""
     if seen.phase is Phase.DRAW:
         return (*([Draw()] if _why_not_draw(seen) is None else []), *_gins(seen, None), Stop())
     discards = tuple(Discard(card) for card in cards_of(seen.hand))
@@ -80,7 +80,6 @@ def _why_not_draw(seen: Observation) -> Refusal | None:
 
 
 def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    """Check gin: before a draw with all ten cards, or after a draw with a discard."""
     if card is None and seen.phase is Phase.DISCARD:
         return Refusal(Reason.NO_BIG_GIN)
     if card is not None and seen.phase is Phase.DRAW:

@@ -1,4 +1,4 @@
-"""Lay-outs worth suggesting: the melds and added cards that leave the best hand (rules 8).
+"""Lay-outs worth suggesting: melds and added cards that leave few points in the hand (rules 8).
 
 A lay-out is dominated if another one leaves fewer of the same cards. Dominated ones are left out.
 """
@@ -16,10 +16,10 @@ from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 Target = tuple[int, Hand, int]
-"""A meld on the table: its number, its cards, and how many cards it takes."""
+"""A meld on the table: its number, its cards, and how many cards may be added."""
 Added = tuple[tuple[Hand, int], ...]
 _MOST_STATES = 240
-"""Maximum number of possible hands to keep while exploring; the lowest-scoring hands are kept."""
+"""Maximum number of possible hands to keep while exploring: those with the fewest points."""
 
 
 def layouts_of(
@@ -32,7 +32,7 @@ def layouts_of(
 ) -> tuple[LayOut, ...]:
     """Return up to `most` undominated lay-outs, those that leave the fewest points first.
 
-    `may_leave` checks whether a player may keep the cards that are left.
+    `may_leave` checks whether the rules allow the player to keep the cards that are left.
     """
     left: dict[Hand, Added] = {hand: ()}
     for target in targets:
@@ -51,10 +51,7 @@ def layouts_of(
 
 
 def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> dict[Hand, Added]:
-    """Return every hand left with or without adding to this meld, and the cards added to reach it.
-
-    If several additions leave the same hand, the first is returned.
-    """
+    """Return every hand that can be left, with the cards added to reach it."""
     number, meld, room = target
     found = dict(left)
     for rest, added in left.items():
@@ -85,10 +82,7 @@ def _representatives(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
 
 
 def _melded(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> Iterable[tuple[Hand, Melds]]:
-    """Return each hand left after new melds, with those melds.
-
-    With poker melds, return only the best.
-    """
+    """Return each hand left after new melds, with those melds; with poker melds, only the best."""
     if MeldKind.POKER in rules.kinds:
         best = solver(rules, values).best(hand)
         return ((best.loose, best.melds),)

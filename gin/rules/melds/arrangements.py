@@ -32,7 +32,7 @@ def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> Refusal
 
 
 def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
-    """Yield every set of disjoint melds of the hand, including the empty one."""
+    """Yield every combination of disjoint melds of the hand, including the empty one."""
     melds = melds_in(hand, rules)
 
     def extended(start: int, left: Hand, chosen: tuple[Hand, ...]) -> Iterator[tuple[Hand, ...]]:
@@ -48,7 +48,7 @@ def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
 def suggested(
     hand: Hand, rules: MeldRules, values: tuple[int, ...], most: int = MOST
 ) -> tuple[Arrangement, ...]:
-    """Return up to `most` splits worth suggesting, `Solver.best` first.
+    """Return up to `most` splits worth suggesting, fewest melds first.
 
     All have least deadwood. Splits that cut a run in two are left out, because a whole run offers
     the defender fewer places to lay off.
@@ -62,7 +62,7 @@ def suggested(
 def suggested_holding(
     hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...]
 ) -> tuple[Arrangement, ...]:
-    """Return the splits worth suggesting among those that meld `card`, all with least deadwood.
+    """Return splits worth suggesting that meld `card`, with the least deadwood possible then.
 
     Empty if no meld of the hand contains the card.
     """

@@ -13,7 +13,7 @@ from gin.core.cards import Hand
 from gin.rules.model.meld_kinds import Aces
 
 Counts = tuple[int, ...]
-"""Cards of each rank, ace first."""
+"""Number of cards of each rank, ace first."""
 _RANK_POSITIONS = 14
 """Number of places for ranks: low ace, 2 to king, high ace."""
 _Best = tuple[int, int]
@@ -139,7 +139,7 @@ def _walk(
         longer = [*longer[:extended], *twos]
         twos, ones = ones, [[place] for _ in range(begun)]
     whole = [*done, *longer]
-    # No meld may have an ace at each end, so cut a sequence of 14 into two runs of seven.
+    # No meld may have an ace at each end, so cut a sequence of 14 into two of seven.
     cut = [
         part for each in whole for part in ((each[:7], each[7:]) if len(each) == 14 else (each,))
     ]
@@ -173,13 +173,12 @@ def rank_solver(aces: Aces, values: tuple[int, ...]) -> RankSolver:
 Pattern = tuple[int, ...]
 """Ranks of three cards that make a meld: all equal, or three in a row."""
 _GUARDS = sum(8 << 4 * rank for rank in range(13))
-"""Top bit of each rank's packed four-bit count. It clears when more cards are used than there are.
-"""
+"""Top bit of each rank's packed four-bit count. Using more cards than there are clears it."""
 
 
 @lru_cache(maxsize=4)
 def patterns(aces: Aces) -> tuple[Pattern, ...]:
-    """Return every meld of three cards, by ranks."""
+    """Return the melds of three cards, by ranks."""
     first, last = {Aces.LOW: (0, 12), Aces.HIGH: (1, 13)}.get(aces, (0, 13))
     rows = (tuple(r % 13 for r in range(low, low + 3)) for low in range(first, last - 1))
     return (*((rank,) * 3 for rank in range(13)), *rows)

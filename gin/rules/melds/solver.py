@@ -2,8 +2,8 @@
 
 The cards of one suit are a 13-bit number. A table holds the least deadwood of each such number when
 only runs are melded. The solver combines the table with every choice of sets, then of rainbows.
-Poker melds are solved by ranks (`rank_melds`). Other rules use an exact search over the hand's
-melds.
+Poker melds are usually solved by ranks (`rank_melds`). Other rules use an exact search over the
+hand's melds.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
 
     A discard changes only one suit. If no set is possible, the deadwood of the other suits stays
     the same. If one set of three is possible, the function counts with and without it, and takes
-    the lesser. With more sets it counts card by card.
+    the lesser. Otherwise it counts card by card.
     """
     by_count = _after_each_by_count(count)
 
@@ -130,8 +130,6 @@ def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
 
 
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
-    """Return a deadwood counter for any kinds of meld: the lowest card is loose or in a meld."""
-
     def count(hand: Hand) -> int:
         by_lowest: dict[int, list[Hand]] = {}
         for meld in melds_in(hand, rules):
@@ -179,7 +177,7 @@ def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
 
 
 def has_tables(rules: MeldRules) -> bool:
-    """Return whether the kernel's tables can count these melds: runs, sets and rainbows."""
+    """Return whether the kernel's tables can count these melds: runs, with or without others."""
     return MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds
 
 
@@ -205,7 +203,7 @@ class Solver:
 
     `deadwood(hand)` is the least total of loose cards over all splits of the hand.
     `deadwood_after_each(hand)` pairs each card with the deadwood after its discard. `loose(hand)`
-    is the deadwood, and the cards whose removal reduces it by all their points. `dearest` is the
+    is the deadwood, and each card whose removal reduces it by the card's points. `dearest` is the
     most points of any card.
     """
 
@@ -246,7 +244,7 @@ class Solver:
         self._best = lru_cache(maxsize=4096)(find_best)
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
-        """Return the least deadwood after a discard, and every discard that leaves it."""
+        """Return the least deadwood after a discard other than `barred`, and these discards."""
         least, best = 999, []
         for card, left in self.deadwood_after_each(hand):
             if left <= least and card != barred:
@@ -257,7 +255,7 @@ class Solver:
         return least, tuple(best)
 
     def best(self, hand: Hand) -> Arrangement:
-        """Return the split with least deadwood, then fewest melds, then in fixed card order."""
+        """Return a split with least deadwood and, of those, with fewest melds."""
         return self._best(hand)
 
     def _find_best(self, hand: Hand) -> Arrangement:

@@ -11,7 +11,7 @@ from gin.core.message import Verbatim
 from gin.messages import errors as messages
 
 Melds = tuple[Hand, ...]
-"""A declared split: one mask per meld, in the order of their lowest cards."""
+"""A declared split: one mask per meld."""
 
 
 class Draw(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Discard(Struct, frozen=True):
 class Knock(Struct, frozen=True):
     """Knock: lay `card` face down and declare `melds`; the rest of the hand is deadwood.
 
-    `card` is None if no card is discarded.
+    `card` is None if no card is laid face down.
     """
 
     card: Card | None
@@ -43,7 +43,7 @@ class Knock(Struct, frozen=True):
 
 
 class Gin(Struct, frozen=True):
-    """Declare gin, laying `card` face down; `card` is None if no card is discarded."""
+    """Declare gin, laying `card` face down; `card` is None if none is laid face down."""
 
     card: Card | None
     melds: Melds

@@ -1,4 +1,4 @@
-"""The end of a hand that is not counted yet."""
+"""The declared ending of a hand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gin.rules.model.actions import Melds
 class Ending(Struct, frozen=True):
     """The ending declared by `seat`, with its split into melds and deadwood.
 
-    `card` is the one laid face down, None if the observing seat did not see it. With `bare`, none
-    was laid. `gin` is set for gin, big gin and a shot, which allow no lay-offs. In games that score
-    suits, `suits` are those in which the split scores.
+    `card` was laid face down; it is None if the observing seat did not see it, or if none was laid.
+    `gin` is set for gin, big gin and a shot, which allow no lay-offs. In games that score suits,
+    `suits` are the suits in which the split scores.
     """
 
     seat: int

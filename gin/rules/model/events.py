@@ -49,7 +49,10 @@ class Discarded(Struct, frozen=True):
 
 
 class Knocked(Struct, frozen=True):
-    """A player knocked and laid `card` face down. `suits` are those the hand scores in, if any."""
+    """A player knocked. `suits` are the suits in which the hand scores, if suits are scored.
+
+    `card` was laid face down; it is None if the observing seat did not see it, or if none was laid.
+    """
 
     seat: int
     card: Card | None
@@ -108,21 +111,21 @@ class NotOffered(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True):
-    """A player accepted the offer and took the die."""
+    """A player accepted the offered stake and took the die."""
 
     seat: int
     value: int
 
 
 class Refused(Struct, frozen=True):
-    """A player refused the offer and lost the hand."""
+    """A player refused the offered stake and lost the hand."""
 
     seat: int
     value: int
 
 
 class LaidOut(Struct, frozen=True):
-    """A player laid out melds and added cards to melds on the table, given by number.
+    """A player laid out melds, or added cards to melds on the table, given by number.
 
     `onto` are the extended melds as they were before.
     """

@@ -8,16 +8,16 @@ from gin.core.cards import Suit
 from gin.rules.model.result import HandResult, Outcome
 
 MOST = 500
-"""Maximum number of remembered hands; a match has fewer."""
+"""Maximum number of remembered hands."""
 
 
 class PastHand(Struct, frozen=True):
     """A hand that is over. It contains no cards.
 
-    `ender` and its `deadwood` are None if neither player ended the hand by laying down. `turns` are
-    those each seat finished. `points` are the points of the hand by seat; where suits are scored,
-    they are written in each of `suits`. `winner` is None if neither player won, `die` if there is
-    no stake die.
+    `ender` and its `deadwood` are None if the hand was void, compared at the end of the stock, or
+    ended by a refused stake. `turns` has the number of turns that each seat finished. `points` are
+    the points of the hand by seat; where suits are scored, they are written in each of `suits`.
+    `winner` is None if neither player won, `die` if there is no stake die.
     """
 
     ender: int | None

@@ -44,10 +44,10 @@ def is_strict(seen: Observation) -> bool:
 
 
 def unmentionable_cards(seen: Observation) -> tuple[Card, ...]:
-    """Return the cards that messages must not name: the buried ones, unless the pile is open.
+    """Return the cards that messages must not name.
 
-    With strict memory these are all unseen cards, because messages must not reveal which are
-    buried.
+    These are the cards below the top discard, unless players may look through the pile. With strict
+    memory they are all unseen cards, because messages must not reveal which are in the pile.
     """
     if is_strict(seen):
         return cards_of(without_hidden_memory(seen).unseen)
@@ -55,7 +55,7 @@ def unmentionable_cards(seen: Observation) -> tuple[Card, ...]:
 
 
 def _since_own_turn(seen: Observation) -> Iterator[Event]:
-    """Yield the events from the end of the seat's last turn on, without buried cards."""
+    """Yield the events since the end of the seat's last turn, without buried cards."""
     ends = (Discarded, HeldUp, EndedTurn)
     own = (at for at, event in enumerate(seen.log)
            if isinstance(event, ends) and event.seat == seen.seat)  # fmt: skip

@@ -22,12 +22,12 @@ from gin.rules.model.stakes import Stake
 class Observation(Struct, frozen=True):
     """The table as `seat` knows it.
 
-    `discards` is the whole pile, which the seat saw card by card. The view decides which of
-    them the player may look at; `without_hidden_memory` removes what strict memory hides.
-    `known` are cards that the other player certainly holds. `counts` are cards in hand by seat,
-    `stock` those left in the stock. `hand` is empty while a stake is offered before the players
-    look. `earlier` are the match's past hands. `untouched` counts the latest finished turns in
-    a row without a draw from the stock.
+    `discards` is the whole pile, which the seat saw card by card. The view decides which of them
+    the player may look at; `without_hidden_memory` removes what strict memory hides. `known` are
+    cards that the other player certainly holds. `counts` are the numbers of cards in hand by seat,
+    `stock` the number left in the stock. `hand` is empty while a stake is offered before the
+    players look. `earlier` are the match's past hands. `untouched` counts the finished turns since
+    the last draw from the stock.
     """
 
     rules: Rules
@@ -63,7 +63,7 @@ class Observation(Struct, frozen=True):
 
     @property
     def turns_to_void(self) -> int | None:
-        """Turns left, including this one, until an untouched stock voids the hand, or None."""
+        """Turns left, with this one, until an untouched stock voids the hand; None if never."""
         limit = self.rules.exhaustion.untouched
         return limit - self.untouched if limit else None
 
@@ -76,7 +76,7 @@ class Observation(Struct, frozen=True):
 
     @property
     def unseen(self) -> Hand:
-        """Cards that this seat has not seen: in the stock or in a hand."""
+        """Cards that this observation does not show."""
         seen = self.hand | self.known | mask_of(self.discards) | self.spread.cards
         if self.ending is not None and self.ending.card is not None:
             seen |= self.ending.card.bit

@@ -1,4 +1,4 @@
-"""Patches, which turn the rules of a family into those of a game."""
+"""Patches, which turn the rules of a family into those of a game, with its options."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Patch(Struct, frozen=True):
 
     @property
     def touches(self) -> frozenset[str]:
-        """Slots that the patch changes; for members of a set-valued slot, "melds.kinds:set"."""
+        """Slots that the patch sets, and the members it adds or removes: "melds.kinds:set"."""
         members = (*self.add.items(), *self.remove.items())
         named = (f"{path}:{member}" for path, which in members for member in which)
         return frozenset({*self.set, *named})
@@ -54,7 +54,7 @@ def slot(rules: Rules, path: str) -> Any:
 
 @cache
 def _reader(path: str) -> Callable[[Any], Any]:
-    """Return the reader of a slot, cached because forms and clash checks read slots so often."""
+    """Return the reader of a slot, cached because forms and clash checks read slots often."""
     above, _, name = path.rpartition(".")
     if not name.isdecimal():
         return attrgetter(path)
@@ -62,7 +62,7 @@ def _reader(path: str) -> Callable[[Any], Any]:
 
 
 def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
-    """Return the rules with all patches applied, in any order.
+    """Return the rules with all patches applied; the order of the patches does not matter.
 
     The `usual` values come first, then every `set`, `add` and `remove`.
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """The decision that the player on turn has to make."""
+    """The decision that a player has to make, or the end of the hand."""
 
     STAKE = "stake"
     ANSWER = "answer"

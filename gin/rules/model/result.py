@@ -1,4 +1,4 @@
-"""The count of a finished hand: the only source for dialogs, sheets, statistics and speech."""
+"""The count of a finished hand, which dialogs, sheets, statistics and speech use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.rules.model.stakes import Die
 
 
 class Outcome(StrEnum):
-    """The ways a hand can end (rules 0.9, 0.10, 2, 6)."""
+    """The ways a hand can end (rules 0.9, 0.10, 2, 6, 8)."""
 
     KNOCK = "knock"
     GIN = "gin"
@@ -52,7 +52,7 @@ class LineKind(StrEnum):
 
 
 class ScoreLine(Struct, frozen=True):
-    """Points that `seat` gains, or loses if negative, for a reason, and the cards concerned."""
+    """Points that `seat` gains, or loses if negative, and the cards that they are for."""
 
     kind: LineKind
     seat: int
@@ -72,11 +72,12 @@ class Side(Struct, frozen=True):
 class HandResult(Struct, frozen=True):
     """The result of a hand: who ended it, who won it, both sides and the lines of the count.
 
-    `suits` are those the points are written in, where suits are scored. `die` is the stake die at
-    the end of the hand; after a refusal it shows what the refusal pays. `multiplier` is 2 if the
-    hand counts double; a separate line has the points that this adds. With `whole_hands`, every
-    card left in a hand counted, melded or not. `turns` are those each seat finished. `untouched` is
-    the number of turns without a draw from the stock that made the hand void, or 0.
+    `suits` are the suits in which the points are written, where suits are scored. `die` is the
+    stake die at the end of the hand; after a refusal it shows what the refusal pays. `multiplier`
+    is 2 if the hand counts double; a separate line has the points that this adds. With
+    `whole_hands`, every card left in a hand counted, melded or not. `turns` has the number of turns
+    that each seat finished. `untouched` is the number of turns without a draw from the stock, if
+    they made the hand void, or 0.
     """
 
     outcome: Outcome
@@ -93,7 +94,7 @@ class HandResult(Struct, frozen=True):
 
     @property
     def booked(self) -> int | None:
-        """Seat that books the points: the loser if there is a penalty, else the winner."""
+        """Seat that books the points: the loser if there is a penalty, else the winner, if any."""
         penalty = any(line.kind is LineKind.PENALTY for line in self.lines)
         return 1 - self.winner if penalty and self.winner is not None else self.winner
 

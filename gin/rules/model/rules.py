@@ -64,7 +64,7 @@ class KnockScores(StrEnum):
 
 
 class Tie(StrEnum):
-    """The winner when knocker and defender count the same (rules 0.9, 2)."""
+    """The winner when knocker and defender have the same deadwood (rules 0.9, 2)."""
 
     UNDERCUT = "undercut"
     NOBODY = "nobody"
@@ -94,7 +94,7 @@ class StockEnd(StrEnum):
 
 
 class LastDiscard(StrEnum):
-    """Whether the last discard at the end of the stock may be taken (rules 0.10, 2)."""
+    """Whether, at the end of the stock, the last discard may be taken (rules 0.10, 2)."""
 
     STAYS = "stays"
     TO_END = "to_end"
@@ -142,7 +142,7 @@ class TiedTotals(StrEnum):
 
 
 class Roles(StrEnum):
-    """The goal of the player in the first seat of a race (rules 6, Gin Race)."""
+    """The goal of seat 0 in a race (rules 6, Gin Race)."""
 
     LOT = "lot"
     POINTS = "points"
@@ -203,7 +203,7 @@ class Deal(Struct, frozen=True):
 
 
 class Values(Struct, frozen=True):
-    """Points by rank, ace first, for the player who ends the hand and the one caught by it."""
+    """Points by rank, ace first, for the player who ends the hand and for the other player."""
 
     own: tuple[int, ...] = PIPS
     caught: tuple[int, ...] = PIPS
@@ -219,10 +219,10 @@ class Pile(Struct, frozen=True):
 class Knock(Struct, frozen=True):
     """The knock limit in points, and further conditions for ending a hand.
 
-    `upcard_ace` is the limit for an ace where the upcard sets the limit. With `taken_must_meld`, a
-    player who took a discard must meld it to knock. `without_discard` allows ending a hand with
-    every card kept. `shot` allows gin with deadwood that matches the player's own score (rules 6,
-    8). `least_deadwood` allows only splits of least deadwood (rules 3).
+    `upcard_ace` is the limit for an upcard that is an ace, where the upcard sets the limit. With
+    `taken_must_meld`, a player who took a discard must meld it to knock. `without_discard` allows
+    ending a hand with every card kept. `shot` allows gin with deadwood that matches the player's
+    own score (rules 6, 8). `least_deadwood` allows only splits of least deadwood (rules 3).
     """
 
     limit_from: LimitFrom = LimitFrom.FIXED
@@ -257,7 +257,7 @@ class Bonuses(Struct, frozen=True):
 
 
 class Exhaustion(Struct, frozen=True):
-    """The end of the stock, which comes after a discard when only `floor` cards are left.
+    """The end of the stock, which comes at the end of a turn when at most `floor` cards are left.
 
     The hand is void after `untouched` turns in a row without a draw from the stock; 0 means no
     limit.
@@ -273,7 +273,8 @@ class StakeRules(Struct, frozen=True):
     """The stake die: what it multiplies, what a refusal pays, and who may offer later.
 
     A refusal pays the die's value, or with `refusal_pays_offer` the offered value. With
-    `centre_offers`, either player may raise a die without an owner, at the start of a turn.
+    `centre_offers`, either player may offer to raise a die without an owner, at the start of a
+    turn.
     """
 
     die: Stakes = Stakes.OFF
@@ -294,9 +295,10 @@ class Format(Struct, frozen=True):
     `extra_boxes` adds a box for an undercut and two for gin; `boxes_double` doubles the boxes of a
     doubled hand (rules 7, Oklahoma). `winner` applies to sheets with one column of points, `level`
     to suits. `late_start` and `all_games` apply to three games; with `all_games` all three are
-    played out and the total decides. `games` is the number of games that wins a match of games,
-    `deals` the number of deals that wins a race, Gin Dice or one half of Twofold. With
-    `double_deals`, gin and undercut count as two deals. `roles` apply to a race (rules 6).
+    played out and the total decides. On the sheet GAMES, the player who first wins `games` games
+    wins the match. `deals` is the number of deals that wins a race, Gin Dice or one half of
+    Twofold. With `double_deals`, gin and undercut count as two deals. `roles` apply to a race
+    (rules 6).
     """
 
     sheet: SheetKind = SheetKind.POINTS
@@ -369,7 +371,7 @@ class Rules(Struct, frozen=True):
 
     @property
     def whole_hands(self) -> bool:
-        """Whether melds lie on the table, so that all cards left in a hand count, melded or not."""
+        """Whether melds lie on the table during play, and so melded cards in a hand can count."""
         return self.flow in (Flow.LAYING, Flow.OFFERING)
 
     @property

@@ -42,7 +42,7 @@ State = tuple[Stake, Phase, int]
 
 
 def opening_state(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
-    """Return the state of a new hand's stake; without an offer the hand begins with `phase`."""
+    """Return the state at the start of a hand; `phase` follows when the offers are over."""
     return _asked(rules, Stake(die, phase), starter, (starter, 1 - starter))
 
 
@@ -55,10 +55,10 @@ def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> 
 
 
 def may_offer(rules: Rules, stake: Stake, seat: int) -> bool:
-    """Check whether this seat may raise the die when asked, or at the start of its turn.
+    """Check whether this seat may offer to raise the die when asked, or at the start of its turn.
 
-    The owner may. Without an owner, either player may before they look, and later only with
-    `centre_offers`.
+    At the highest value, neither seat may. Otherwise the owner may. Without an owner, either player
+    may before they look, and later only with `centre_offers`.
     """
     if stake.die.value >= HIGHEST:
         return False

@@ -18,12 +18,12 @@ from gin.rules.model.stakes import Stake, looked
 
 
 class Table(Struct, frozen=True):
-    """One hand in progress. The tops of `stock` and `discards` are their last cards.
+    """One hand, with all its cards. The tops of `stock` and `discards` are their last cards.
 
     `drawn` is the card just drawn by the player on turn; `taken` means that it came from the
     discard pile. `stock_only` bars the discard pile for this draw. With `last_turn`, the hand ends
-    after the next discard. `turns` counts each seat's finished turns, `untouched` the latest ones
-    in a row without a draw from the stock. `scores` are the running scores before the hand,
+    after the next discard. `turns` counts each seat's finished turns, `untouched` the finished
+    turns since the last draw from the stock. `scores` are the running scores before the hand,
     `closed` the suits that are no longer written in. `stake` is None in games without a die; until
     it is `looked`, the players have not seen their cards. `earlier` are the match's past hands.
     """

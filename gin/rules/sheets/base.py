@@ -14,7 +14,7 @@ from gin.rules.model.stakes import Die
 class SheetRow(Struct, frozen=True):
     """A hand on the sheet, with its points and the running scores after it, by seat.
 
-    `boxes` are those that the winner gets for the hand.
+    `boxes` counts the boxes that the winner gets for the hand.
     """
 
     hand: int
@@ -26,7 +26,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Measure(StrEnum):
-    """The unit that a track counts."""
+    """The kind of score in a track."""
 
     POINTS = "points"
     DEALS = "deals"
@@ -43,10 +43,10 @@ class Measure(StrEnum):
 class Track(Struct, frozen=True):
     """One measure for all seats: on paper a column for each, on a board a row of holes for each.
 
-    `goals` is None for a seat that does not count this measure. `gains` and `scores` are by hand,
-    then by seat: the points of the hand, and the score after it. `closed_by` is the seat that
-    closed the track for good, in the hand numbered `closed_at`. The track is `cleared` if the last
-    hand ended a game and the next one starts from zero.
+    `goals` has None for a seat that does not count this measure. `gains` and `scores` are by hand,
+    then by seat: the gain in the hand, and the score after it. `closed_by` is the seat that closed
+    the track, in the hand numbered `closed_at`. The track is `cleared` if the last hand ended a
+    game and the next one starts from zero.
     """
 
     measure: Measure
@@ -92,10 +92,10 @@ class EndLine(Struct, frozen=True):
 class Sheet(Struct, frozen=True):
     """The sheet so far. `winner` is None until the game is `over`, and if neither player won.
 
-    `boxes` are hands won plus extra boxes; `totals` include the end lines once the game is over.
-    `running` are the scores that the next hand begins with. `tracks` starts with the main measure.
-    Nothing more is written in `closed` suits. `die` is the one that the next hand begins with, if
-    it outlasts a hand. `low_wins` means that points count against a player.
+    `boxes` are by seat; `totals` include any end lines. `running` are the scores that the next hand
+    begins with. `tracks` starts with the main measure. Nothing more is written in `closed` suits.
+    `die` is the stake die that the next hand begins with, if the game carries it over. `low_wins`
+    means that the lower total wins.
     """
 
     rows: tuple[SheetRow, ...]
@@ -113,7 +113,7 @@ class Sheet(Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """Lead of the winner's total; negative if the loser's boxes outweigh it (rules 1)."""
+        """Lead of the winner's total; negative if the loser's total is higher (rules 1)."""
         if self.winner is None or len(self.totals) < 2:
             return 0
         margin = self.totals[self.winner] - self.totals[1 - self.winner]

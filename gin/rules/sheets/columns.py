@@ -21,11 +21,11 @@ SUITS = {
     Suit.CLUBS: Measure.CLUBS,
 }
 TO_WIN = 2
-"""Games of the three that win the match."""
+"""Number of games, of the three, that wins the match."""
 
 
 class Pair(Struct, eq=False):
-    """A pair of columns being written; `boxes` are those each player won in it."""
+    """A pair of columns being written. `boxes` are by seat."""
 
     measure: Measure
     target: int
@@ -51,7 +51,7 @@ class Pair(Struct, eq=False):
     def close(self) -> None:
         reached = [seat for seat in (0, 1) if self.now[seat] >= self.target]
         if reached and self.closed_by is None:
-            # Only one player scores in a hand, so both cannot reach the target together.
+            # Only the winner scores in a hand, so both cannot reach the target together.
             (self.closed_by,) = reached
             self.closed_at = len(self.scores)
 
@@ -69,9 +69,9 @@ class Pair(Struct, eq=False):
 def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Write three parallel games (rules 4).
 
-    A player's first score counts in one game, the second in two, later ones in all three. The first
-    player to win two games wins the match. If the rules want all three played out, the higher total
-    over all three wins.
+    A player's first score counts in one game, the second in two, later ones in all three, as far as
+    these are open. The first player to win two games wins the match; with `all_games`, the higher
+    total over all three does.
     """
     rows, _ = rows_of(rules, results)
     pairs = tuple(Pair(measure, rules.format.target) for measure in GAMES)
@@ -182,7 +182,7 @@ def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> Non
 
 
 def _end(rules: Rules, pairs: tuple[Pair, ...]) -> tuple[EndLine, ...]:
-    """Return the end lines: boxes, shutout and bonus of each game won, one line per kind.
+    """Return the end lines, one per kind, added up over the games.
 
     A game that neither player has won adds only its points.
     """

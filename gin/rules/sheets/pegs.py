@@ -86,7 +86,7 @@ def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Write points for one player and won deals for the other; first at the goal wins (rules 6)."""
+    """Write points for one player, won deals for the other; the first at a goal wins (rules 6)."""
     form = rules.format
     rows, _ = rows_of(rules, results)
     # The role is that of seat 0. `match.start_match` has replaced LOT by now.

@@ -1,4 +1,4 @@
-"""Sheets with one column of points each, and a lone player's column of penalties (rules 1, 6)."""
+"""Sheets with one column for each player, of points or of penalties (rules 1, 6, 7)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def boxes_for(rules: Rules, result: HandResult) -> int:
-    """Return the boxes of a hand: one, and more where extra boxes are kept (rules 7)."""
+    """Return the number of boxes for winning this hand (rules 7)."""
     boxes = 1
     if rules.format.extra_boxes:
         boxes += 2 if result.like_gin else result.outcome is Outcome.UNDERCUT
@@ -83,7 +83,8 @@ def game_end(
 ) -> Sheet:
     """Return the sheet with the end of a game added; `first` is the seat that reached the target.
 
-    That seat gets the game bonus, and wins unless the rules let the higher total win.
+    That seat gets the game bonus. It wins, unless the rules let the higher total win and the other
+    seat has it.
     """
     end = tuple(end_lines(rules, running, boxes, first))
     totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
