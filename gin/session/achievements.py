@@ -1,4 +1,4 @@
-"""Achievements of a finished match, compared with the earlier matches of the same game."""
+"""Achievements of a finished match."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _all(session: Session) -> Iterator[Achieved]:
 
 
 def _lacking(session: Session) -> int:
-    """Return the points by which a losing player missed the target; 0 if over a fifth of it."""
+    """Return the points that a losing player lacked, if at most a fifth of the target; else 0."""
     sheet, target = session.sheet, session.rules.format.target
     if sheet.winner != 1 or session.rules.format.sheet is not SheetKind.POINTS:
         return 0
@@ -123,7 +123,6 @@ def _total(session: Session, *, alone: bool) -> Iterator[Achieved]:
 
 
 def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
-    """Yield the won hand with the most points, on sheets that record points."""
     form = session.rules.format
     if session.sheet.low_wins or form.sheet is SheetKind.DEALS:
         return

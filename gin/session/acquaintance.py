@@ -12,16 +12,16 @@ from gin.session.storage.store import Store
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
 _LONGEST = 100
-"""Most finished matches to consider for a streak."""
+"""Maximum number of finished matches to consider for a streak."""
 
 
 class Acquaintance(Struct, frozen=True):
     """The history between the player and an opponent.
 
-    `met` says whether they ever played a hand. `won` says whether the opponent won the last match,
-    and `streak` counts the latest matches with that result; None and 0 if the last match had no
-    winner. `ever_beaten` says whether the player has ever beaten the opponent. `away` is the number
-    of seconds since the last finished match.
+    `met` says whether they ever played. `won` says whether the opponent won the last finished
+    match; None if there is no such match, or if it had no winner. `streak` counts the latest
+    matches with that result. `ever_beaten` says whether the player has ever beaten the opponent.
+    `away` is the number of seconds since the last finished match.
     """
 
     met: bool = False

@@ -45,7 +45,7 @@ def is_old_switch(name: str, value: object) -> bool:
 
 
 def settings_from_switches(profile: Verbosity, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """Return the settings equivalent to older switches, or none if all switches are on.
+    """Return the settings equivalent to older switches; empty if all switches are on.
 
     `profile` is the length that the settings file gives.
     """
@@ -53,6 +53,6 @@ def settings_from_switches(profile: Verbosity, switches: Mapping[str, bool]) -> 
         return {}
     values = dict(PROFILES.get(profile, PROFILES[Verbosity.USUAL]))
     values |= {name: Spoken.OFF for name, on in switches.items() if not on}
-    # Table talk used to count as one of the opponent's moves.
+    # The switch for the opponent's moves used to include table talk.
     values["announce_talk"] = switches.get("announce_other", True)
     return {"verbosity": Verbosity.MINE} | values

@@ -1,4 +1,4 @@
-"""A hand of a match from its deal: its seal, its code, and the file that proves it."""
+"""A hand of a match from its deal on: its seal, its code, and the file that proves it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDS = "hands"
 
 
 class DealtHand(Struct, frozen=True):
-    """A hand from its deal up to now. It reveals nothing before the hand is over.
+    """A hand from its deal up to now.
 
     Attributes:
       match: id in the store.
@@ -63,7 +63,7 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """The deal code, shown after the hand or, if it reveals other hands, after the match."""
+        """The deal code, empty before the hand or, if it reveals others, the match is over."""
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
         return self.sealing.code(self.number, self.dealt.dealer) if known else ""

@@ -43,7 +43,7 @@ OPPONENT = 1
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is the player's name for the game, and `opponent` the opponent's seat.
+    `title` is the player's name for the game or else its title, and `opponent` the opponent's seat.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Session:
         """Return a saved match, at exactly the point where the player left it.
 
         Raises:
-          SaveError: its record cannot be replayed; the match is then marked as broken.
+          SaveError: there is no such match, or it cannot be replayed and is now marked as broken.
         """
         row, actions = store.match(id), store.actions(id)
         try:
@@ -164,7 +164,7 @@ class Session:
 
     @property
     def rules(self) -> Rules:
-        """The agreed rules, after any random draws."""
+        """The agreed rules, with any random roles drawn."""
         return self.match.rules
 
     @property
@@ -232,8 +232,6 @@ class Session:
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Apply and save the player's action; return the events that the player sees.
 
-        If it raises, nothing has changed.
-
         Raises:
           ActionRefused: the rules forbid the action.
           SaveError: the action cannot be saved.
@@ -246,7 +244,7 @@ class Session:
 
     @property
     def due(self) -> float | None:
-        """The `time.monotonic()` by which the opponent moves; None if no move is pending."""
+        """The `time.monotonic()` until which the opponent's move may block; None if not."""
         return self.opponent.due if self.opponent_to_move else None
 
     @property
@@ -343,7 +341,7 @@ def _check_origin(row: MatchRow) -> None:
 
 
 def _check_rules(row: MatchRow, agreed: Setup) -> None:
-    """Raise SaveError if no match can start with these values."""
+    """Raise GinError if no match can start with these values."""
     if (row.level is None) != (agreed.rules.seats == 1):
         raise SaveError(messages.NOBODY_OPPOSITE)
     if row.level not in (None, GUEST_LEVEL):

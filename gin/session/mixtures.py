@@ -26,7 +26,7 @@ class Mixture(Struct, frozen=True):
 
     @property
     def name(self) -> Text:
-        """The typed name, or else the game's title. Raises BadGameCode for an unknown game."""
+        """The typed name, or else the game's title. Raises GinError for an unknown game."""
         return Verbatim(self.typed) if self.typed else self.setup.title
 
     @property

@@ -1,4 +1,4 @@
-"""Conversion of timestamps to local time, on every system and before 1970 too."""
+"""Conversion between timestamps and local time, on every system and before 1970 too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _EPOCH = datetime(1970, 1, 1)
 def local_time(since: float) -> datetime:
     """Return the local time at a number of seconds since 1970.
 
-    Windows has no local time before 1970; there the result is in UTC.
+    If the system cannot convert the time, as Windows before 1970, the result is in UTC.
     """
     try:
         return datetime.fromtimestamp(since)
@@ -19,7 +19,7 @@ def local_time(since: float) -> datetime:
 
 
 def seconds(when: datetime) -> float:
-    """Return the seconds since 1970 at a local time: the inverse of `local_time`."""
+    """Return the seconds since 1970 at a local time."""
     try:
         return when.timestamp()
     except (OSError, OverflowError, ValueError):

@@ -24,8 +24,8 @@ STAND_IN = 3
 class OpponentSeat:
     """The opponent's seat. The opponent is created when it first has to think.
 
-    An opponent that needs a process runs in `engines`; without them, a quicker version of it plays.
-    An outside `program` replaces the built-in opponent.
+    An opponent that needs a process runs in `engines`; without them, a quicker player moves. An
+    outside `program` replaces the built-in opponent.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """A hand as a file that anyone can read and check: seal, deal, moves and count.
 
-`gin.session.record_check` reads such files. The seals of older matches covered only the cards;
-their hands are written in an older form.
+`gin.session.record_check` reads such files. The seals of older matches covered only the cards and
+the stake die; their hands are written in an older form.
 """
 
 from __future__ import annotations

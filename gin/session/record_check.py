@@ -1,8 +1,8 @@
 """Check of a hand's file: the seal, the cards, the moves and the count.
 
-The seal must match the sealed line, the cards must follow from that line, the moves must be legal,
-and they must lead to the written count. In the older form, which can still be read, the seal covers
-only the cards.
+The seal must match the sealed line, the cards must follow from that line and the cut, the moves
+must be legal, and they must lead to the written count. In the older form, which can still be read,
+the seal covers only the cards and the stake die.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ from gin.variants.setups import Setup, setup, untouched_stock_off
 
 LONGEST = 200_000
 MOST_HANDS = 9999
-"""Highest hand number accepted: more hands than any match has."""
+"""Highest hand number accepted."""
 MOST_POINTS = 10_000
-"""Most points accepted: more than a player can get for a hand, over all columns of a sheet."""
+"""Maximum number of points accepted per hand, over all columns of a sheet."""
 _SECRET_QUOTED = 80
 """Characters to quote of a text as long as a secret."""
 
@@ -53,8 +53,8 @@ class Checked(Struct, frozen=True):
     """The contents of a valid file.
 
     `match` is the mark shared by all hands of a match, and `cut` the player's cut; both are empty
-    if the seed was named. In the `older` form, the seal does not cover the game, the hand's number,
-    its dealer and the scores before it.
+    if the seed was named, and in the `older` form. There the seal covers neither the game, the
+    hand's number, its dealer nor the scores before it.
     """
 
     game: Text
@@ -109,7 +109,7 @@ def check(text: str) -> Checked:
     """Check a file, and return what it contains.
 
     Raises:
-      BadRecord: something is wrong; the error names the line and the value.
+      BadRecord: something is wrong; the error says what.
     """
     found, older = _lines_of(text)
     parts = _sealed_in(found)
@@ -207,7 +207,7 @@ def _lines_of(text: str) -> tuple[_Read, bool]:
 def _check_possible(
     found: _Read, rules: Rules, number: int, scores: tuple[int, ...], closed: tuple[Suit, ...]
 ) -> None:
-    """Raise BadRecord for a hand number or a score that no match can reach."""
+    """Raise BadRecord for a hand number, closed suits or scores that are impossible."""
     most = rules.solo.deals if rules.format.sheet is SheetKind.PENALTIES_OVER_DEALS else MOST_HANDS
     if not 1 <= number <= most:
         raise found.fail("hand", messages.no_hand(text=_figure(number), most=most))
@@ -227,7 +227,7 @@ def _check_possible(
 
 
 def _goal(rules: Rules) -> int | None:
-    """Return the score that ends a match or a game of it, so that no hand can begin with it."""
+    """Return the score that ends a match or a game of it; None if the sheet has no such score."""
     match rules.format.sheet:
         case SheetKind.POINTS | SheetKind.PENALTIES | SheetKind.GAMES:
             return rules.format.target

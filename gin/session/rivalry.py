@@ -1,6 +1,6 @@
 """Invitations to another match: the score against the last opponent, and a game of the day.
 
-The game of the day is the same for every player and needs no network.
+The game of the day needs no network, and is the same for all players of a version.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Rivalry(Struct, frozen=True):
 
 @once_per_change
 def rivalry(store: Store) -> Rivalry | None:
-    """Return the score in matches against the opponent of the last finished match, if any."""
+    """Return the score in matches against the opponent of the last match that counts, if any."""
     for (level,) in store.rows(_LAST, (STRONGEST,)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
         row = next((at for at, winner in enumerate(winners) if winner != 0), len(winners))
@@ -54,7 +54,7 @@ def rivalry(store: Store) -> Rivalry | None:
 
 
 def game_of(day: date) -> str:
-    """Return the id of the game of a day; over time, every game has its turn."""
+    """Return the id of the game of a day."""
     games = [id for id in registry.ids() if id not in _EVERY_DAY]
-    # 31 is prime, so this step reaches every game unless their number is a multiple of 31.
+    # 31 is prime, so this step reaches every game unless the number of games is a multiple of 31.
     return games[day.toordinal() * 31 % len(games)]

@@ -3,7 +3,7 @@
 The seal of a hand is the SHA-256 hash of a line. The seal is shown before the hand, the line after
 it. The line names everything that the hand begins with, and a secret. The cards follow from the
 secret and the player's cut. Older matches keep an older line, which lists the cards in the order
-dealt, and a salt.
+dealt, the stake die if there is one, and a salt.
 """
 
 from __future__ import annotations

@@ -50,9 +50,9 @@ class Settings(Struct, frozen=True):
     A field's annotation describes the setting. The messages for its title, note and values have ids
     with the field's name ("settings-title-theme").
 
-    High contrast implies four-colour cards, and large text a large index. `contrast_four_colour`
-    and `large_text_jumbo` hold the player's choice there. `effective_value` returns the value that
-    applies, also for settings that a profile (`verbosity`) decides.
+    In high contrast, `contrast_four_colour` replaces `four_colour`. With large text,
+    `large_text_jumbo` replaces `jumbo`. `effective_value` returns the value that applies, also for
+    settings that a profile (`verbosity`) decides.
 
     The last five have no list of values:
 
@@ -175,7 +175,7 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings:
     """Return the settings with one changed.
 
     Raises:
-      SettingsError: the name or the value is invalid; the error names both.
+      SettingsError: the name or the value is invalid.
     """
     if name == "keys":
         for command, key in value:
@@ -196,7 +196,7 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings:
 
 
 LARGE_TEXT = 150
-"""Text size in per cent that counts as large."""
+"""Smallest text size in per cent that counts as large."""
 
 
 def effective_name(settings: Settings, name: str) -> str:
@@ -217,9 +217,8 @@ def effective_value(settings: Settings, name: str) -> Any:
 def with_choice(settings: Settings, name: str, value: Any) -> Settings:
     """Return the settings after the player has changed one, with the consequences.
 
-    Turning the sound off turns captions on; a player who wants neither can turn them off again. If
-    the profile decides the setting, the profile becomes the player's own, with its other values
-    kept.
+    Turning the sound off turns captions on. If a profile decides the setting, the profile's values
+    are first copied into the player's own settings, and `verbosity` becomes `MINE`.
     """
     if announcing.profile_value(settings.verbosity, name) is not None:
         profile = announcing.PROFILES[settings.verbosity]
@@ -248,7 +247,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def tidy_name(typed: str) -> str:
-    """Return a player's name as saved: short, on one line, without brackets as around cards."""
+    """Return a player's name as saved: short, on one line, with ( ) in place of [ ]."""
     seen = harmless(typed).translate({ord("["): "(", ord("]"): ")"})
     return harmless(" ".join(seen.split())[:LONGEST_NAME].strip())
 

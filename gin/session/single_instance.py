@@ -143,7 +143,7 @@ class Listener:
 
 
 def ask(folder: Path, verb: Verb) -> Answer | None:
-    """Ask the program that holds a folder's lock; None if it does not answer in time."""
+    """Ask the program that holds a folder's lock; None if there is no answer in time."""
     end = time.monotonic() + PATIENCE
     while hasattr(os, "getuid"):
         # A starting program holds the lock before it listens, and a busy one may accept only the

@@ -56,9 +56,9 @@ GROUP BY m.game, m.agreed, m.level, m.practice
 
 _GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
-"""Prefix of a mixture's key with its typed name. Other games have their ids as keys."""
+"""Prefix of a mixture's key, before its typed name. Other games have their ids as keys."""
 CODED = "~ "
-"""Prefix of a mixture's key with its code, if its name was generated."""
+"""Prefix of a mixture's key, before its code, if its name was generated."""
 
 
 class Record(Struct, frozen=True):
@@ -126,7 +126,7 @@ class RecordFilter(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match with both totals. `goal` is the target of a solitary round."""
+    """A finished match with both totals. `goal` is the target of a solitary match."""
 
     game: str
     level: int | None
@@ -140,14 +140,15 @@ class PlayedMatch(Struct, frozen=True):
 
     @property
     def lost(self) -> bool:
-        """Whether the opponent won, or a solitary round missed its goal."""
+        """Whether the opponent won, or a solitary match missed its goal."""
         return self.winner == 1 or (self.level is None and not self.won)
 
 
 class Tally(Struct, frozen=True):
     """The sums over a selection of matches. `played` are the finished ones, oldest first.
 
-    `points` and `deadwood` are sums over all finished hands, including those of unfinished matches.
+    `points` and `deadwood` are the player's sums over all finished hands, including those of
+    unfinished matches.
     """
 
     played: tuple[PlayedMatch, ...] = ()
@@ -307,7 +308,7 @@ def _is_known(game: str, agreed: str) -> bool:
 def _key_and_goal(
     store: Store, game: str, agreed: str, known: dict[Text, str]
 ) -> tuple[str, int | None]:
-    """Return the key of a game, and the target of its solitary rounds, if any.
+    """Return the key of a game, and the target of its solitary matches; None if it is unknown.
 
     A game with only minor options is no mixture. `known` maps generated names to their keys.
     """
@@ -325,7 +326,7 @@ def _key_and_goal(
 
 
 def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
-    """Return the tally of the matches in `which`: solitary rounds if `alone`, else all others."""
+    """Return the tally of the matches in `which`: solitary ones if `alone`, else all others."""
 
     def asked(game: str, level: int | None, practice: bool) -> bool:
         return (

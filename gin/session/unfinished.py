@@ -12,9 +12,9 @@ from gin.session.storage.store import MatchRow, Store
 from gin.variants import setups
 
 AT_START = 3
-"""Unfinished matches to replay at the start, to check that they can be resumed."""
+"""Number of unfinished matches to replay at the start, to check that they can be resumed."""
 AT_ONCE = 20
-"""Most replays per call of `unfinished`, to compute missing totals."""
+"""Maximum number of replays per call of `unfinished`, to compute missing totals."""
 
 
 class Summary(Struct, frozen=True):
@@ -71,16 +71,16 @@ def _setup_or_none(game: str, agreed: str) -> setups.Setup | None:
 
 
 def count_unfinished(store: Store) -> int:
-    """Return the number of matches that can be resumed."""
+    """Return the number of unfinished matches, without broken ones."""
     ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
     return int(str(count))
 
 
 def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
-    """Return at most `most` matches that can be resumed, of one game or all, the last played first.
+    """Return at most `most` unfinished matches, of one game or all, the last played first.
 
-    Broken ones are left out. If a row has no totals yet, a replay computes and stores them, for at
-    most `AT_ONCE` rows per call.
+    Broken matches and those of unknown games are left out. If a match has no totals yet, a replay
+    computes and stores them, for at most `AT_ONCE` matches per call.
     """
     known: dict[tuple[str, tuple[str, ...]], Text | None] = {}
     found: list[Summary] = []

@@ -1,1 +1,1 @@
-"""Opponents that run in separate processes."""
+"""Opponents of a match, in this process or in separate ones."""

@@ -1,4 +1,4 @@
-"""Child processes, which end with this program together with everything they start.
+"""Child processes, which end with this program.
 
 A child leads its own process group, which is killed as a whole. If this program is killed, a shell
 that waits for the end of a pipe kills the group. An outside program may leave its group, so on
@@ -31,21 +31,21 @@ read -r group && read -r _
 sleep 1
 [ -z "$group" ] || kill -KILL "-$group" 2>/dev/null
 """
-"""Script that reads the number of a process group and kills that group when its input ends.
+"""Script that reads the number of a process group and kills that group after its input ends.
 
-It waits for a second, in which our own processes exit by themselves.
+Before the kill it waits for a second, in which our own processes exit by themselves.
 """
 LONGEST_NAMED = 120
-"""Most characters of a program's path to quote."""
+"""Maximum number of characters to quote of a program's path."""
 _SHELL = "/bin/sh"
 GUARDED = sys.platform == "linux"
-"""Whether outside programs get the guard that finds everything they start."""
+"""Whether outside programs get the guard."""
 _REAPED = 1.0
 """Seconds to wait for a killed process to exit."""
 
 
 class Child:
-    """A process and everything it starts. Its pipes are unbuffered.
+    """A process, and the processes that it starts. Its pipes are unbuffered.
 
     An `outside` program may try to leave its process group.
 
@@ -129,7 +129,7 @@ class Child:
         return self._guard_pipes.trouble() if self._guard_pipes is not None else ""
 
     def poll(self) -> int | None:
-        """Return the exit code, None while it runs. Once it has exited, kill all it started."""
+        """Return the exit code, or None while it runs. After the exit, also kill its children."""
         code = self._process.poll()
         if code is not None:
             self._sweep()

@@ -1,8 +1,10 @@
-"""Opponents in separate processes: our own engine, or an outside program that speaks the protocol.
+"""Opponents of a match: players in this process, and engines in a separate one.
 
-Only `choose` waits for an answer. When a move arrives, `wake` is called so that the caller can
-fetch it. An engine that crashes, is late or answers wrongly only costs playing strength: a quick
-player moves instead, the reason is logged, and the engine is restarted for the next move.
+An engine is our own, or an outside program that speaks the protocol. Only `choose` waits for its
+answer. When an answer arrives, `wake` is called so that the caller can fetch the move. An engine
+that crashes, is late or answers wrongly only costs playing strength: a quick player moves instead,
+and the reason is logged. The engine is restarted for the next move, but not after `FAILURES`
+failures in a row.
 """
 
 from __future__ import annotations
@@ -100,9 +102,10 @@ class Engines:
         self._failures.pop(command, None)
 
     def failed(self, command: tuple[str, ...], error: GinError) -> None:
-        """Log a failure and end the engine; the next move starts a new one.
+        """Log a failure and end the engine.
 
-        An engine whose protocol version was refused is not restarted.
+        The next move starts it again, except after `FAILURES` failures in a row or a refused
+        protocol version.
         """
         refused = self.process is not None and self.process.refused
         count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
@@ -131,11 +134,11 @@ class Opponent(Protocol):
         """Return the move, waiting for it if necessary."""
 
     def take_trouble(self) -> Text:
-        """Return, once, why another player had to move instead."""
+        """Return why another player had to move instead, if one had to, and forget it."""
 
 
 class BuiltInOpponent:
-    """An opponent that answers within milliseconds, in this process."""
+    """An opponent that answers quickly, in this process."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -155,8 +158,8 @@ class BuiltInOpponent:
 class EngineOpponent:
     """An opponent in an engine process. `stand_in` moves when the engine fails.
 
-    The engine receives one seat's observation, its `level`, and a `seed` for its random choices
-    that is unrelated to the cards. Without a seed it uses its own randomness.
+    The engine receives the observation of its seat. If it has these options, it also receives its
+    `level`, and a `seed` for its random choices that is unrelated to the cards.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """The player's environment, with which other programs are started.
 
-A PyInstaller bundle searches its own libraries first, and this program sets variables for SDL.
-Other programs must inherit neither.
+A PyInstaller bundle sets the search path for libraries, and this program sets variables for SDL.
+Other programs must not inherit these values.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ _OF_THE_BUNDLE = ("_PYI_", "_MEIPASS2")
 RESTARTS = "GIN_PARLOUR_RESTARTS"
 """Environment variable that counts how often the program has restarted itself."""
 RESET = "PYINSTALLER_RESET_ENVIRONMENT"
-"""Environment variable that makes a bundle treat a start as its first, not as its own subprocess.
-"""
+"""Environment variable that makes a bundle start as if by the player, not by itself."""
 
 _found: dict[str, str] | None = None
 _restarts = "0"
@@ -48,7 +47,7 @@ def player_environment() -> dict[str, str]:
 
 
 def restarts() -> int:
-    """Return how often the program has restarted itself."""
+    """Return how often the program has restarted itself; `sys.maxsize` if that is unclear."""
     return int(_restarts) if _restarts.isdecimal() else sys.maxsize
 
 

@@ -1,9 +1,9 @@
-"""The guard: a process between this program and an outside program, on Linux.
+"""The guard between this program and an outside program, on Linux: a pair of processes.
 
-It is a *subreaper*: descendants whose parents exit become its children, whatever session, process
-group or environment they have moved to. It can therefore find and kill them all once the outside
-program ends, or once this program closes its pipe or is killed. The guard is a pair of processes,
-each of which finishes the work if the other is killed.
+Each is a *subreaper*: descendants whose parents exit become its children, whatever session, process
+group or environment they have moved to. It can therefore find and kill them once the outside
+program ends, or once this program closes its pipe or is killed. If one process of the pair is
+killed, the other finishes the work.
 
 Run it as `--guard CONTROL STATUS COMMAND...` with two inherited file descriptors. End of file on
 CONTROL ends the command. If the command cannot be started, the guard writes the reason to STATUS.
@@ -83,7 +83,7 @@ def _become_subreaper() -> None:
 
 
 class _Signals:
-    """Wakes the guard when a child ends, and keeps other catchable signals from ending it."""
+    """Wakes the guard when a child ends, and keeps signals from ending it, except for faults."""
 
     def __init__(self) -> None:
         self.pipe, writing = os.pipe()
@@ -99,7 +99,7 @@ def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = 
     """Wait until a child ends or a pipe closes, then kill all remaining descendants.
 
     With `resume`, a stopped child is continued. Returns the child's exit code, or minus the number
-    of the signal that ended it.
+    of the signal that ended it; a closed pipe counts as SIGKILL.
     """
     code = _reap(child, resume=resume)
     while code is None:

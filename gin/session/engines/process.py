@@ -1,7 +1,6 @@
-"""A running engine: a process that receives lines, and whose answers never block the caller.
+"""A running engine: a process that receives lines and writes answers, which threads read.
 
-It cannot disturb the program. Its output is read up to a limit. Lines that it does not read wait in
-a queue. Processes that it starts end with it.
+Its output is read up to a limit. Lines for it wait in a queue.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from gin.session.engines.log import EngineErrors
 from gin.session.storage.log_file import LogFile
 
 MOST_SAID = 1_000_000
-"""Bytes that an engine may write between two requests."""
+"""Maximum number of bytes that an engine may write between two requests."""
 LONGEST_LINE = 10_000
-"""Bytes of a line to read."""
+"""Maximum number of bytes to read of a line."""
 LONGEST_REASON = 200
-"""Characters to show of an engine's reason for an error."""
+"""Maximum number of characters to show of an engine's reason for an error."""
 FAREWELL = 0.3
 """Seconds for an engine to exit after `quit`."""
 SLOWLY = 0.05
@@ -68,7 +67,7 @@ class LineSplitter:
 
 
 class Process:
-    """A running engine. It calls `wake` once a move has arrived, or once none can arrive any more.
+    """A running engine. `wake` is called once a move has arrived, or once none can arrive any more.
 
     Raises:
       EngineError: it cannot be started. With an `outside` program on Linux, every request fails
@@ -135,7 +134,7 @@ class Process:
             while not asked.done and time.monotonic() < asked.due:
                 self._changed.wait(max(0.0, asked.due - time.monotonic()))
 
-    # Runs on the thread that reads the engine's output.
+    # The methods up to `_fail` run on the thread that reads the engine's output.
 
     def _read_output(self) -> None:
         lines = LineSplitter()
@@ -216,7 +215,7 @@ class Process:
             self._changed.notify_all()
         self._wake()
 
-    # Runs on the thread that writes to the engine.
+    # `_write_lines` runs on the thread that writes to the engine.
 
     def _write_lines(self) -> None:
         stream = self._child.input
@@ -232,7 +231,7 @@ class Process:
         text = "".join(f"{line}\n" for line in lines).encode("ascii", "replace")
         self._lines.put(text)
 
-    # Runs on the thread that reads the engine's standard error.
+    # `_read_errors` runs on the thread that reads the engine's standard error.
 
     def _read_errors(self, errors: EngineErrors) -> None:
         stream = self._child.errors
@@ -245,7 +244,7 @@ class Process:
         errors.close()
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the engine; with `at_once`, without waiting for it to exit."""
+        """End the engine; with `at_once`, without giving it time to quit."""
         with self._changed:
             self._asked = None
         if not at_once:

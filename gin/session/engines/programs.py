@@ -34,7 +34,7 @@ def program_at(text: str) -> str:
     """Return an outside program's full path, with any arguments.
 
     Raises:
-      EngineError: the program does not exist; the error names it.
+      EngineError: there is no such program, or the text is invalid or too long.
     """
     path, *rest = _words(text)
     whole = _joined([path, *rest]) if rest else path
@@ -44,7 +44,10 @@ def program_at(text: str) -> str:
 
 
 def command_of(program: str) -> tuple[str, ...]:
-    """Return the command that starts an outside program, with Python if it is a script."""
+    """Return the command that starts an outside program.
+
+    Python runs scripts whose name ends in .py, except in a bundle.
+    """
     words = _words(program)
     if words[0].endswith(".py") and not getattr(sys, "frozen", False):
         return (sys.executable, *words)

@@ -39,7 +39,7 @@ def found(path: Path) -> tuple[Path, ...]:
 
 
 def day_of(copy: Path) -> Text:
-    """Return the day of a copy in the player's language: 3 November 2026."""
+    """Return the day of a copy, such as 3 November 2026, or else its file name."""
     try:
         day = datetime.date.fromisoformat(copy.stem[-10:])
     except ValueError:
@@ -53,7 +53,7 @@ class DailyBackup:
     def __init__(
         self, link: sqlite3.Connection, path: Path, suspect: Path, delay: float = DELAY
     ) -> None:
-        """Copy the database at `path` through `link`, since no other connection can read it.
+        """Start to copy the database at `path` through `link`: no other connection can read it.
 
         `suspect` is created if the copy proves to be damaged.
         """
@@ -93,7 +93,7 @@ def back_up(
     ending: threading.Event | None = None,
     link: sqlite3.Connection | None = None,
 ) -> str:
-    """Make the day's copy, unless there is one; return what is wrong with the database.
+    """Make the day's copy, unless there is one; return what is wrong with the database, or "".
 
     `link` is the connection that has the database open, if any. Setting `ending` aborts the copy.
 
@@ -125,7 +125,7 @@ def back_up(
 
 
 def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -> str:
-    """Copy an open database and check the copy; return what is wrong with it."""
+    """Copy an open database and check the copy; return what is wrong with it, or ""."""
 
     def look(*_: int) -> None:
         if ending.is_set():

@@ -13,9 +13,9 @@ from gin.session.storage.files import read_beginning, why
 
 MOST_LANGUAGES = 10
 MOST_FILES = 200
-"""Most files of a language: English has less than half that many."""
+"""Maximum number of files of a language: English has less than half that many."""
 MOST_BYTES = 600_000
-"""Most bytes of a language's files together: English has half that many."""
+"""Maximum number of bytes of a language's files together: about twice those of English."""
 _MOST_NAMES = 1_000
 
 

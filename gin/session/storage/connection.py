@@ -1,4 +1,4 @@
-"""Opening a SQLite file that no other process uses, on any disk."""
+"""Opening of a SQLite file for this process alone, on any disk."""
 
 from __future__ import annotations
 

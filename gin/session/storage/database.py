@@ -1,8 +1,8 @@
 """The SQLite file with the saved matches, and its protection while the program runs.
 
 A file that is damaged or not ours is renamed, never deleted. The file of a newer program is refused
-and left unchanged. A file that is damaged, replaced or removed during play is rewritten from
-memory.
+and left unchanged. A file that is damaged, replaced or removed during play is written again, with
+everything that can be recovered.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Database:
 
     @property
     def changes(self) -> int:
-        """The number of rows changed since the start: an equal number means unchanged data."""
+        """The number of rows changed through this connection."""
         return self._link.total_changes
 
     @classmethod

@@ -1,7 +1,4 @@
-"""A log of the program's own errors, which players can send in.
-
-Such an error never costs a game: the program continues, and logs what is needed for a fix.
-"""
+"""A log of the program's own errors, which players can send in."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from gin.session.storage.log_file import LARGEST, LogFile
 
 FILE = "errors.log"
 _LONGEST = 20_000
-"""Most characters of an entry: endless recursion makes thousands of similar lines."""
+"""Maximum number of characters of an entry: endless recursion makes thousands of similar lines."""
 _ENTRY = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while "
 
 

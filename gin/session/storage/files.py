@@ -20,7 +20,7 @@ _KINDS = {
 
 
 class NoFile(OSError):
-    """A path that is no regular file, or cannot be one; `reason` says what it is."""
+    """Error for a path that is invalid or no regular file; `reason` says which."""
 
     def __init__(self, number: int, reason: Message) -> None:
         super().__init__(number, by_id(reason))

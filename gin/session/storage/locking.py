@@ -93,7 +93,7 @@ def has_record_locks(folder: Path) -> bool:
 
 
 def check_plain(path: Path) -> None:
-    """Raise SaveError if `path` is not a file but a folder, a pipe or a device."""
+    """Raise SaveError if `path` exists but is not a file, or cannot be examined."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:

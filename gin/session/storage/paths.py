@@ -20,10 +20,10 @@ _OUR_FOLDERS = ("hands", "backups")
 
 
 def data_folder(override: Path | None = None) -> Path:
-    """Return the folder for all saved data, creating it if necessary, private to its owner.
+    """Return the folder for all saved data, creating it if necessary.
 
     Raises:
-      SaveError: it cannot be created or written; the error names it.
+      SaveError: it cannot be created or written, or there is no home folder for it.
     """
     try:
         folder = override or _usual()

@@ -1,4 +1,4 @@
-"""Rewriting the database from memory, after its file was damaged, replaced or removed."""
+"""Rewriting of the database during play, after its file was damaged, replaced or removed."""
 
 from __future__ import annotations
 

@@ -85,8 +85,8 @@ def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
     return None and leave no `target`.
 
     Raises:
-      OSError: the disk is full.
-      sqlite3.OperationalError: the disk is full.
+      OSError: a file cannot be written, for instance on a full disk.
+      sqlite3.OperationalError: the new database cannot be written.
     """
     clear(path)
     with _copied(path, path.parent) as copy:
@@ -174,7 +174,7 @@ class _Partly(Struct):
     missing: set[int]
 
     def fill_from(self, copy: Path, day: Text) -> None:
-        """Take lost and incomplete matches from a copy, unless its numbers are of other matches."""
+        """Take lost and incomplete matches from a copy, unless it is of another database."""
         link = _link(self.target)
         link.execute("ATTACH ? AS old", (str(copy),))
         (others,) = link.execute(
@@ -203,7 +203,7 @@ class _Partly(Struct):
         self.salvaged.matches = _count(self.target)
 
     def leave_out(self) -> None:
-        """List the matches that are still incomplete, and mark the open ones as broken."""
+        """List the matches that are lost or still incomplete, and mark the open ones as broken."""
         link = _link(self.target)
         for id in sorted(self.missing):
             row = link.execute("SELECT game FROM match WHERE id = ?", (id,)).fetchone()

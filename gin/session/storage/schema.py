@@ -74,7 +74,7 @@ class Schema(Struct, frozen=True):
                     raise sqlite3.DatabaseError(f"it is malformed: {table} has no {column.name}")
 
     def odd_matches(self, link: sqlite3.Connection) -> tuple[tuple[int, str], ...]:
-        """Return the number and game of matches with invalid values, except those already marked.
+        """Return the id and game of matches with invalid values, except those already marked.
 
         SQLite accepts any value in any column. Actions are not read: their replay checks them.
         """
@@ -162,7 +162,7 @@ def add_column(link: sqlite3.Connection, table: str, declared: str) -> None:
 
 
 def integrity_errors(link: sqlite3.Connection) -> Iterator[str]:
-    """Yield the errors that SQLite finds in the whole file."""
+    """Yield the first few errors that SQLite finds in the file."""
     for (line,) in link.execute("PRAGMA quick_check(5)"):
         if line != "ok":
             yield str(line)

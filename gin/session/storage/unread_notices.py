@@ -20,7 +20,7 @@ _LONGEST = _MOST * _LONGEST_LINE
 
 
 def save(folder: Path, notices: Sequence[str]) -> None:
-    """Save these notices, replacing those saved before; do nothing if the disk is read-only."""
+    """Save these notices, replacing those saved before; ignore errors of the disk."""
     lines = [" ".join(text.split())[:_LONGEST_LINE] for text in notices[:_MOST]]
     with contextlib.suppress(OSError):
         if lines:
