@@ -1,1 +1,1 @@
-"""The program's own voice, for players without a screen reader."""
+"""The program's own voice."""

@@ -27,7 +27,7 @@ LOOK_AGAIN = 0.1
 SLOWEST = 4.0
 """Characters per second of the slowest voice; limits the wait if the server reports no end."""
 BEGINS_IN = 5.0
-"""Most seconds until a voice begins a sentence."""
+"""Seconds allowed for a voice to begin a sentence."""
 
 Answer = TypeVar("Answer")
 
@@ -216,8 +216,8 @@ class Dispatcher:
     def _voice_for(self, connection: SsipConnection, tuning: Tuning) -> DispatcherVoice | None:
         """Return the voice for a tuning; None for the default voice.
 
-        Unless the player chose a voice, English uses the default voice whatever its language. Any
-        other language gets a matching voice if there is one.
+        Unless the player chose a voice, English uses the default voice, whatever language that
+        voice has. Any other language gets a matching voice if there is one.
         """
         foreign = tuning.language != SOURCE
         if not foreign and not tuning.voice:

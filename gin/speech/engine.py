@@ -17,7 +17,7 @@ def by_library() -> bool:
 
 
 def loads() -> bool:
-    """Return whether everything the engine needs is installed."""
+    """Return whether the library can be loaded or, where none is used, there are Unix sockets."""
     if by_library():
         from gin.speech import prism_engine
 
