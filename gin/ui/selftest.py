@@ -64,11 +64,6 @@ def run(voice: Callable[[], bool] | None = None) -> int:
 
 
 def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
-    """Yield a line per passed check.
-
-    Raises:
-        CheckFailed: a check failed.
-    """
     yield f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     open_display()
     yield "display"
@@ -178,7 +173,7 @@ def _engine() -> str:
 
 
 def next_item(view: View) -> ItemRef:
-    """Return the item of the main choice, or of the first enabled one."""
+    """Return the item of an enabled choice: the main one, or else the first."""
     found = [choice for choice in view.choices if not choice.why and not choice.aside]
     found.sort(key=lambda choice: not choice.main)
     must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")

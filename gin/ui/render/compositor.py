@@ -48,7 +48,7 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
 
 
 def merge_areas(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return the areas, replacing areas by their union if that is hardly larger than their sum."""
+    """Return the areas, merging two if their union is hardly larger than both together."""
     found: list[pygame.Rect] = []
     for area in areas:
         if not area:

@@ -167,10 +167,7 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
 def in_lines(
     text: str, face: str, pixels: int, width: int, most: int
 ) -> tuple[tuple[str, ...], int]:
-    """Return the text wrapped into at most `most` lines, and the font size.
-
-    If the text needs more lines even at the smallest size, it gets more.
-    """
+    """Return the text, in at most `most` lines if the smallest size allows, and its font size."""
     for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
         lines = surfaces.wrap(text, face, smaller, width)
         if len(lines) <= most and all(_text_width(line, face, smaller) <= width for line in lines):

@@ -120,7 +120,7 @@ def button_width(look: Look, item: Item, pixels: int = 0) -> int:
 
 
 def least_button_width(look: Look, item: Item) -> int:
-    """Return the smallest width of a button: its longest word at the smallest font size."""
+    """Return the smallest width of a button: its widest word at the smallest font size."""
     words = printed(item.written).split()
     least = max((look.least_width_of(word, "bold", "body") for word in words), default=0)
     return min(button_width(look, item), round(least) + look.s(BESIDE))
@@ -188,8 +188,8 @@ def pill(
 ) -> FramePart:
     """Return a sentence on a ribbon, on several lines if necessary.
 
-    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. The font size may shrink to
-    the share `least` to save lines.
+    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. To save lines, the font size
+    may shrink to the share `least` of the usual size.
     """
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))

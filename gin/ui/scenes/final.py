@@ -141,9 +141,9 @@ def _fleck(target: pygame.Surface, side: int, turn: int, at: tuple[int, int]) ->
 
 
 def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
-    """Return the pieces of both columns, and the height of the page.
+    """Return the pieces of the page, in two columns if there is room, and its height.
 
-    One column has the result, the opponent and the achievements, the other the final score.
+    The first column has the result, the opponent and the achievements, the second the final score.
     """
     gap = look.s(56)
     larger = max(1.0, look.text_percent / 115)

@@ -37,7 +37,7 @@ class FinishedPainter(ListPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """Place a few slips, and the invitation to another match, in the middle of the page."""
+        """If there are few matches, place slips and an invitation in the middle of the page."""
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
         columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)

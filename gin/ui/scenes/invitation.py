@@ -90,7 +90,7 @@ class Strip(Struct, frozen=True):
 
 
 def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygame.Rect]:
-    """Return the button, with its short label in a narrow room, and its size."""
+    """Return the button, if any, and its size; in a narrow room it has its short label."""
     if act is None:
         return None, pygame.Rect(0, 0, 0, 0)
     whole = replace(act, brief=NOTHING)

@@ -42,7 +42,7 @@ from gin.ui.render.widgets import Cursor
 _CARD = 46
 """Width of a card in an example, in units."""
 _STEP = 0.55
-"""Distance from one example card to the next, as a share of its width."""
+"""Distance from one example card to the next, as a share of a card's width."""
 Groups = tuple[tuple[message.Text, tuple[Card, ...]], ...]
 _SMALLEST = 60
 """Smallest text of the note, in per cent of the usual size."""

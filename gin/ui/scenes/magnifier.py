@@ -28,9 +28,9 @@ The panel stays within the table's frame if there is room.
 """
 _LINE = 1.36
 _ENOUGH = 0.55
-"""Share of the panel or the card below which the panel may cover the menu button or shrink."""
+"""Visible share that is enough; with less, the panel may cover the menu button or be smaller."""
 _HIDDEN = 0.2
-"""Cost of covering the opponent's cards or face, as a share of the panel's height."""
+"""Share of the panel's height that must be gained to cover the opponent's cards or face."""
 
 
 class Enlarged(Struct, frozen=True):

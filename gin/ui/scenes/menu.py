@@ -118,7 +118,6 @@ class MenuPainter(BoxedPainter):
         ]
 
     def _accessibility_at_foot(self, view: View, look: Look) -> bool:
-        """Return whether the accessibility buttons go along the foot, below all others."""
         main, small, accessibility = (zone.items for zone in view.zones)
         if self._without_cards(look) and not look.tall:
             return False
@@ -131,7 +130,6 @@ class MenuPainter(BoxedPainter):
         return wide <= look.width and self._rows(main, small, look) <= free
 
     def _title_shift(self, view: View, look: Look) -> int:
-        """Return how far the program's name moves down if there is much room below."""
         if not self._accessibility_at_foot(view, look):
             return 0
         main, small, _ = (zone.items for zone in view.zones)

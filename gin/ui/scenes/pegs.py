@@ -52,7 +52,7 @@ class PegTrack(Struct, frozen=True):
     goal: int
     lanes: tuple[tuple[float, bool], ...]
     names: int
-    """Maximum width in pixels of the owners' names before the first hole."""
+    """Maximum width in pixels of the players' names before the first hole."""
 
     @property
     def total(self) -> float:

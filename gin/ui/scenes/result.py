@@ -123,7 +123,7 @@ class ResultLayout:
         self.sides = [SideLayout(look, side, width) for side in shown.sides]
         self._place_sides(look, width)
         if not look.tall:
-            # Put the slip and the buttons next to the cards, above the middle if there is room.
+            # Put the slip and the buttons next to the cards, slightly above the cards' middle.
             first, last = self.sides[0].area, self.sides[-1].area
             high = slip.paper.h + look.s(16) + button
             spare = last.bottom - first.top - high
@@ -149,8 +149,8 @@ class ResultLayout:
         free, gap = room_for - sum(heights), 0
         if len(sides) > 1:
             gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
-        # Put slightly less than half of the spare height above the cards, or in a tall window none
-        # above two players.
+        # Put slightly less than half of the spare height above the cards. In a tall window with two
+        # players, put none there.
         spare = max(0, free - gap * (len(sides) - 1))
         lower = not look.tall or len(sides) == 1
         top = header_height(look) + (round(spare * _ABOVE) if lower else 0)

@@ -1,4 +1,4 @@
-"""The showdown: both hands are laid open and counted before the result slip appears."""
+"""The showdown: the hands are laid open and counted before the result slip appears."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from gin.ui.scenes.result import (
 
 
 class ShowdownPainter(Painter):
-    """Painter with the cards where the result shows them, and the running counts at the right."""
+    """Painter with the cards where the result shows them, and the counts in place of the slip."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Place both players' cards; the opponent's are face down until they are opened."""

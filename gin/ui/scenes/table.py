@@ -487,7 +487,7 @@ def _red(look: Look, *, lettering: bool = True) -> Colour:
 
 
 def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
-    """Draw the glow around the place under a dragged card; red if it is refused."""
+    """Draw a glow around a place; red if a move there is refused."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
     light = _red(look, lettering=False) if refused else look.theme.focus
     ring = light if refused else look.theme.target

@@ -84,7 +84,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
 
 
 def _card_items(view: View, place: Placement) -> Iterator[PlacedCard]:
-    """Yield the items that are cards in drawing order; a pile's top card comes last."""
+    """Yield the cards in drawing order; a pile's top card comes last."""
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
             continue
@@ -162,9 +162,9 @@ def piles_left(view: View, look: Look) -> int:
 
 
 def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
-    """Return the distance between piles with large captions, and the middle of them all.
+    """Return the distance between piles with large captions, and the middle of their row.
 
-    A hint has room next to the piles.
+    If possible, there is room for a hint next to the piles.
     """
     sizes, edge = Measures.of(look), look.width - look.s(34)
     pad = mirrored(look, pad_rect(look, len(view.table.pad) if view.table is not None else 1))
@@ -223,8 +223,8 @@ def middle_melds(view: View) -> list[Zone]:
 def news_aside(look: Look, view: View) -> bool:
     """Return whether the news is at one side, because the cards need its line.
 
-    Melds may need that line even if captions inside the piles leave it free: the labels of melds
-    stay below the cards.
+    Captions inside the piles may free enough height for piles, but not for melds, whose labels stay
+    below them.
     """
     sizes = Measures.of(look)
     if view.table is not None and view.table.spread:
@@ -399,7 +399,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 
 
 def _width_of(item: Item, look: Look) -> int:
-    """Return the width of an action's button: enough for its words, or for smaller ones if long."""
+    """Return the width of an action's button; long words get less room and are written smaller."""
     name = printed(item.written)
     usual = (
         _DISCARD_BUTTON_LEAST * max(1.0, look.text_percent / 100)
