@@ -15,7 +15,7 @@ from gin.variants.options.option import TableOption, Value
 MOST = 4
 """Maximum number of parts in a name; a mixture of more is called a medley."""
 LONGEST = 32
-"""Maximum length of a name in characters; longer ones drop parts from the end."""
+"""Length in characters above which a mixture's name loses parts from its end."""
 _LAST = "sheet"
 _GOAL = "target"
 

@@ -378,7 +378,7 @@ def is_match_of(match_setup: Setup, words: Iterable[str]) -> bool:
 
 
 def with_drawn_roles(match_setup: Setup, rules: Rules) -> Setup:
-    """Return the set-up with the roles drawn for these rules."""
+    """Return the set-up with the roles of `rules`, which were drawn for a match."""
     if match_setup.rules == rules or rules.format.sheet is not SheetKind.RACE:
         return match_setup
     return _with_roles(match_setup, rules.format.roles)

@@ -1,4 +1,4 @@
-"""Gin Dice: each hand has a stake die, which shows how many deals it counts as (rules 6)."""
+"""Gin Dice: a round of won deals; a stake die shows how many deals a hand counts as (rules 6)."""
 
 from __future__ import annotations
 

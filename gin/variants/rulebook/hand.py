@@ -151,7 +151,7 @@ def laying_off(rules: Rules) -> Iterator[Text]:
 
 
 WAYS: SentenceMakers = (knocking, taken_melds, gin, kept_discard, shot, big_gin, laying_off)
-"""Sentences about knocking, gin, shots, big gin and laying off."""
+"""Sentences about the ways to end a hand, and about laying off."""
 
 
 def deals_alone(rules: Rules) -> bool:
