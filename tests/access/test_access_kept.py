@@ -130,7 +130,7 @@ STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "s
 
 
 def walk(app: App, ear: Keeping, depth: int) -> int:
-    """Visit up to nine pages from each page, twice each, `depth` links deep; return the visits."""
+    """Visit up to nine links of each page twice, to `depth` links; return the number of visits."""
     here, found = page(app), 0
     ids = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [link for link in ids if not link.startswith(STAYS)][:9]:

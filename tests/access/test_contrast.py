@@ -1,4 +1,4 @@
-"""Contrast measured on drawn frames, cards without colour, and large text."""
+"""Contrast measured on drawn frames, suits with any colour vision, and large text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The enlarged card is large, whole and named, and covers neither status nor focused card."""
+"""The enlarged card is large and named, and covers neither the status line nor needed cards."""
 
 from __future__ import annotations
 

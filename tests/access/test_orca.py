@@ -1,4 +1,4 @@
-"""The real Orca, with a voice as slow as real speech.
+"""The real Orca, with a voice that takes time to speak.
 
 test_access_kept.py tests pages and answers without Orca.
 """

@@ -429,7 +429,7 @@ def test_the_top_of_the_pile_is_spoken_over_a_dialog() -> None:
 
 
 def test_speech_is_silent_while_a_screen_reader_is_connected() -> None:
-    """A screen reader silences the voice immediately, for as long as it stays connected."""
+    """A screen reader that connects silences the voice immediately."""
     blind = Blind()
     blind.choose("deal")
     blind.voice.take()

@@ -273,7 +273,7 @@ def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
 def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     rules = setup("pro").rules
     target = rules.format.target
-    # The players win games in turn, 14 hands each; the loser is always one point short.
+    # The players win games of 14 hands in turn; each loser is one point short.
     one = [past(target - 1, 1)] + [past(10, 0)] * 12 + [past(1, 0)]
     other = [past(target - 1, 0)] + [past(10, 1)] * 12 + [past(1, 1)]
     hands = tuple([*one, *other] * 3)

@@ -1,4 +1,4 @@
-"""Errors of translators are reported with file, line, value, and the right form."""
+"""Mistakes of translators are reported with file, line and cause."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
 
 
 def setup_of(code: str) -> Setup:
-    """Return the game with this code.
+    """Return the set-up with this code.
 
     Raises:
-        BadGameCode: If the code is invalid.
+        BadGameCode: The code is invalid.
     """
     return parse_game_code(code)
 

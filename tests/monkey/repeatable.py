@@ -104,7 +104,7 @@ class RepeatableParlour(Parlour):
 
     @property
     def due(self) -> float | None:
-        """Time at which the opponent will move; None if it may move now."""
+        """Time until which the opponent waits before a move; None if it does not wait."""
         return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
 
     def think(self) -> None:

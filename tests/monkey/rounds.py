@@ -47,7 +47,7 @@ class Failure(Struct, frozen=True):
 
 
 class Counts(Struct):
-    """Counts of events, frames and findings, and of the scenes, screens and questions shown."""
+    """Counts of events, checks and frames, and of the scenes, screens and questions shown."""
 
     events: int = 0
     looks: int = 0
