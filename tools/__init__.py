@@ -1,1 +1,1 @@
-"""Development scripts: the build, and generators of fixtures, images and sounds."""
+"""Development scripts, such as the build and generators of fixtures, images and sounds."""

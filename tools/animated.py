@@ -55,7 +55,7 @@ def table(seed: int) -> Parlour:
 def moves_in_hand(seed: int) -> int:
     """Return the number of moves until the player ends the first hand.
 
-    0 if the opponent ends the hand, or if it takes more moves than `MOVES` allows.
+    Returns 0 if the opponent ends the hand, or if more moves are needed than `MOVES` allows.
     """
     made = table(seed)
     made.take_events()

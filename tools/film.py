@@ -123,8 +123,8 @@ Script = Callable[[Camera], Shots]
 class FilmScene:
     """A scene of a match.
 
-    If `happened` is set, a match is played up to the first move whose events it accepts. Then
-    `script` films that move.
+    If `happened` is set, a match is played until just before the first move whose events it
+    accepts. Then `script` films.
     """
 
     name: str
@@ -142,7 +142,7 @@ def film_move(camera: Camera) -> Shots:
 
 
 def film_match_end(camera: Camera) -> Shots:
-    """Film the last move of a match, its count and the final score."""
+    """Film the last move of a match, the count of the hand, and the final score."""
     yield from film_move(camera)
     choose(camera.parlour, "final")
     camera.app.refresh()
@@ -150,7 +150,7 @@ def film_match_end(camera: Camera) -> Shots:
 
 
 def film_first_deal(camera: Camera) -> Shots:
-    """Film the start of a match of gin, from the first deal."""
+    """Film the start of a match of Gin Rummy, from the first deal."""
     camera.parlour.matches.start(setup("gin"), 7, 0)
     camera.app.refresh()
     yield from until_rest(camera)

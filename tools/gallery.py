@@ -56,7 +56,7 @@ AIDS = ("four_colour", "jumbo", "braille_corners")
 
 
 def parlour(**settings: object) -> Parlour:
-    """Return a parlour with an in-memory store, a fixed seed and no animation."""
+    """Return a parlour with an in-memory store, a fixed seed and the speed "instant"."""
     made = Parlour(Store.in_memory(), None, seed=SEED)
     made.change("speed", "instant")
     for name, value in settings.items():

@@ -1,4 +1,4 @@
-"""The built program with each device alone: fingers, a gamepad, one switch, and changed keys.
+"""The built program with fingers, a gamepad, one switch, and changed keys.
 
 Touches come from an X server's touchscreen, and gamepad presses from a device file. The switch is a
 key, pressed when the scanning frame is in the right place. These tests take long.

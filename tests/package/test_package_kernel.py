@@ -1,4 +1,4 @@
-"""The package's kernel is compiled and makes the moves of the source's."""
+"""The package's kernel is compiled and makes the same moves as the source's kernel."""
 
 from __future__ import annotations
 

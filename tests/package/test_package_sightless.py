@@ -1,4 +1,4 @@
-"""The built program is played by keys and speech alone, as its help page describes."""
+"""The built program is played without sight, as its help page describes."""
 
 from __future__ import annotations
 

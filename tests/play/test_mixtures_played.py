@@ -1,4 +1,4 @@
-"""A hand of every mixture: every two features, every game with each, and random ones."""
+"""Hands of mixtures: every two features, every game with each feature, and random mixtures."""
 
 from __future__ import annotations
 

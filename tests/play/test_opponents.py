@@ -1,4 +1,4 @@
-"""Every opponent at every table: legal, honest, and reproducible after a pause."""
+"""The opponents: legal, honest, and reproducible after a pause."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]
     for seed in range(several(2, 6) if level < 4 else 1):
         foes: list[Player] = [RandomLegal(seed), player(level, seed + 1)]
         pairs = [(foe, dealer) for foe in foes for dealer in (0, 1)]
-        # These levels are slow, so they play only some of the pairs.
+        # Levels above 3 are slow, so they play only some of the pairs.
         for foe, dealer in pairs if level < 4 else pairs[:: several(4, 3)]:
             result = play_hand(rules, shuffled(seed), dealer, [player(level, seed), foe])
             assert len(result.sides) == 2

@@ -1,4 +1,4 @@
-"""Rules pages of 2,000 random mixtures: each sentence names the rule values it depends on.
+"""Rules pages of random mixtures: each sentence names the rule values that it depends on.
 
 `test_rules_played.py` checks the sentences against hands that the engine played.
 """

@@ -1,7 +1,7 @@
-"""Strict memory: no announcement during a hand depends on buried or long-taken cards.
+"""Strict memory: no announcement during a hand depends on cards that the player may not know.
 
 Each hand is played twice. The second time, the cards that the player may not know are permuted in
-the deck and in all moves. Both times, the program is asked every question.
+the deck and in all moves.
 """
 
 from __future__ import annotations

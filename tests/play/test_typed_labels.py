@@ -1,4 +1,4 @@
-"""The label of every button, option and card command is understood when it is typed."""
+"""Labels of buttons, options and card commands are understood when they are typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about discards: a lone player may ask for all of them."""
+"""Questions about the discards in the pile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The introduction to a game: three lines before its first match, until the player acts."""
+"""The introduction to a game: three lines before its first match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Browsing a score sheet: each number opens the hands and lines that add up to it."""
+"""Browsing a score sheet: numbers open the hands and lines that add up to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ending a deal early in Solitary Gin: the program asks first."""
+"""Ending a deal early in Solitary Gin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine process never delays the program, and the hand continues whatever the engine does."""
+"""The engine process does not delay the program, and the hand continues if the engine fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fuzz tests of external input: the program reports an error, and never crashes or hangs.
+"""Fuzz tests of external input: no crash, no hang, and readable errors.
 
 `tests/process/test_outside.py` tests the findings in every run.
 """

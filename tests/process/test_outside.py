@@ -95,7 +95,7 @@ def test_long_text_is_cut() -> None:
 
 
 def test_the_programs_own_sentences_are_not_cut() -> None:
-    """The program's longest message lists the names of all options of a game."""
+    """This message lists the names of all options of a game."""
     with pytest.raises(GinError) as caught:
         setup("gin", ["zz=1"])
     assert "..." not in printed(caught.value.text)

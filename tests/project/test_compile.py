@@ -1,4 +1,4 @@
-"""Compiling the kernel: what happens without a C compiler."""
+"""Compiling the kernel without a C compiler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No module is too long to be read as a whole."""
+"""The number of lines in a module is limited."""
 
 from __future__ import annotations
 

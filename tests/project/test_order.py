@@ -1,4 +1,4 @@
-"""Every worker begins with tests that wait."""
+"""Tests that wait are shared among the workers, and run first."""
 
 from __future__ import annotations
 

@@ -519,7 +519,7 @@ def test_a_suit_scores_that_is_in_every_set_and_nowhere_else(
 
 
 def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], tuple[Hand, ...]]:
-    """Return the preferred melds for each deadwood and set of scoring suits.
+    """Return the preferred melds for each deadwood and combination of scoring suits.
 
     The split with the fewest melds is preferred, then the first in card order (rules 0.3).
     """
@@ -592,7 +592,7 @@ def test_where_only_least_deadwood_may_be_declared_there_is_no_other_way() -> No
 
 
 def test_the_split_that_is_paid_most_comes_first() -> None:
-    """Three runs and three sets of four leave the same deadwood; only runs earn a bonus."""
+    """Four runs and three sets of four leave the same deadwood; only runs earn a bonus."""
     rules = setup("indian", ["run-bonus=winner"]).rules
     courts = [f"J{suit} Q{suit} K{suit}" for suit in "CDHS"]
     runs, sets = melds_of("|".join(courts)), melds_of("JC JD JH JS|QC QD QH QS|KC KD KH KS")

@@ -1,4 +1,4 @@
-"""Melds on the table, in Colonel and Skarney Gin: one test per sentence of the rules (rules 8)."""
+"""Melds on the table, in Colonel and Skarney Gin (rules 8): about one test per sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite's errors are reported in sentences, in both languages."""
+"""SQLite's errors are reported in English and German sentences."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def on_event(event):
 def pump(seconds, enough=lambda: False):
     """Handle events for some seconds, or until `enough` returns true.
 
-    Handling pending events also has a time limit, because a program may send them faster.
+    A program may send events faster than they are handled, so handling them has a time limit too.
     """
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds

@@ -1,7 +1,7 @@
 """Parts of a view by name, for recorded games, tools and tests.
 
 Front ends use the values themselves. A `find_...` function returns None if nothing has the name.
-The others raise a LookupError that lists the existing names.
+Functions such as `choice_named` raise a LookupError that lists the existing names.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Chooses(Protocol):
 
 
 def find_choice(view: View, name: str) -> Choice | None:
-    """Return the choice of this name, if any. Of several, return the first that is not refused."""
+    """Return the choice of this name, if any. Of several, prefer one that is not refused."""
     found = [choice for choice in view.choices if choice.id == name]
     return min(found, key=lambda choice: bool(choice.why), default=None)
 
@@ -56,7 +56,7 @@ def find_zone(view: View, name: str) -> Zone | None:
 
 
 def choice_named(view: View, name: str) -> Choice:
-    """Return the choice of this name. Of several, return the first that is not refused."""
+    """Return the choice of this name. Of several, prefer one that is not refused."""
     found = find_choice(view, name)
     if found is None:
         raise _missing("choice", name, view, (choice.id for choice in view.choices))

@@ -1,4 +1,4 @@
-"""Combinations of parameters: half of them in every run, all of them in long runs."""
+"""Combinations of parameters: about half of them in every run, all of them in long runs."""
 
 from __future__ import annotations
 

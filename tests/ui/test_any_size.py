@@ -1,4 +1,4 @@
-"""Every page can be painted, with a place for each item, at any window, text and card size."""
+"""Pages can be painted, with a place for each item, at many window, text and card sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No frame does too much work: the work is spread over frames or done ahead."""
+"""Work is spread over frames or done ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The image cache stays within its limit; cards look the same whenever they are drawn."""
+"""The limit of the image cache, and cards that look the same whenever they are drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keyboard layouts without Latin letters: commands use the key's place, fields its letter."""
+"""Keyboard layouts without Latin letters: commands go by a key's position, fields by its letter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names in letters that the bundled faces lack: the fonts that draw them, and their order."""
+"""Names in many scripts: the fonts that draw them, and the order of their letters."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def test_cards_move_to_the_result_and_are_gathered_afterwards() -> None:
 def test_a_press_during_the_deal_ends_it_and_plays_nothing(
     monkeypatch: pytest.MonkeyPatch, click: bool
 ) -> None:
-    """No card can be taken or passed before it is turned up.
+    """The upcard cannot be taken or passed before it is turned up.
 
     The second click of a double-click does not even end the deal.
     """

@@ -77,7 +77,7 @@ def noted(user: User) -> list[str]:
 def test_notices_of_the_start_stay_until_they_are_read(
     tmp_path: Path, words: tuple[str, ...]
 ) -> None:
-    """All are shown, and each is announced once, whichever page opens first."""
+    """All notices are shown, and each is announced once, whichever page opens first."""
     damaged(tmp_path)
     user, listener, clock = opened(tmp_path, *words)
     for _ in range(60):

@@ -195,7 +195,7 @@ def test_hostile_text_pasted_into_a_field_is_harmless(
 
 
 def test_a_path_within_direction_marks_is_found(tmp_path: Path) -> None:
-    """Windows adds these marks to a path copied from a file's properties."""
+    """Windows adds direction marks to a path copied from a file's properties."""
     program = tmp_path / "bot.py"
     program.write_text("")
     user = User(game="")

@@ -79,7 +79,7 @@ def test_drawing_continues_after_a_failed_frame() -> None:
 def test_a_missing_library_is_named_if_there_is_a_display(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On a minimal system without libX11, SDL reports only that no video driver is available."""
+    """If an X11 library is missing, SDL reports only that no video driver is available."""
 
     def without(name: str) -> None:
         if name == "libXext.so.6":

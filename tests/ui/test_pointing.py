@@ -1,4 +1,4 @@
-"""Mouse alone, finger, gamepad, one switch: every action by single presses."""
+"""Actions by single presses of the mouse, a finger, a gamepad or one switch."""
 
 from __future__ import annotations
 

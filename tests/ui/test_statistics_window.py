@@ -153,7 +153,7 @@ def test_a_nearly_empty_page_offers_to_play(
         scrolled = [app.place.slots[ref].rect for ref in app.place.scrolled]
         for one, other in itertools.combinations((r for r in rects if r in scrolled), 2):
             assert one.clip(other).w * one.clip(other).h == 0
-        # No empty cloth below: the page reaches the foot of the window, or it scrolls.
+        # The statistics page reaches the foot of the window, or it scrolls.
         assert app.place.viewport is not None
         assert len(page) > 1 or app.place.content >= app.place.viewport.h - 2
     finally:

@@ -62,7 +62,7 @@ def test_older_matches_and_codes_keep_options_without_effect(
 ) -> None:
     kept = setup(id, words)
     assert parse_game_code(game_code(kept)) == kept == setup_from(game_code(kept))
-    # Their other options can be changed.
+    # The other options can still be changed.
     assert with_value(kept, catalogue.BY_ID["no-hints"], "on").rules.hints is False
 
 

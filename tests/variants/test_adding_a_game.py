@@ -1,4 +1,4 @@
-"""The page on adding a game: its file and its line work as printed."""
+"""The page on adding a game: its code works as printed."""
 
 from __future__ import annotations
 

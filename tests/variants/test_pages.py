@@ -1,4 +1,4 @@
-"""Rules pages are true, and list the options that matter."""
+"""Rules pages agree with the options, and list those that matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registry: games are imported on first use, and no two can be confused."""
+"""The registry: games are imported on first use, and their names differ."""
 
 from __future__ import annotations
 
