@@ -1,4 +1,4 @@
-"""Secrets, cuts and seals: they fix a hand before it is dealt, and the hand can be checked later."""
+"""Secrets, cuts and seals: they fix a hand before it is dealt, and can be checked later."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
 
 
 def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
-    """Return one number for each pixel in a part of an image, which is faster to count than a colour."""
+    """Return one number for each pixel, which is faster to count than a colour."""
     return memoryview(pygame.image.tobytes(surface.subsurface(rect), "RGBX")).cast("I")
 
 
