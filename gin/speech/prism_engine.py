@@ -8,7 +8,7 @@ from gin.language.catalogue import SOURCE
 from gin.speech.voice import Tuning, VoiceEngine
 
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH")
-"""The systems' engines, by prismatoid's names.
+"""Engines of Windows and macOS, by prismatoid's names.
 
 Prismatoid also supports screen readers, which this voice must not use.
 """
@@ -16,7 +16,7 @@ READERS = ("NVDA", "JAWS", "VOICE_OVER")
 
 
 def loads() -> bool:
-    """Return whether the library is installed and complete."""
+    """Return whether prismatoid is installed and can be loaded."""
     try:
         import prism
     except (ImportError, OSError):
@@ -25,7 +25,7 @@ def loads() -> bool:
 
 
 def find() -> VoiceEngine | None:
-    """Return the first engine that works, or None. Takes a while."""
+    """Return the first usable engine of `ENGINES`, or None."""
     try:
         import prism
     except (ImportError, OSError):
@@ -51,7 +51,7 @@ def _backend_named(prism: Any, context: Any, name: str) -> Any:
 
 
 class PrismEngine:
-    """A `VoiceEngine` that uses a prismatoid backend, which raises PrismError if it fails."""
+    """A `VoiceEngine` that uses a prismatoid backend."""
 
     def __init__(self, context: Any, backend: Any, *, reader_runs: bool) -> None:
         self._context = context
@@ -91,9 +91,11 @@ class PrismEngine:
             self._backend.rate = tuning.rate
 
     def _take_voice(self, number: int, language: str) -> None:
-        """Select the default voice for 0, or the `number`th voice of the language if it exists.
+        """Select the `number`th voice of a language, or the default voice if there is none.
 
-        As with Speech Dispatcher, English uses the default voice whatever its language.
+        For English, the default is the system's voice, as with Speech Dispatcher. For another
+        language, it is the language's first voice if the system's voice does not speak the
+        language.
         """
         if self._usual is None:
             self._usual = self._backend.voice

@@ -1,8 +1,7 @@
 """The speaker, which decides what the program says aloud.
 
-Like a screen reader, it follows what the window shows and announces. It stays silent while a screen
-reader follows the window, so there are never two voices. It knows only views and sentences, so it
-cannot reveal anything hidden.
+Like a screen reader, it follows what the window shows and announces. It is silent while a screen
+reader follows the window. It gets only views and announcements, which contain nothing hidden.
 """
 
 from __future__ import annotations
@@ -41,11 +40,12 @@ from gin.speech import engine
 from gin.speech.voice import EngineState, Tuning, Voice
 
 OFFER_AFTER = 2.0
-"""Seconds from the start until speech is offered: a screen reader is detected by then."""
+"""Seconds from the start until speech is offered, so that a screen reader can be detected before.
+"""
 LOOK_AGAIN = 0.05
 """Seconds between checks for an engine."""
 _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
-"""Zones whose name is spoken when the focus enters them."""
+"""Zones whose name may be spoken when the focus enters them."""
 
 
 class Shown(Protocol):
@@ -158,7 +158,7 @@ class Speaker:
             if self._reader():
                 # The screen reader has the answer already; the voice would repeat it.
                 return NOTHING
-            # A screen reader runs but may not follow this window, so the voice answers.
+            # A screen reader runs, but perhaps does not follow this window, so the voice answers.
             off = settings.speech == Speech.OFF
             text = voice_commands.said_off(settings) if off else messages.BESIDE_READER
             self._voice.say(_written(text, settings))
@@ -168,7 +168,6 @@ class Speaker:
         return self._missing_voice_notice()
 
     def next_due(self) -> float | None:
-        """Return when to check for an engine again, or when to offer speech."""
         if self._next_check is not None or self._started_at is None:
             return self._next_check
         return self._started_at + OFFER_AFTER if self._may_offer else None
@@ -179,7 +178,6 @@ class Speaker:
 
     @property
     def listens(self) -> bool:
-        """Whether this voice speaks for the window."""
         return self._on
 
     def close(self) -> None:
@@ -194,7 +192,10 @@ class Speaker:
         return self._started_at is not None and now >= self._started_at + OFFER_AFTER
 
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
-        """Return whether to wait for an engine, which also reveals whether a screen reader runs."""
+        """Search for an engine if one is needed; return whether the search is still under way.
+
+        Only the engine knows whether a screen reader uses its voices.
+        """
         wanted = settings.speech != Speech.OFF or (self._may_offer and self._offer_is_due(now))
         if not wanted or self._reader() or self._voice.state is not EngineState.UNTRIED:
             return False
@@ -207,7 +208,6 @@ class Speaker:
         return self._offers and settings.offer_speech and settings.speech == Speech.OFF
 
     def _offer(self, now: float, settings: Settings) -> Text:
-        """At a first start without a screen reader, say once how to turn speech on."""
         if not self._may_offer or not self._offer_is_due(now):
             return NOTHING
         self._offers = False
@@ -221,7 +221,7 @@ class Speaker:
         return offer
 
     def _missing_voice_notice(self) -> Text:
-        """Return the notice, once, that there is no engine or no voice for the language."""
+        """Return a notice, once, if the engine or a voice for the language is missing."""
         if self._on and self._voice.state is EngineState.UNABLE and not self._reported_engine:
             self._reported_engine = True
             return messages.NO_ENGINE
@@ -275,9 +275,10 @@ def _written(text: Text, settings: Settings) -> str:
 def _changes(
     before: ShownFrame | None, now: ShownFrame, settings: Settings, *, counted: bool
 ) -> Iterator[Text]:
-    """Yield what is new in a view but not announced: title, question, hand result, what to do.
+    """Yield the changed texts of a view: the title, a dialog, a hand's result, the status.
 
-    If the result was announced (`counted`), the usual profile adds only what to do next.
+    If the result was announced (`counted`) and `announce_results` is "usual", only the last
+    sentence of the status is yielded for it.
     """
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
@@ -300,16 +301,12 @@ def _changes(
 
 
 def _entered(old: View, new: View) -> bool:
-    """Return whether the view is another page. A hand and its result count as one."""
+    """Return whether the view is another page; a hand and its result are one page."""
     scenes = {old.scene, new.scene}
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 
 
 def _has_new_task(old: View, new: View) -> bool:
-    """Return whether there is a new task, for which the table has different zones.
-
-    An ordinary turn keeps the zones, and needs no words.
-    """
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
     return [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
@@ -332,9 +329,9 @@ def _result_lines(view: View, *, short: bool) -> Iterator[Text]:
 
 
 def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
-    """Return the text for the focused item, or nothing if the focus has not moved.
+    """Return the text for the focused item, or nothing if it need not be spoken now.
 
-    The name of its zone is left out if it is in `heard`, the announcements just spoken.
+    The name of the item's zone is left out if it is in `heard`, the announcements just spoken.
     """
     item = now.view.item(now.focus)
     if item is None:

@@ -1,7 +1,8 @@
 """A client of Speech Dispatcher's protocol, SSIP.
 
 A command is a line. Each line of its answer begins with a three-digit number, and a space after the
-number marks the last line. Events about sentences arrive in between, with numbers from 700.
+number marks the last line. Events about sentences, with numbers from 700, may arrive between
+answers.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ ANSWERS_IN = 5.0
 """Timeout in seconds for an answer of the server."""
 LONGEST_LINE = 10_000
 MOST_LINES = 200_000
-"""Most lines of an answer: a server may list thousands of voices."""
+"""Maximum number of lines of an answer; a server may list thousands of voices."""
 MOST_READS = 100
-"""Most reads of events at a time."""
+"""Maximum number of reads in one call of `read_events`."""
 SOCKET = Path("speech-dispatcher", "speechd.sock")
-"""The server's socket, relative to the session's runtime folder."""
+"""The server's socket, relative to the runtime folder or, without one, to the cache folder."""
 END, CANCEL = 702, 703
-"""Event that a sentence was spoken, and event that it was cut off or dropped."""
+"""Numbers of two events: a sentence was spoken, and a sentence was cut off or dropped."""
 _LINE = re.compile(rb"([1-9]\d\d)([- ])(.*)")
 
 
@@ -55,8 +56,8 @@ def address(environment: Mapping[str, str]) -> str | tuple[str, int]:
 class SsipConnection:
     """A connection to the server.
 
-    Any failure raises OSError and makes the connection unusable. A refused command raises
-    SsipRefused.
+    A refused command raises SsipRefused. Any other failure raises OSError and makes the connection
+    unusable.
     """
 
     def __init__(self, where: str | tuple[str, int]) -> None:
@@ -68,7 +69,7 @@ class SsipConnection:
         self._group: list[str] = []
         self._answers: list[tuple[int, list[str]]] = []
         self.events: list[tuple[int, int]] = []
-        """Events not handled yet: the kind of event and the sentence's number."""
+        """Events not handled yet: for each, its number and the sentence's number."""
         try:
             self._socket.settimeout(ANSWERS_IN)
             self._socket.connect(where)

@@ -1,7 +1,7 @@
 """A voice that says queued sentences, can be interrupted, and never raises.
 
 Finding an engine may take seconds, and an engine may block while it speaks, so both happen only on
-a separate thread. The first sentence starts the thread and loads the library.
+a separate thread. The first sentence, or `wake`, starts the thread, which loads the library.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from typing import Protocol
 from msgspec import Struct
 
 PER_SECOND = 14
-"""Characters that an engine speaks in a second at its usual rate, if it cannot report progress."""
+"""Estimated characters per second at an engine's usual rate."""
 PAUSE = 0.35
 EARLY = 0.6
-"""Fraction of a sentence's time after which to hand over the next, to avoid an audible gap."""
+"""Fraction of a sentence's estimated duration after which the engine gets the next sentence."""
 LATE = 2.0
-"""Most time that a sentence may take, as a multiple of its estimated time."""
+"""Maximum duration of a sentence, as a multiple of its estimated duration."""
 ASK_AGAIN = 0.05
 """Seconds between checks whether an engine still speaks."""
 BETWEEN_STOPS = 0.05
 """Seconds between two stops, in which the engine begins its next sentence."""
 FAREWELL = 0.3
-"""Seconds to wait at exit for the voice to stop."""
+"""Maximum wait in seconds, at exit, for the voice to stop."""
 WAITING = 40
-"""Most sentences to queue; beyond that, the oldest are dropped."""
+"""Maximum number of queued sentences; beyond that, the oldest are dropped."""
 
 
 class Tuning(Struct, frozen=True):
     """The sound of a voice: `rate` from 0 to 1, usually 0.5, and `volume` from 0 to 1.
 
-    `voice` is 0 for the default voice, or the position of another one among those of the language.
+    `voice` is 0 for the default voice, or a voice's position, from 1, among those of the language.
     """
 
     rate: float = 0.5
@@ -71,7 +71,7 @@ class VoiceEngine(Protocol):
 
     @property
     def reader_runs(self) -> bool:
-        """Whether a screen reader that uses this computer's voices is running."""
+        """Whether the engine has detected a running screen reader."""
 
     @property
     def lacks_language(self) -> bool:
@@ -101,7 +101,6 @@ class Voice:
 
     @property
     def state(self) -> EngineState:
-        """Whether there is an engine. The search starts with the first sentence, or with `wake`."""
         return self._state
 
     @property
@@ -169,10 +168,10 @@ class Voice:
             _Feeder(self, engine).run()
 
     def take(self, wait: float | None) -> tuple[bool, str, Tuning, bool]:
-        """Return the next task: whether to stop, a sentence, its tuning, and whether to exit.
+        """Return the next task: whether to be silent, a sentence, its tuning, whether to exit.
 
-        If the engine is busy, wait at most `wait` seconds for an order to stop. If it is free,
-        `wait` is None: wait until there is something to do.
+        `wait` is None if the engine is free: then wait until there is a task. If the engine is
+        busy, wait at most `wait` seconds for an order to stop or exit.
         """
         with self._lock:
             can_speak = wait is None
@@ -181,13 +180,13 @@ class Voice:
             hushed, self._hushed = self._hushed, False
             text = self._waiting.popleft() if can_speak and self._waiting and not hushed else ""
             if text:
-                # The sentence starts in a moment. Its duration is known only then.
+                # The sentence's duration is estimated only when it starts, a moment later.
                 self._over_at = max(self._over_at, time.monotonic() + PAUSE)
             return hushed, text, self._tuning, self._closing
 
 
 class _Feeder:
-    """Keeps an engine at most one sentence ahead, so that everything can be stopped."""
+    """Hands sentences to an engine only when it needs them, so that the others can be dropped."""
 
     def __init__(self, voice: Voice, engine: VoiceEngine) -> None:
         self._voice = voice
@@ -195,7 +194,7 @@ class _Feeder:
         self._tuning: Tuning | None = None
         self._next_at = 0.0
         self._ends: list[float] = []
-        """The latest end of each sentence handed over."""
+        """For each sentence handed over, the latest time at which it may end."""
 
     def run(self) -> None:
         while True:
@@ -210,7 +209,7 @@ class _Feeder:
 
     def _wait(self) -> float | None:
         busy = None
-        # At first, and after a silence, the engine is surely idle.
+        # At first, and after `_silence`, the engine is idle.
         if self._ends:
             with contextlib.suppress(Exception):
                 busy = self._engine.busy
@@ -220,7 +219,7 @@ class _Feeder:
         return left if left > 0 else None
 
     def _silence(self) -> None:
-        """Stop all sentences that the engine has not finished. Each call stops one."""
+        """Stop all sentences that the engine may not have finished; each `stop` ends one."""
         now = time.monotonic()
         unfinished = sum(end > now for end in self._ends)
         self._ends, self._next_at = [], 0.0
