@@ -22,14 +22,15 @@ from gin.session.storage.paths import data_folder
 
 
 def verify(path: Path) -> int:
-    """Check a saved hand and print the result; return 0 if it is valid, 1 if not."""
+    """Check a saved hand and print the result; return 0 if it is valid, otherwise 1."""
     from gin.present.words import fairness, refusals
     from gin.rules.model.refusal import ActionRefused
     from gin.session.record_check import LONGEST, check
     from gin.session.storage.files import read_beginning, why
 
     try:
-        # One byte more than any hand has, so that a huge file is refused but not read.
+        # One byte more than a hand may have, so that a larger file is refused without reading it
+        # all.
         text = read_beginning(path, LONGEST + 1).decode("utf-8", errors="replace")
         found = check(text)
     except OSError as error:
@@ -73,7 +74,7 @@ def ask_in_terminal(why: Text) -> bool:
 
 
 def listener(folder: Path | None) -> Listener | None:
-    """Listen for other instances on this data folder, and answer with the name of this terminal."""
+    """Start a listener that reports this terminal to other instances; None without a folder."""
     if folder is None:
         return None
     try:
@@ -89,8 +90,8 @@ def listener(folder: Path | None) -> Listener | None:
 def no_window(why: str, library: str) -> Message:
     """Return the sentence that says why no window can be opened.
 
-    `why` is the system's reason, empty if unknown. `library` names a missing library if there is a
-    display, otherwise it is empty.
+    `why` is the system's reason, empty if unknown. `library` is the name of a missing library, or
+    empty.
     """
     if library:
         return messages.no_library(library=Verbatim(library))

@@ -1,6 +1,6 @@
 """The facts in a message: each sentence, and each list of cards with its label.
 
-They are found in the message's structure, in which sentences, clauses, labels and cards are values.
+No text is parsed: sentences, clauses, labels and cards are values in the message.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _WITH_LAID_OFF = result.group_and_laid(label=result.LAID_OFF, cards=(), laid=())
 
 
 class Listing(Struct, frozen=True):
-    """Cards under a label: a meld's name, or the count of deadwood. `whole` is the full text."""
+    """A list of cards with its label, such as a meld's name. `whole` is the full text."""
 
     whole: Text
     label: Text
@@ -64,7 +64,7 @@ def facts(text: Text) -> Iterator[Fact]:
 
 
 def holds(text: Any, wanted: Callable[[Any], bool]) -> bool:
-    """Return whether a text, or any value in it, is `wanted`."""
+    """Return whether `wanted` is true of a text or of any value in it."""
     if wanted(text):
         return True
     if isinstance(text, Message):

@@ -1,6 +1,7 @@
-"""Lays out messages as lines: one fact per line, consistent card names, wrapped to the width.
+"""Lays out the facts of messages as lines, wrapped to the width.
 
-Long lists of cards are shortened ("Run of hearts: two, three, four").
+Where possible, long lists of cards name a common suit or rank only once ("Run of hearts: two,
+three, four").
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from gin.present.words.cards import braille_name
 from gin.text.facts import Listing, facts, holds
 
 GOOD = 40
-"""Most characters of a comfortable line: the number of cells of most Braille displays."""
+"""Maximum length of a comfortable line: common Braille displays have 40 cells."""
 NARROW = 30
-"""Width below which cards have short names."""
+"""Width, in characters, below which cards have short names."""
 _OVER_SUITS = frozenset(
     {
         table.RAINBOW,
@@ -36,14 +37,14 @@ _OVER_SUITS = frozenset(
         ),
     }
 )
-"""Names of melds whose cards follow one another in several suits."""
+"""Names of melds whose cards keep their order instead of being grouped by suit."""
 
 
 class LineStyle(Struct, frozen=True):
     """The style of lines.
 
-    `width` is the most characters of a line, None for no limit. `brief` is for players who want few
-    words. `encoding` is the terminal's, None if it can show every character.
+    `width` is the maximum length of a line, None for no limit. `brief` is true for players who want
+    few words. `encoding` is the terminal's, None if it can show every character.
     """
 
     width: int | None = None
@@ -62,7 +63,7 @@ class LineStyle(Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """The length above which lists of cards are shortened."""
+        """Length above which lists of cards are shortened."""
         return GOOD if self.width is None else min(GOOD, self.width)
 
     @property

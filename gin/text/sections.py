@@ -26,7 +26,7 @@ class PageSection(Struct, frozen=True):
 
 
 def help_beginning(view: View) -> tuple[Text, ...]:
-    """Return the first lines of the help page: what to type, and the list of other sections.
+    """Return the first lines of the help page: how to type, and the list of other sections.
 
     For any other page, return nothing.
     """
@@ -41,7 +41,8 @@ def help_beginning(view: View) -> tuple[Text, ...]:
 def section(view: View, wanted: str) -> tuple[Text, ...]:
     """Return the lines of a section, given its number or words of its heading.
 
-    If nothing is `wanted`, return the list of sections; if there is no such section, say so.
+    If `wanted` is empty, return the list of sections. If no section matches, return a message that
+    says so.
     """
     available = _sections(view)
     if not available:
@@ -71,7 +72,7 @@ def _sections(view: View) -> tuple[PageSection, ...]:
 def _named(
     available: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
 ) -> PageSection | None:
-    """Return the section with a number, or the one whose heading fits some words best."""
+    """Return the section with the `wanted` number, or the first whose heading matches best."""
     if wanted.isdecimal():
         return next((one for one in available if one.number == int(wanted)), None)
     words = folded(wanted).strip()

@@ -1,6 +1,6 @@
-"""The terminal front end: append-only lines, one fact a line, numbered choices and typed words.
+"""The terminal front end, which only appends lines and reads typed numbers and words.
 
-It prints the same views that the window shows, and offers the same choices.
+It prints the views that the window shows, and offers the same choices.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 SILENCE = 5.0
 """Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
-"""Number of consecutive errors after which the game still continues."""
+"""Maximum number of consecutive errors after which the game continues."""
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
-"""Most parts of an endless line to skip."""
+"""Maximum number of parts of a long line to skip, of `_LONGEST_LINE` characters each."""
 
 
 class Terminal:
@@ -103,8 +103,8 @@ class Terminal:
     def run(self) -> int:
         """Play until the player leaves or the input ends, and return 0.
 
-        Unexpected errors are logged and reported, and the game continues. OSError, and errors that
-        keep recurring, are raised.
+        Unexpected errors are logged and reported, and the game continues. OSError is raised, and so
+        is an error after `PATIENCE` errors in a row.
         """
         parlour, failures = self._parlour, 0
         self._print_announcements()
@@ -193,7 +193,10 @@ class Terminal:
             self._parlour.refuse_command(command)
 
     def _print_announcements(self, known: Text = NOTHING) -> None:
-        """Print announcements, except for `known`, which was printed already."""
+        """Carry out waiting commands, and print announcements except for `known`.
+
+        `known` was printed already.
+        """
         translation.follow(self._parlour.settings.language)
         translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
@@ -209,7 +212,7 @@ class Terminal:
             self._announced.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
-        """Print what is new in a view: its page when the scene changes, then the choices."""
+        """Print what is new in a view, or all of it if `again`."""
         self._print_seal(view)
         choices = numbered(view)
         offered = tuple(choice.intent for choice in choices)
@@ -246,9 +249,9 @@ class Terminal:
         self._announced = []
 
     def _is_brief(self, view: View) -> bool:
-        """Return whether to print only what is new, as in a turn with short speech or narrow lines.
+        """Return whether to leave out the hand and the choices on a turn.
 
-        The player can still ask for the hand and the choices.
+        The player can still ask for them.
         """
         turn = view.scene is Scene.TABLE and view.dialog is None and view.lesson is None
         at_length = length(self._parlour.settings) is Length.LONG
@@ -276,7 +279,7 @@ class Terminal:
             self._print(choice.label, f"{number} ")
 
     def _show_lesson(self, view: View, lesson: LessonNote, *, again: bool) -> None:
-        """Print the cards if they have changed, and the task; the lesson itself was announced."""
+        """Print the cards if they have changed, and the task; with `again`, also the lesson."""
         if again:
             for line in lesson.lines:
                 self._print(line)
@@ -295,8 +298,8 @@ class Terminal:
     def _print_table(self, view: View, *, again: bool) -> None:
         """Print new melds on the table, the hand, and the status.
 
-        If the numbered choices name every card of the hand, the hand is not printed again, unless
-        several of its cards are new.
+        The hand is left out on brief turns, and if the choices name its cards and at most one of
+        them is new.
         """
         melds = [meld_line(zone) for zone in melds_in(view)]
         for line in melds:
@@ -327,11 +330,10 @@ class Terminal:
             self._print(view.hint.text)
 
     def _print_page(self, view: View, *, back: bool, whole: bool) -> None:
-        """Print the title and lines of a page, except for what the player has just seen.
+        """Print a page, except for lines just announced or, if `back`, printed earlier.
 
-        The player has just seen what was announced as the page opened or, when coming `back`, what
-        was printed before. Of the help page, unless `whole`, print only the beginning or the
-        requested section.
+        If a section was requested, print only that section. Of the help page, unless `whole`, print
+        only the beginning.
         """
         listed = {choice.item for choice in numbered(view)}
         page = tuple(page_lines(view, listed))
@@ -370,7 +372,7 @@ class Terminal:
     def _line(self) -> str:
         """Return the next line, or the beginning of one that is too long; empty at the end.
 
-        An endless line counts as the end of the input.
+        A line of more than `_MOST_PARTS` parts counts as the end of the input.
         """
         line = rest = self._source.readline(_LONGEST_LINE)
         for _ in range(_MOST_PARTS):
@@ -426,7 +428,7 @@ class Terminal:
             self._print_announcements(entered.note)
 
     def _say_how_to_enter(self, line: str, view: View) -> None:
-        """Say how to enter a command as a text, if the page has a text field."""
+        """Say how to enter a command's word as text, if the page has a field for text."""
         if takes_any_text(view) and not takes_number(view):
             whole = words.typed(f"{typed.offered('name')} {line}")
             self._print(messages.enter_command(typed=words.typed(line), whole=whole))

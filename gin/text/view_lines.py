@@ -17,7 +17,7 @@ def item_names(items: Sequence[Item]) -> Text:
 
 
 def hand_lines(hand: Zone) -> Iterator[Text]:
-    """Yield the hand: a line for each meld, and one for the loose cards."""
+    """Yield the hand: a line for each meld and one for the loose cards; its name if face down."""
     if all(item.role is Role.BACK for item in hand.items):
         yield ended(hand.name)
         return
@@ -49,15 +49,15 @@ def item_lines(items: Sequence[Item], numbered: Container[ItemRef | None] = ()) 
 
 
 def melds_in(view: View) -> Iterator[Zone]:
-    """Return the melds on the table."""
+    """Return the view's zones of melds and deadwood."""
     return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
 
 
 def meld_line(zone: Zone) -> Text:
     """Return a line for a meld or deadwood.
 
-    A meld is labelled with its number and owner, or with its kind if it has no owner. Deadwood is
-    labelled with its owner.
+    A meld whose zone has a player's tone is labelled with its number and name, another meld with
+    its caption, such as its kind. Deadwood is labelled with its name.
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)
