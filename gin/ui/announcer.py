@@ -28,8 +28,8 @@ class Announcer:
     `changed` is true from a change of the notice or of visible captions until the next drawing.
 
     The audience gets announcements together with the frame they belong to. If the player follows
-    the game by ear, announcements of the opponent's turn wait until the player's turn begins. The
-    focus moves then, which would cut off an earlier announcement.
+    the game by ear, announcements of the opponent's turn wait, for at most `PATIENCE`, until the
+    player's turn begins. The focus moves then, and would cut off an earlier announcement.
     """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
@@ -102,7 +102,7 @@ class Announcer:
         self._track.attend(event)
 
     def hush(self) -> None:
-        """Cut off speech, and stop holding announcements back until the opponent's turn ends."""
+        """Cut off speech, and release announcements that were held back."""
         self._interrupted = True
         if self._audience is not None:
             self._audience.hush()
@@ -126,7 +126,7 @@ class Announcer:
         self._notice.hear(texts, before, view, self._clock.now())
 
     def show_again(self) -> None:
-        """Pass the frame to the audience again at the next tick, even if it was drawn already."""
+        """Fetch the audience's frame again at the next tick, even if nothing was drawn."""
         self._stale = True
 
     def play(self, now: float, settings: Settings, scene: Scene) -> None:

@@ -42,7 +42,7 @@ from gin.ui.render.style import Look
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
 SLICE = 0.006
-"""Seconds of background work between two checks for input."""
+"""Maximum seconds of background work between two checks for input."""
 
 
 class App:
@@ -168,7 +168,7 @@ class App:
     def _deal_blocks(self, now: float) -> bool:
         """Return whether a deal blocks choices.
 
-        Choices stay blocked until the cards are visible, except for players using speech.
+        Players who use speech need not wait for the cards.
         """
         return self._sprites.dealing(now) and self.view.dialog is None and not self.announcer.speaks
 
@@ -287,7 +287,6 @@ class App:
         self.announcer.tick(now, self._audience_frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
-        """Return when the opponent moves; None while an introduction is open."""
         return None if self.view.introduction is not None else self._opponent.next_due(now)
 
     def _audience_frame(self) -> ShownFrame | None:

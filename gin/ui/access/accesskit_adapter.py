@@ -8,7 +8,7 @@ before a reader has connected, or after it has disconnected.
 
 To report a state, AccessKit's thread takes the tree's read lock twice. It hangs if an update asks
 for the lock in between (accesskit_unix 0.17; fixed in 0.19, which no Python package has yet). So
-calls are made while that thread sleeps.
+each update first waits, for at most `ASLEEP`, until that thread sleeps.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ PATIENCE = 5.0
 class AccessKitAdapter:
     """AccessKit's adapter for a window.
 
-    `event` is the type of the events that it posts. `asked` is whether a screen reader is
-    connected. `leaving` is whether it has disconnected and the loop has not called `leave` yet.
+    `event` is the type of the events that the adapter posts. `asked` is true from a screen reader's
+    connection until `leave`, `leaving` from its disconnection until `leave`.
     """
 
     def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
@@ -58,7 +58,7 @@ class AccessKitAdapter:
             time.sleep(0.002)
         if self._slept is None:
             return True
-        # AccessKit's thread sleeps after registering, and once more if no request arrives.
+        # Without a request, AccessKit's thread sleeps at most twice more.
         return atspi.sleeps_again(self._thread, self._slept + 2, QUESTION)
 
     # Handlers that AccessKit calls.
@@ -80,7 +80,7 @@ class AccessKitAdapter:
         self._slept = atspi.times_slept()
 
     def _deactivate(self) -> None:
-        """Record that the reader has disconnected, and keep others waiting until the loop knows."""
+        """Record that the reader has disconnected, and wait until the loop calls `leave`."""
         self._noted.clear()
         self.leaving = True
         self._wake()
@@ -98,9 +98,9 @@ class AccessKitAdapter:
     # Methods for the loop.
 
     def call(self, name: str, *values: object) -> None:
-        """Call a method of AccessKit's adapter by its name on Linux.
+        """Call a method of AccessKit's adapter, given the name that it has on Linux.
 
-        On Windows and macOS, also raise the events that it returns.
+        On Windows and macOS, also raise the events that the method returns.
         """
         if sys.platform == "win32" and name == "update_window_focus_state":
             return
@@ -112,7 +112,7 @@ class AccessKitAdapter:
             events.raise_events()
 
     def report_bounds(self) -> None:
-        """Report the window's position, which AccessKit knows by itself on Windows and macOS."""
+        """Report the window's position on Linux; elsewhere AccessKit finds it by itself."""
         if sys.platform not in ("win32", "darwin"):
             (x, y), (width, height) = self._window.position, self._window.size
             rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))

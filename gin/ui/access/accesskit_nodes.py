@@ -11,8 +11,8 @@ from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.tree import Node, NodeKind
 
 SELECTABLE = sys.platform in ("win32", "darwin")
-"""Whether lists report a selection. If they do, Orca 43 says "not selected" for each of their
-lines.
+"""Whether lists report a selection. On Linux they do not, because Orca 43 would say "not selected"
+for each line of a list.
 """
 
 
@@ -86,8 +86,8 @@ class AccessKitNodes:
 def chosen_anew(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
     """Return whether a choice has become chosen or unchosen since `before`.
 
-    `come` has the ids of new nodes. They count as unchosen before, because another choice may have
-    had the same id.
+    `new_ids` has the ids of new nodes. A new node counts as unchosen before, because another choice
+    may have had the same id.
     """
     if node.kind is not NodeKind.CHOICE:
         return False

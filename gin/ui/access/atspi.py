@@ -1,4 +1,4 @@
-"""Linux's session bus, and workarounds for AccessKit 0.7 on AT-SPI, its accessibility protocol."""
+"""The session bus, and workarounds for AccessKit 0.7 on AT-SPI, Linux's accessibility protocol."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ TOOLKIT = ("Gtk", "4.0")
 
 Orca 51 ignores events of programs whose AT-SPI parent is not the desktop. AccessKit 0.7.0 reports
 no parent (AccessKit issue 742), which Orca accepts from Qt and GTK 4 only. "GTK" would make Orca 43
-grab all keys, and "gtk" would load Orca's script for GTK. No version of Orca has a script for
-"Gtk", so it treats the program like any other.
-`test_accesskit_still_needs_to_claim_a_toolkit` fails once AccessKit reports the desktop: then use
-the program's own name.
+grab all keys, and "gtk" would load Orca's script for GTK. Orca has no script for "Gtk", so it
+treats the program like any other. `test_accesskit_still_needs_to_claim_a_toolkit` fails once
+AccessKit reports the desktop: then use the program's own name.
 """
 MOST_RESTARTS = 4
-"""Maximum number of restarts. Each takes half a second."""
+"""Maximum number of restarts. Each takes about half a second."""
 
 
 def has_session_bus() -> bool:
@@ -56,7 +55,7 @@ def wait_until_asleep(thread: int, most: float) -> bool:
 
 
 def times_slept() -> int | None:
-    """Return how often the calling thread has slept; None if the system does not count that."""
+    """Return how often the calling thread has slept; None if the system does not count sleeps."""
     try:
         import resource
 
@@ -69,8 +68,8 @@ def times_slept() -> int | None:
 def sleeps_again(thread: int, before: int, most: float) -> bool:
     """Wait until a thread, given by its native id, has slept more than `before` times.
 
-    Returns False if it has not within `most` seconds. Returns True if the system does not count
-    that.
+    Returns False after `most` seconds without that. Returns True if the system does not count
+    sleeps.
     """
     end = time.monotonic() + most
     while True:

@@ -29,9 +29,10 @@ from gin.ui.access.tree import DIALOG, NodeKind, Tree
 def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
     """Return the texts that a reader reads by itself when the focus moves.
 
-    A reader reads the value and the note of the focused item, unless it is a card. When the focus
-    enters a dialog or a lesson, a reader also reads all of its text. Elsewhere it reads the name of
-    the item's list, except for the hand. `sent` is the last tree that the reader got.
+    A reader reads the value and the note of the focused item, unless the item is a card. When the
+    focus enters a dialog or a lesson, a reader also reads the whole text there. Outside dialogs and
+    lessons, it also reads the name of the item's list, except for the hand. `sent` is the last tree
+    that the reader got.
     """
     view = frame.view
     item, zone = view.item(frame.focus), focus_order.zone_of(view, frame.focus)
@@ -55,8 +56,8 @@ def read_by_itself(frame: ShownFrame, sent: Tree | None) -> tuple[Text, ...]:
 def together(said: Text, shown: Sequence[Text], read: tuple[Text, ...], frame: ShownFrame) -> Text:
     """Return the text `said` followed by the texts `shown`, without repeats.
 
-    Leaves out the texts in `read`, which the reader reads by itself. Unless announcements are long,
-    it also leaves out the name of an upcard that `said` or the focused item contains.
+    The texts in `read`, which the reader reads by itself, are left out. Unless announcements are
+    long, an upcard that `said` or the focused item names is not named again.
     """
     texts: list[Text] = [
         ended(one) for one in shown if not (says(said, one) or contains(said, one))
@@ -90,7 +91,7 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
     at_length = now.length is Length.LONG
     in_play = new.table is not None and new.table.spread and old.table is not None
     if in_play and not at_length and old.dialog is None:
-        # With melds on the table, the layout changes every turn.
+        # With melds on the table, the layout may change every turn.
         return []
     if new.status and _layout(old) != _layout(new) and new.scene is not Scene.MENU:
         return [new.status if at_length else last_sentence(new.status)]
@@ -107,8 +108,9 @@ def as_a_value(
 ) -> Announcement | None:
     """Shorten the announcement of the focused setting's change to the setting's value.
 
-    The reader read the setting's name when it got the focus. Returns None for a switch that was
-    `turned`, which the reader announces itself. Other announcements are returned unchanged.
+    The reader read the setting's name when the setting got the focus. Returns None for a switch
+    that was `turned`, because the reader announces that by itself. Other announcements are returned
+    unchanged.
     """
     item = frame.view.item(frame.focus)
     if (
@@ -133,8 +135,8 @@ def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
 def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text]:
     """Return the note of the field that the focus has left, such as an error.
 
-    Returns nothing if the field has disappeared, or if its note is still `noted`, the one that it
-    had when it got the focus.
+    Returns nothing if the field has disappeared, or if its note is still `noted`, as when the field
+    got the focus.
     """
     left = now.view.item(before.focus)
     if left is None or left.role is not Role.FIELD or left.note == noted or not left.note:
@@ -143,12 +145,11 @@ def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text
 
 
 def while_there(tree: Tree, sent: Tree | None, *, waits: bool = False) -> Tree:
-    """Return the tree with the focused item's last notes, as long as the focus stays on it.
+    """Return the tree with the focused item's notes as last sent, if the focus has not moved.
 
-    This applies to fields and to lines of a list, and to every item if a message `waits`. A reader
-    would read a field's error after every letter, so the error is announced when the focus leaves
-    the field. A reader would read all notes of a line again when the line is chosen. It would also
-    read new notes before the waiting message.
+    This applies to fields and lines of a list, and to any item if a message `waits`. Otherwise a
+    reader would read a field's error after every letter, all notes of a line that is chosen, and
+    new notes before the waiting message.
     """
     focused = tree.node(tree.focus)
     kinds = (NodeKind.FIELD, NodeKind.OPTION)

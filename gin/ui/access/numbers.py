@@ -1,7 +1,7 @@
 """Numbers that identify the nodes of the tree to a screen reader.
 
-A reader remembers each node, including its removal, and does not speak of a removed one. So a
-number is never used again: an item that leaves and comes back is a new node to the reader.
+A reader remembers the removal of a node, and then no longer announces the node. So a number is not
+used again: an item that disappears and comes back is a new node to the reader.
 """
 
 from __future__ import annotations

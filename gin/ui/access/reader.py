@@ -27,26 +27,26 @@ from gin.ui.access.tree import NOTHING_BESIDE, ROOT, LastAnnouncement, Node, Nod
 from gin.ui.input.host import InputHost
 
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
-"""Whether to write announcements to the focused node's description, as on Linux. All versions of
-Orca read a changed description, but Orca 43 does not support announcements. On other systems,
+"""Whether to write announcements to the focused node's description, as on Linux. Orca reads a
+changed description, but Orca 43 does not support AT-SPI's announcements. On other systems,
 readers may ignore descriptions.
 """
 AFTER_FOCUS = 0.9 if WITH_FOCUS else 0.15
 """Seconds between a change of focus and an announcement. An earlier announcement would be cut off.
-On Linux, a slow reader that reads descriptions with the focus would read it twice.
+On Linux, a slow reader could also read it twice: with the focus, and as a change.
 """
 PACE = 0.04
 """Seconds between two updates; changes in between are sent together. With more messages than the
 bus can carry, a reader would lag behind and stop responding.
 """
 STAYS = 3.0
-"""Seconds for which an announcement stays in the tree. It may name a discard, which players may not
-look up once another card covers it.
+"""Seconds for which an announcement stays in the tree. It may name a discard, which another card
+may cover by then.
 """
 _HAPPENED = frozenset(
     {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
 )
-"""Kinds of announcements that a key does not cancel."""
+"""Kinds of announcements that a key press does not cancel."""
 
 
 def attach(window: pygame.Window, reader_runs: Callable[[], bool] = lambda: False) -> Reader | None:
@@ -125,7 +125,8 @@ class Reader:
             self._read = ()  # A value answers a key, so say it even if it was read before.
         moves = [place for place, one in enumerate(self._said) if one.kind is SentenceKind.OWN]
         if moves and any(one.kind is SentenceKind.OWN for one in said):
-            # Another move follows: discards in the announcements before it may be covered by now.
+            # The player has moved again, so discards that earlier announcements name may be
+            # covered.
             old = moves[-1] + 1
             self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
         self._said += said
@@ -205,8 +206,8 @@ class Reader:
     def _forget(self) -> None:
         """Remove the last announcement from the tree.
 
-        The node gets its own description back when the focus leaves it. Before that, a reader would
-        read the description.
+        The focused node's description stays empty until the focus moves, because a reader would
+        read it if it came back.
         """
         self._announced, self._stale = ("", ""), True
         self._last_announcement = replace(self._last_announcement, told="")
@@ -260,7 +261,6 @@ class Reader:
     # Updates.
 
     def _send_changes(self, now: float) -> None:
-        """Send the changed nodes."""
         assert self._frame is not None
         self._stale = False
         self._next = now + PACE
@@ -301,7 +301,7 @@ class Reader:
         self._sent = tree
 
     def _update(self, focus: str, changed: Iterable[Node]) -> Any:
-        """Return an update with these nodes; the first one also has the tree's properties."""
+        """Return an update with these nodes; the first update also sets the tree's properties."""
         number = self._numbers.of
         update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:
@@ -316,10 +316,11 @@ class Reader:
         self.adapter.call("update_if_active", lambda: update)
 
     def _send_ahead(self, sent: Tree, chosen: Iterable[Node], new: Sequence[str]) -> None:
-        """Send choices that became chosen or unchosen as texts first.
+        """First send, as texts, the choices that became chosen or unchosen.
 
-        The `new` ones become children of the window. The next update turns them all into choices.
-        No event then reports them as chosen, which would make Orca focus and speak them.
+        The `new` ones become children of the window. The next update turns all these texts into
+        choices. Otherwise an event would report the choices as chosen, and Orca would focus and
+        speak them.
         """
         update = self._kit.TreeUpdate(self._last_focus)
         texts = [replace(node, kind=NodeKind.TEXT) for node in chosen]
@@ -334,7 +335,7 @@ class Reader:
     # Methods for the loop.
 
     def handle(self, host: InputHost, event: pygame.event.Event) -> bool:
-        """Handle an event of the window; return True for those posted by the adapter."""
+        """Handle an event of the window; return whether the adapter posted it."""
         if event.type == self.adapter.event:
             self._carry_out(host, event)
             return True

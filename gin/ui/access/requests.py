@@ -24,7 +24,7 @@ def slide(host: InputHost, node: Node, value: object, *, stepping: bool) -> None
 
 
 def carry_out(host: InputHost, node: Node) -> None:
-    """Carry out a node's action if it is still possible; skip a running animation instead."""
+    """Carry out a node's action if it is still possible; during an animation, skip that instead."""
     if host.showing:
         host.skip()
         return

@@ -1,7 +1,7 @@
 """The view as a tree of plain nodes, for screen readers.
 
-Names, roles and states come from the view, bounds from the drawn frame. A node's id is the name of
-its item (`gin.interface.names`), so a card keeps its id when it moves.
+Names, roles and states come from the view, bounds from the drawn frame. The id of an item's node is
+the item's name (`gin.interface.names`), so a card keeps its id when it moves.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ DIALOG = "dialog"
 NAMED_HEADINGS = NAMED_PAGES = SLIDERS = CHOSEN_EVERYWHERE = sys.platform in ("win32", "darwin")
 """Whether readers handle four kinds of nodes well. On Linux, Orca does not, so there:
 
-- A heading in a list is a row whose description says so: Orca omits the text of a heading.
+- A heading in a list is a line with "heading" in its description: Orca omits the text of a heading.
 - The window's name never changes, because Orca speaks each change and cuts off the new focus. The
   page's title is its heading, and is announced.
 - A setting with a slider becomes a list of values. Orca adds a percentage to a slider's number
   ("100, 222 percent").
-- Chosen lines are not marked as selected, but their description says so. Orca speaks lines that
-  appear as selected, and cuts off the focus.
+- Chosen lines, except cards, are not marked as selected. Orca speaks lines that appear as selected,
+  and cuts off the focus.
 """
 LIVE = ("live:0", "live:1")
 """Ids of the two live labels, used in turn so that a repeated announcement is spoken again."""
@@ -83,7 +83,8 @@ class Node(Struct, frozen=True):
     - `selected` is None if the node cannot be selected.
     - `page` is the page of text that it belongs to. The same id on another page is another node.
     - `language` is set on the window only.
-    - `stops` are a slider's numbers with the choices that set them, and `at` is the index of one.
+    - `stops` are a slider's numbers with the choices that set them, and `at` is the index of the
+      current one.
     - `level` is a heading's level.
     - A field's only child is a run of letters, with the caret after it.
     """
@@ -110,7 +111,7 @@ class Node(Struct, frozen=True):
 
 
 class Tree(Struct, frozen=True):
-    """All nodes, with the root first, and the id of the focused one."""
+    """All nodes, with the root first, and the id of the focused node."""
 
     nodes: tuple[Node, ...]
     focus: str
@@ -262,7 +263,6 @@ class _Builder:
         )
 
     def _heading_of(self, zone: Zone) -> Iterator[str]:
-        """Yield the heading of a list, if the page has several lists."""
         if zone in headings.named_lists(self._view):
             name = self._text(zone.name)
             yield self._add(Node(f"heading:{zone.id}", NodeKind.HEADING, name, level=2))
@@ -277,7 +277,7 @@ class _Builder:
     def _setting(self, node: Node, control: Control) -> Node:
         """Return the node of a setting's control.
 
-        Readers themselves announce a switch's state and a slider's number.
+        The name omits a switch's state and a slider's number, which readers announce by themselves.
         """
         item = self._view.item(node.ref)
         assert item is not None
@@ -351,7 +351,7 @@ class _Builder:
         if item.selected:
             return True if CHOSEN_EVERYWHERE or item.role is Role.CARD else None
         if self._length is not Length.LONG:
-            # With False, a reader says of every card that it is not selected.
+            # With False, a reader would say of every card that it is not selected.
             return None
         picked = any(c.item == item.ref and c.key is Command.PICK for c in self._view.choices)
         return False if picked else None
@@ -374,7 +374,7 @@ class _Builder:
         )
 
     def _others(self) -> Iterator[str]:
-        """Yield a group of the enabled choices that are no item's main action."""
+        """Yield a group of the enabled choices that are not the main action of any item."""
         own = list(self._acts.values())
         ids = []
         for choice in self._view.choices:
@@ -406,7 +406,7 @@ class _Builder:
         )
 
     def _bounds(self, ref: ItemRef) -> Rect | None:
-        """Return the visible part of an item's rectangle."""
+        """Return an item's rectangle, clipped to the window; None if it was not drawn."""
         if ref not in self._rects:
             return None
         x, y, width, height = self._rects[ref]
@@ -426,7 +426,7 @@ class _Builder:
 
 
 def _acts(view: View) -> dict[ItemRef, Intent | Command]:
-    """Return each item's first enabled choice; a discard pile without one reads its top card."""
+    """Return each item's first enabled action; a discard pile without one reads its top card."""
     acts: dict[ItemRef, Intent | Command] = {}
     for choice in view.choices:
         if choice.item is not None and not choice.why:

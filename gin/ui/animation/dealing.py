@@ -24,7 +24,7 @@ def as_dealt(cards: list[PlacedCard]) -> tuple[list[PlacedCard], dict[ItemRef, S
 
 
 def in_deal_order(cards: list[PlacedCard]) -> list[PlacedCard]:
-    """Return cards in the order of the deal: one to each hand in turn, then the upcard."""
+    """Return cards in the order of the deal: one to each hand in turn, then the others."""
     theirs = [placed for placed in cards if not placed.own and not placed.code]
     mine = [placed for placed in cards if placed.own]
     rest = [placed for placed in cards if not placed.own and placed.code]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gin.ui.render.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""Factor of every duration, by the speed setting."""
+"""Factors of durations, by the speed setting."""
 DEAL_APART = 0.045
 SIT_DOWN, SPREAD = 0.45, 0.7
 """Seconds in which the opponent sits down, and in which the deck is spread for the cut."""
@@ -20,7 +20,7 @@ DEALT = 0.18
 CUT_APART = 0.3
 """Seconds between the turning of the two cards of a cut."""
 TURNED = 0.4
-"""Share of the way to the stock after which a card has turned over."""
+"""Share of the time on the way to the stock after which a card has turned over."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6
@@ -57,7 +57,7 @@ class Act(Enum):
 class Sprite(Struct):
     """A card that moves between two slots. `code` is its face, empty if unknown.
 
-    It turns over if `was_up`, its side at the start, differs from `up`, its side at the goal.
+    The card turns over if `was_up`, its side at the start, differs from `up`, its side at the goal.
     `begins` is a time of the clock and `lasts` a duration, both in seconds.
     """
 
@@ -88,7 +88,6 @@ class Sprite(Struct):
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
 
     def at(self, now: float) -> Slot:
-        """Return its slot now. Cards start fast, but slowly on the way back to the stock."""
         share = self.share(now)
         if share >= 1:
             return self.goal
@@ -124,7 +123,7 @@ class Sprite(Struct):
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
-        """Return whether its motion has not ended, or not even started."""
+        """Return whether its motion, or a later one, has not ended yet."""
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts

@@ -32,7 +32,10 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
 
 
 def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Key prints by image, position and count: the same shadow drawn twice is darker."""
+    """Key prints by image, position and number of equal prints before.
+
+    A shadow drawn twice is darker than one drawn once.
+    """
     found: dict[object, Print] = {}
     alike = Counter[object]()
     for one in prints:

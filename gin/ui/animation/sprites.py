@@ -28,9 +28,9 @@ from gin.ui.render.widgets import Cursor
 PRESSED = 0.8
 """Height (`lift`) of a card while it is pressed."""
 MANY = 200_000
-"""Area in pixels of moving cards above which they turn and scale in larger steps."""
+"""Total area in pixels of moving cards above which they turn and scale in larger steps."""
 GATHERED = 0.35
-"""Share of the way to the stock after which a card's shadow fades."""
+"""Share of the time on the way to the stock after which a card's shadow fades."""
 STRAIGHT = 2.0
 """Degrees of slant below which a card counts as straight."""
 TURNING = 0.003
@@ -62,7 +62,7 @@ class Sprites:
         self._dealt = self.deal_began = -math.inf
         """When the deal ends, and when it began."""
         self.rough = False
-        """Whether some cards will look finer in the next frame."""
+        """Whether some cards will look finer in a later frame."""
 
     def clear(self, dragged: ItemRef | None = None) -> None:
         """Drop all cards but a dragged one; the next ones appear in their slots without moving."""
@@ -90,7 +90,7 @@ class Sprites:
         dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
     ) -> None:
-        """Send every card to its slot; new ones start where they came from.
+        """Send the cards to their slots; new ones start where they came from.
 
         `events` has what happened since the last call: with a deal, all cards come from the stock.
         `act` is the reason for the motion of cards already in the scene.
@@ -251,8 +251,9 @@ class Sprites:
         for one in self._sprites.values():
             one.go_on(now)
         moving = self.moving(now)
-        # Cards that come to rest get their final image over several frames; others are drawn
-        # immediately. On a slow machine, cards may arrive without a frame in between: these count.
+        # The final images of several cards that come to rest are drawn over several frames, other
+        # images immediately. On a slow machine, no frame may have shown the motion, so count cards
+        # that have arrived.
         way = [one for one in self._sprites.values() if one.lasts > 0]
         arrived = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(arrived) > 1
@@ -367,7 +368,6 @@ class Sprites:
         last = sprite.last if sprite.last is not None and sprite.last[0] == (code, look) else None
 
         def flying(coarse: bool) -> list[Print]:
-            """Return the last resting image moved, or a new one if the card looks different now."""
             if wide == 1.0 and last is not None and shade == 1.0:
                 return [card_painter.moved_print(last[2], last[1], slot, coarse=coarse)]
             if wide < 1 and last is not None and abs(last[1].turn) < STRAIGHT:
@@ -411,7 +411,7 @@ class Sprites:
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
-    """Return the face of the card that has just left the player's hand; empty if none has."""
+    """Return the face of a known card that has just disappeared; empty if there is none."""
     faces = (one.code for key, one in gone.items() if isinstance(key, CardRef))
     return next(faces, "")
 
