@@ -80,7 +80,7 @@ def _draw_back_leaves(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour
 
 
 def _draw_back_diamonds(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Draw bold diamonds, recognisable as a card back at any size."""
+    """Draw bold diamonds, which can be recognised as a card back at small sizes."""
     step = 12.4
     for row in range(-1, 14):
         for column in range(-1, 10):
@@ -100,7 +100,10 @@ BACKS = tuple(_BACKS)
 
 
 def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Colour, Colour]:
-    """Return ground, deep, gold, border and edge; "diamonds" inverts contrast faces."""
+    """Return ground, deep, gold, border and edge.
+
+    On a black or white deck, "diamonds" has inverted colours.
+    """
     _, ground, deep, gold = _BACKS[design]
     white, black = (255, 255, 255), (0, 0, 0)
     if design == "diamonds" and style.black:

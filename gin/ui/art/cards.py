@@ -118,7 +118,7 @@ class BrailleGrid(Struct, frozen=True):
 
 
 def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
-    """Return the Braille cells at this width; dots are at least 3 px apart."""
+    """Return the Braille cells at this width; their pitch is at least 3 px."""
     index, scale = index_of(style), width / 100
     pitch = max(3, round(4.5 * scale))
     step = int(2.5 * pitch)
@@ -184,7 +184,7 @@ def face(code: str, width: int, style: DeckStyle = DeckStyle()) -> pygame.Surfac
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":
-        from gin.ui.art import courts  # Imports five modules that the first frame can do without.
+        from gin.ui.art import courts  # Imports modules that the first frame does not need.
 
         courts.draw(canvas, rank, suit, style, _notch(width, style))
     elif rank == "A":

@@ -15,7 +15,7 @@ from gin.ui.art.vector import Point, mix
 def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
     """Draw cloth under a lamp within the target's clip.
 
-    Scaling up a small gradient is as fast as copying an image of the whole window, and saves its
+    Scaling up a small gradient is as fast as copying an image of the whole window, and needs less
     memory.
     """
     size, area = target.get_size(), target.get_clip()
@@ -26,7 +26,7 @@ def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> Non
     left, right = area.left // cell, -(-area.right // cell)
     tile = _weave(max(1, round(size[1] / 800)))
     side = tile.get_width()
-    # Align to cells, so that a repainted part looks the same as in the whole.
+    # Align to cells, so that a repainted part looks the same as before.
     for y in range(area.top // cell, -(-area.bottom // cell), _ROWS):
         rows = min(_ROWS, lamp.get_height() - 1 - y)
         light = pygame.transform.smoothscale(

@@ -175,7 +175,8 @@ def draw(canvas: Canvas, rank: str, suit: str, style: DeckStyle, notch: Point) -
     right, left = 100 - FRAME, FRAME
     ribbon = (left, 70 + _TILT), (right, 70 - _TILT)
     upper = [(notch[0], FRAME), (right, FRAME), *ribbon[::-1], (left, notch[1]), notch]
-    # Draw only the rows down to the ribbon's lower end, and cut out the frame once.
+    # Draw only the rows down to just below the ribbon, and clip them to the frame here, so that the
+    # rotated copy is clipped too.
     half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
     half.fill(upper, ink.ground)
     with half.at(*HEAD):

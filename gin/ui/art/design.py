@@ -138,14 +138,14 @@ def smallest(scale: float) -> int:
 
 
 LEAST_SCALE = 0.72
-"""Scale of a window of the minimum size, 800 x 600, or 600 x 800."""
+"""Scale in a window of the minimum size, 800 x 600 or 600 x 800."""
 
 
 @lru_cache(maxsize=8)
 def scale_for(width: int, height: int) -> float:
     """Return the scale relative to 1280 x 800, or 760 x 1080 in a tall window.
 
-    Some systems make windows below the minimum size. They show the smallest layout, reduced.
+    In windows below the minimum size, which some systems make, the smallest layout is reduced.
     """
     wide = width >= height
     fits = min(width / 1280, height / 800) if wide else min(width / 760, height / 1080)

@@ -1,8 +1,8 @@
 """Visual order of right-to-left words in a left-to-right line.
 
-All lines read from left to right; only names, paths and typed text can contain other scripts. The
-Unicode bidirectional algorithm can't know where a name ends: it would show the score in "דנה 12"
-to the left of the name.
+The program's sentences read from left to right; only names, paths and typed text in them can
+contain other scripts. The Unicode bidirectional algorithm can't know where a name ends: it would
+show the score in "דנה 12" to the left of the name.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _parts(found: re.Match[str], group: int) -> Iterator[Run]:
 
 
 def is_right_to_left(text: str) -> bool:
-    """Return whether the text begins with a right-to-left word."""
+    """Return whether the leftmost run of a text is right to left."""
     return next((right for _, _, right in runs(text)), False)
 
 

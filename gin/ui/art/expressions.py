@@ -11,7 +11,7 @@ _STARING = 1.5
 
 
 class Brow(Struct, frozen=True):
-    """Height of a brow, and degrees by which its inner end is raised."""
+    """Rise of a brow, and degrees by which its inner end is raised."""
 
     lift: float = 0.0
     turn: float = 0.0

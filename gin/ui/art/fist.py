@@ -22,14 +22,15 @@ def fist(side: int, yours: bool) -> pygame.Surface:
 
 _PARTS = 24
 _FINE = 330
-"""Largest side at which an arm is turned at full size; larger ones would take too long."""
+"""Largest side in pixels of an arm that is turned at full size; a larger one would take too long.
+"""
 _SHADE = 64
 """Width at which shadows are drawn before scaling."""
 
 
 @cached
 def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame.Surface:
-    """Draw a fist on an arm `length` pixels long, turned, with its shadow.
+    """Draw a fist on an arm `length` pixels long, turned; with a shadow unless `plain`.
 
     It turns about the centre of the upright image, `side` wide and `side + length` high.
     """

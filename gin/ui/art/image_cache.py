@@ -18,7 +18,7 @@ USUAL = (1280, 800)
 LIMIT = 16_000_000
 """Limit in bytes, large enough that the images of one frame don't evict each other."""
 AT_REST = 4_000_000
-"""Limit in bytes while nothing changes."""
+"""Size in bytes to which `shrink` reduces the cache while nothing changes."""
 
 
 class ImageCache:
@@ -49,7 +49,7 @@ class ImageCache:
         return image
 
     def get_saved(self, key: Hashable) -> pygame.Surface | None:
-        """Return an image from memory or disk; the `repr` of its key must be stable."""
+        """Return an image from memory or disk, or None; the `repr` of its key must be stable."""
         image = self.get(key)
         if image is None:
             image = self.folder.get(key)
@@ -75,7 +75,7 @@ class ImageCache:
         self._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
 
     def shrink(self) -> None:
-        """Reduce the cache to `AT_REST` once."""
+        """Evict images down to `AT_REST`; new images may then fill the cache again."""
         self._drop_beyond(AT_REST)
 
     def clear(self) -> None:

@@ -96,7 +96,7 @@ def _name(key: Hashable) -> str:
 
 @cache
 def version_key() -> str:
-    """Return a hash of what all images depend on: versions, code and fonts."""
+    """Return a hash of the versions, code files and fonts that images depend on."""
     here = Path(__file__).parent
     parts = [__version__, pygame.version.ver, str(pygame.get_sdl_version())]
     for folder in (asset("assets", "fonts"), here, here.parent / "render"):

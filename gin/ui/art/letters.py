@@ -189,7 +189,7 @@ def _file_lacks(file: str, sign: str) -> bool:
 
 
 def _is_missing(font: pygame.font.Font, sign: str) -> bool:
-    """Return whether a character looks like U+FFFF, which has no glyph."""
+    """Return whether a character looks like U+FFFF, which has no glyph, or can't be drawn."""
 
     def picture(of: str) -> bytes | None:
         try:
@@ -210,8 +210,8 @@ def _subset_files(face: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
-    """Return the system's fonts; none if it can't list them."""
-    # Needed for the errors of fc-list, which pygame runs. Few players need these fonts.
+    """Return the files of fonts in `_SYSTEM` that open; none if the search fails."""
+    # pygame's search runs fc-list, which may raise this module's errors. Few players need it.
     import subprocess
 
     found: list[str] = []

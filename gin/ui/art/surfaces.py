@@ -107,7 +107,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.
 
 
 def _blurred(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
-    """Draw a blurred rounded rectangle, at reduced size if the blur is wide, which is faster."""
+    """Draw a blurred rounded rectangle; if the blur is wide, at reduced size, to save time."""
     pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
@@ -135,7 +135,7 @@ def cast(
     *,
     solid: bool = False,
 ) -> None:
-    """Draw the shadows of something `lift` (0 to 1) above the table.
+    """Draw the shadows of something `lift` (0 to 1) above the table; none if `plain`.
 
     With `solid`, the middle is left out, because the caller paints over it.
     """
@@ -173,7 +173,7 @@ def _worth_stretching(size: tuple[int, int], least: int) -> bool:
 
 
 _LARGE = 60_000
-"""Pixels above which images are stretched from small cached ones, to save memory."""
+"""Number of pixels above which images are stretched from small cached ones, to save memory."""
 
 
 def _stretch(
@@ -185,7 +185,7 @@ def _stretch(
 ) -> None:
     """Draw a small image over a rectangle, stretching its middle row and column.
 
-    Nothing is drawn outside the target's clip or within `hidden`.
+    Parts outside the target's clip or inside `hidden` are not drawn.
     """
     seen, halves = target.get_clip().clip(rect), []
     for k in (0, 1):
@@ -364,9 +364,9 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
 # Cached because layouts wrap the same text again and again.
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
-    """Wrap the text into lines no wider than `width`.
+    """Wrap the text into lines of at most `width` pixels.
 
-    Words of up to 20 letters are never broken, even if they are wider.
+    The exception is a wider word of up to 20 letters, which is not broken.
     """
     wide = _measure(face, pixels)
     return _break_lines(_words(text, wide, width), wide, width)

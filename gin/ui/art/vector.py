@@ -216,7 +216,7 @@ class Canvas:
     def brush(
         self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float]
     ) -> None:
-        """Draw a line, `width` thick in the middle, that tapers to the shares `ends` of that."""
+        """Draw a line, `width` thick in the middle; `ends` are fractions of `width`."""
         for line in path(shape) if isinstance(shape, str) else (shape,):
             points = self._map(line)
             half = self._thickness(width) / 2
