@@ -1,4 +1,4 @@
-"""Focus movement by arrow keys, following the layout where it differs from the order of items.
+"""Focus movement by arrow keys, along the layout where this differs from the order of items.
 
 A row may run from right to left, and a list may have two columns.
 """
@@ -32,7 +32,8 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: ItemSlots)
             if there is not None:
                 return there
             if _runs_right_to_left(zone, own, slots):
-                # The row's end on screen is its start in focus order: go on from its other end.
+                # The row's end on screen is its start in focus order, so continue from the row's
+                # other end.
                 focus = zone.items[-1 if command is Command.RIGHT else 0].ref
         elif command in _ACROSS and _in_columns(zone, slots):
             below = _across(zone, own, _ACROSS[command], slots)
@@ -109,7 +110,7 @@ def _across(zone: Zone, own: Slot, step: int, slots: ItemSlots) -> ItemRef | Non
 def _traversed_by_columns(zone: Zone) -> bool:
     """Return whether Down at the end of a column continues in the next one.
 
-    It does if Left and Right change values, because they cannot move to another column then.
+    It does if Left and Right change values, because these keys then cannot move to another column.
     """
     return any(item.control is not None for item in zone.items)
 

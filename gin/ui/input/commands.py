@@ -29,15 +29,15 @@ _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
 _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
-"""Part of the visible page to scroll by."""
+"""Fraction of the visible page to scroll by."""
 
 
 def aimed(host: InputHost, command: Command | None) -> bool:
     """Show the focus, and return whether the command may be carried out.
 
-    If the program placed the focus, or a click left it invisible, the first Enter does not act. It
-    announces what a second Enter will do. Any other input or announcement in between starts this
-    over (ADR 27).
+    If the program placed the focus, or a click left it invisible, the first Enter does not make a
+    choice that `needs_aim`. It announces what a second Enter will do. Any other input or
+    announcement in between starts this over (ADR 27).
     """
     view, cursor = host.view, host.pointing.cursor
     if not cursor.keyboard:
@@ -56,7 +56,7 @@ def aimed(host: InputHost, command: Command | None) -> bool:
 
 
 def lead_with_heading(host: InputHost, there: ItemRef) -> None:
-    """Focus a heading; if it is a row of a list, announce the list's name too."""
+    """Focus a heading; if it is a line of a list, announce the list's name too."""
     host.pointing.lead_with(there)
     name = headings.name_of_list(host.view, there)
     if name:
@@ -91,8 +91,8 @@ def run_command(host: InputHost, command: Command) -> None:
         host.perform(voice_commands.COMMANDS[command])
     elif command in _SWITCHED:
         if command is Command.FULL_SCREEN:
-            # The pointer's place in a window of another size is unknown until it moves. Until then
-            # a dragged card might be dropped on the discard pile.
+            # The pointer's place in a window of another size is unknown until the pointer moves.
+            # Until then a dragged card might be dropped on the discard pile.
             break_off(host)
         host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
     else:
@@ -102,7 +102,7 @@ def run_command(host: InputHost, command: Command) -> None:
 def _move(host: InputHost, command: Command) -> None:
     before = host.pointing.cursor
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
-        # Screen-reader users hear no columns, so Down visits the items in order.
+        # Screen readers and voices read no columns, so Up and Down visit the items in order.
         there = focus_order.next_focus(host.view, before.focus, command)
     else:
         there = arrows.moved(host.view, before.focus, command, host.place.slots)
@@ -204,7 +204,7 @@ def _nth_card(host: InputHost, index: int) -> None:
         name = focus_order.item_announcement(host.view, items[index])
         host.announcer.tell(name)
         if before == items[index].ref or not host.settings.announce_focus:
-            # Otherwise the change of focus announces it.
+            # Otherwise the change of focus announces the card.
             host.announcer.announce(ended(name))
     else:
         _refuse(host, keymap.CARDS[index])

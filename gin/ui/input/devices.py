@@ -95,7 +95,7 @@ class Devices:
 
         Questions leave the introduction open. So does the second click of a double click, which was
         meant for the previous view. For screen-reader users the introduction covers nothing: every
-        key works as usual, except that Esc closes the introduction and does nothing else.
+        key works as usual, except that the key for Back only closes the introduction.
         """
         host = self._host
         if host.view.introduction is None:

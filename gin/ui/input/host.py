@@ -1,4 +1,4 @@
-"""The interface of the window that input devices act on, so that they can be tested without one."""
+"""The interface of the window for input devices, which can be tested without a window."""
 
 from __future__ import annotations
 
@@ -41,8 +41,7 @@ class InputHost(Protocol):
     def pointing(self) -> Pointing: ...
 
     @property
-    def showing(self) -> bool:
-        """Whether an animation is running: a deal, a showdown, or a sum being written."""
+    def showing(self) -> bool: ...
 
     @property
     def hand_below(self) -> bool:
@@ -58,12 +57,12 @@ class InputHost(Protocol):
     def choose(self, choice: Choice) -> None: ...
 
     def activate(self, item: ItemRef | None) -> None:
-        """Make the main choice of an item, or read it out if it has none."""
+        """Make the main choice of an item, or read the item out if it has none."""
 
     def command(self, command: Command) -> None: ...
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
-        """Do something other than a choice, such as typing into a field."""
+        """Call a function with the front door, then update the view."""
 
     def ask(self, question: Command) -> None:
         """Show and announce the answer to a question about the table."""

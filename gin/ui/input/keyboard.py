@@ -27,7 +27,7 @@ from gin.ui.input.writing import Writing, edited
 class Keyboard:
     """Turns keys into commands, and text input into the text of a field.
 
-    Held keys repeat only for navigation, never for a play.
+    Held keys repeat for navigation and editing, but not for a play.
     """
 
     def __init__(self, host: InputHost) -> None:
@@ -50,7 +50,7 @@ class Keyboard:
         """Drop a key's repeats that are followed by a later event of the same key.
 
         A timer creates the repeats, not the keyboard. During a slow frame or the change to full
-        screen, they pile up even if the key was released immediately, and a value would change
+        screen, they pile up even if the key was released immediately, and a value could change
         twice.
         """
         held, repeats, latest = set(self._held), set[int](), dict[int, int]()

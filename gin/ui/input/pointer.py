@@ -18,11 +18,11 @@ from gin.ui.render.style import Look
 DRAG_FROM = 6
 """Pixels that the pointer moves before a press becomes a drag."""
 FINGER_FROM = 16
-"""The same for a finger, which never stays quite still."""
+"""The same for a finger, which is less steady."""
 DOUBLE_CLICK = 0.5
 """Longest time between the clicks of a double click, in seconds."""
 _WHEEL = 60
-"""Pixels scrolled per notch of the wheel, at the usual text size."""
+"""Units scrolled per notch of the wheel."""
 
 
 def break_off(host: InputHost) -> bool:
@@ -34,7 +34,7 @@ def break_off(host: InputHost) -> bool:
 
 
 class Pointer:
-    """Handles the mouse and touch. A gesture that fits no choice always gets an explanation."""
+    """Handles the mouse and touch."""
 
     def __init__(self, host: InputHost) -> None:
         self._host = host
@@ -202,7 +202,7 @@ class Pointer:
         return sum(self._host.place.slots[item.ref].x < at[0] for item in items)
 
     def _click(self, item: ItemRef | None, now: float) -> None:
-        """Handle a click: the first focuses a card of the hand, a second soon after discards it."""
+        """Handle a click; a second click on a card of the hand soon after discards the card."""
         host = self._host
         shown = host.view.item(item)
         last, when = self._last_click

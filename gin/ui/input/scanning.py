@@ -1,8 +1,8 @@
 """Single-switch scanning: a frame moves over the view, and one press selects the items in it.
 
 The frame visits the areas, then the items of the selected area, then the choices of the selected
-item if there are several. After two rounds without a press it returns to the areas. Scanning wakes
-the window only while it is on.
+item if there are several. After two rounds without a press, the frame returns to the areas. The
+scanner wakes the window only while its setting is on.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ SWITCH_KEYS = ("Space", "Enter")
 ROUNDS = 2
 """Rounds inside an area before the frame returns to the areas."""
 _LONG = 7
-"""Most items in an area; a larger one is split."""
+"""Maximum number of items in an area; a larger area is split."""
 _NAMED = 2
-"""Items of an area that are named before it is selected."""
+"""Number of items that an area's name lists; if only one more is left, it is listed too."""
 _LETTERS = 14
-"""Letters that a voice speaks per second; with a screen reader, the frame waits for the voice."""
+"""Estimated number of letters that a voice speaks per second."""
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
@@ -135,11 +135,11 @@ class Scanner:
             self._show(now)
 
     def _enter(self, row: ScanRow | None, choices: tuple[Choice | None, ...] = ()) -> None:
-        """Start with `choices`, or else with the items of an area, or else with the areas."""
+        """Start with `choices`, otherwise with the items of `row`, otherwise with the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _return_to_areas(self, now: float) -> None:
-        """Return to the areas after an action, which has scrolled the view to the focus.
+        """Return to the areas after an action, which may have scrolled the view to the focus.
 
         If the areas have changed, `tick` restarts with the new ones.
         """
@@ -163,7 +163,7 @@ class Scanner:
             item = self._row.items[self._at]
             said = item.name
             if self._host.pointing.cursor.focus == item.ref:
-                # A focus that stays is not announced by itself.
+                # Nothing else announces a focus that does not move.
                 self._host.announcer.announce(said)
             self._host.pointing.set_focus(item.ref, keyboard=True)
         else:

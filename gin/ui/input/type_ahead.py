@@ -3,7 +3,7 @@
 At a table, in its questions and in a review, letters are commands. On other pages, a letter runs
 its command only in these cases: the page has a choice for the command; the command moves the focus,
 controls the window or shows help; or it reads out the top of the discard pile, and a hand lies
-below the page. With Ctrl, every letter is a command everywhere.
+below the page. A letter with Ctrl is not typed ahead.
 """
 
 from __future__ import annotations
