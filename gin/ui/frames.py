@@ -14,7 +14,8 @@ from gin.ui.pointing import Pointing
 LAYING = 0.004
 """Seconds per frame for painting static parts before anything moves.
 
-The loop does not sleep between such frames, so a small value keeps each short without costing time.
+The loop does not sleep between such frames, so a small value keeps each frame short without costing
+time.
 """
 
 
@@ -80,7 +81,8 @@ class Frames:
     def put_off(self, now: float) -> bool:
         """Return whether to leave the first frame of a motion for later.
 
-        If so, this call has painted some of its static parts, which keeps every frame short.
+        In that case, this call has painted some of the frame's static parts. So every frame is
+        short.
         """
         laid, clock = self._laid, self._clock
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):

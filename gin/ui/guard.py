@@ -1,6 +1,6 @@
 """Error handling in the window: log the error, show it and continue.
 
-Every move is saved before it is shown, so no error in the window needs to cost a game.
+A move is saved before it is shown, so an error in the window need not cost a game.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from gin.ui.app import App
 from gin.ui.render import plain_view
 
 PATIENCE = 3
-"""Errors in a row, without a frame between them, that the window tries to recover from."""
+"""Maximum number of errors in a row, without a frame between them, that the window recovers from.
+"""
 MANY = 50
-"""Most errors logged in one run: the same error may occur in every frame."""
+"""Maximum number of errors logged in one run, because the same error may occur in every frame."""
 
 
 class Activity(StrEnum):
@@ -59,7 +60,8 @@ class Guard:
         else:
             self._message = words.happened(path)
         if doing is Activity.DRAWING and self._in_a_row > 1:
-            # The first recovery dropped all cached images, so the scene itself is at fault.
+            # The first recovery dropped all cached images, so the scene itself is probably at
+            # fault.
             self._undrawable = app.view, app.laid.size
         self._restore()
         with contextlib.suppress(Exception):

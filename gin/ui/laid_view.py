@@ -22,7 +22,7 @@ from gin.ui.render.widgets import Cursor
 class LaidView:
     """The view, its measures, and the places of its items and cards.
 
-    `dirty` is true from a change of these until the next drawing.
+    `dirty` is true from a change until the next drawing.
     """
 
     def __init__(self, shown: FrontDoor, size: tuple[int, int], clock: Clock) -> None:

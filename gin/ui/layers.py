@@ -28,7 +28,7 @@ from gin.ui.scenes.table_layout import pad_rect
 
 
 def with_notice(view: View, notice: Text) -> tuple[View, Text]:
-    """Return the view and the notice to draw; on a table it replaces the news or the hint."""
+    """Return the view and the notice to draw; on a table, the notice becomes part of the view."""
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:
@@ -59,7 +59,7 @@ def talk_without_room(
 class BelowCards(Struct, frozen=True):
     """Everything that determines the layer below the cards.
 
-    `look` is that of the scene, `whole` that of the window, of which a lesson takes a part.
+    `look` has the measures of the scene, `whole` those of the window, which a lesson may share.
     """
 
     view: View
@@ -80,10 +80,10 @@ class BelowCards(Struct, frozen=True):
 class AboveCards(Struct, frozen=True):
     """Everything that determines the layer above the cards.
 
-    `place` has the scene's items, `reach` the selectable ones: a dialog's own while one is open.
-    `marks` says whether to draw the scene's own marks. `age` and `asked` are the ages of scene and
-    dialog in seconds at normal speed, capped at the end of their animation. `leaving` is the
-    opponent's last mood and how much of that face is still visible, from 1 to 0.
+    `place` has the scene's items, `reach` the selectable ones: while a dialog is open, the
+    dialog's. `marks` says whether to draw the scene's own marks. `age` and `asked` are the ages of
+    scene and dialog in seconds at normal speed, capped at the end of their animation. `leaving` is
+    the opponent's last mood and how much of that face is still visible, from 1 to 0.
     """
 
     view: View
@@ -128,8 +128,7 @@ class AboveCards(Struct, frozen=True):
 def notice_part(view: View, look: Look, notice: Text) -> FramePart:
     """Return the notice as an opaque ribbon.
 
-    On a page it lies in the header; at a table next to the portrait, where it covers neither the
-    face nor the score.
+    On a page it lies in the header, at a table next to the portrait if there is room.
     """
     room = None
     if view.table is not None and view.table.other is not None:

@@ -14,8 +14,8 @@ from gin.ui.scenes import dialog, lesson, painter_of
 class Layout:
     """The layout of a view.
 
-    `place` has the items of its scene, `reach` the selectable ones: a dialog's own while one is
-    open.
+    `place` has the scene's items, `reach` the selectable ones: while a dialog is open, the
+    dialog's.
     """
 
     def __init__(self, view: View) -> None:
@@ -53,7 +53,7 @@ class Layout:
     def hold(self, item: ItemRef | None, height: int) -> bool:
         """Scroll so that an item's top is at a height, even beyond an end of the page.
 
-        This keeps the item under the pointer in place. Return False if it is there already.
+        This keeps the item under the pointer in place. Return whether anything moved.
         """
         slot = self._slot(item)
         by = slot.rect.top - height if slot is not None and self.scrolls(item) else 0
@@ -106,7 +106,7 @@ class Layout:
     def below_top(self, item: ItemRef | None, look: Look) -> int:
         """Return the pixels to scroll to bring an item to the top, with room for its heading above.
 
-        Return 0 if it does not scroll.
+        Return 0 if the item does not scroll.
         """
         viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
@@ -121,7 +121,7 @@ class Layout:
         rect = slot.rect
         if viewport.contains(rect):
             return 0
-        # Show a little of what follows too, and a heading above.
+        # Leave room for a heading above, or show a little of the content below.
         if rect.top < viewport.top or rect.h > viewport.h:
             return int(rect.top - look.s(40) - viewport.top)
         if rect.bottom > viewport.bottom:

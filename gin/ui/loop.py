@@ -50,7 +50,7 @@ from gin.ui.platform.window import (
 )
 
 WOKEN = pygame.event.custom_type()
-"""Type of the event posted when the opponent has decided on a move."""
+"""Type of the event that wakes the loop, such as when the opponent has decided on a move."""
 SPARE = 0.1
 """Least idle time in seconds in which to save an image."""
 LONG = 4.0
@@ -59,7 +59,7 @@ STAYED = 0.5
 """Seconds in one place after which the window counts as settled there."""
 _RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 FRAMING, CHECK_AGAIN = 1.0, 0.05
-"""Seconds to wait for the window manager's frame, and between two checks for it."""
+"""Maximum wait in seconds for the window manager's frame, and seconds between two checks for it."""
 
 
 class Aloud(Protocol):
@@ -73,7 +73,7 @@ class Aloud(Protocol):
 
 
 def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) -> int:
-    """Open the window and run the program in it.
+    """Open the window and run the program in it; return the exit code.
 
     `reader_runs` returns whether a screen reader runs on this desktop.
 
@@ -132,7 +132,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
 
 
 def _wake() -> None:
-    """Wake the loop, from any thread. The window may be closing."""
+    """Wake the loop, from any thread and even if the window is closing."""
     with contextlib.suppress(pygame.error):
         pygame.event.post(pygame.event.Event(WOKEN))
 
@@ -140,8 +140,8 @@ def _wake() -> None:
 class Loop:
     """The event loop of a window. `place` is the window's place before it is shown.
 
-    It also serves a screen reader and requests of a `second` start of the program. Errors go to the
-    `log`, and the loop continues.
+    The loop also serves a screen reader and requests of a `second` start of the program. Errors go
+    to the `log`, and the loop continues.
     """
 
     def __init__(
@@ -305,7 +305,8 @@ class Loop:
         self._first = False
         if self._second is not None:
             self._second.begin()
-        # The program's own objects are never garbage, and a collection takes a whole frame.
+        # The objects created so far stay in use, and to search them for garbage takes a whole
+        # frame.
         gc.freeze()
         self._awaits_frame_since = time.monotonic()
         if self._app.shown.settings.motion == Motion.SYSTEM:

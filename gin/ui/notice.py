@@ -23,7 +23,8 @@ class Notice:
     def hear(self, texts: tuple[Text, ...], before: View, view: View, now: float) -> None:
         """Show the last announcement, unless the view shows it already.
 
-        Otherwise remove the earlier notice if the table changes, because it may no longer be true.
+        Otherwise remove the earlier notice, which may no longer be true, if the table or the hint
+        has changed.
         """
         coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
@@ -37,12 +38,13 @@ class Notice:
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)
         seen = last in shown or says(view.status, last) or says(last, ended(view.title))
-        # The announcement may also name a card that was turned up, which the player can see.
+        # An announcement that contains the news counts as seen even if it adds a card that was
+        # turned up, because the player can see that card.
         seen = seen or says(coached, last) or (bool(view.news) and says(last, view.news))
         if last and not (asked or counted or seen):
             self.show(last, now)
         elif view.hint is not None and before.hint != view.hint:
-            # The coach's words replace the notice when they come with the coach's marks.
+            # A new hint of the coach replaces the notice.
             self.text = NOTHING
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
             self.text = NOTHING
@@ -51,7 +53,7 @@ class Notice:
             self.text = NOTHING
 
     def tick(self, now: float) -> bool:
-        """Remove the notice if it has expired; return True if so."""
+        """Remove the notice if it has expired; return whether it was removed."""
         if not self.text or now < self._until:
             return False
         self.text = NOTHING

@@ -19,7 +19,7 @@ class OpponentTiming:
         """Let the opponent start thinking when its turn has come.
 
         `pace` is a factor of the time, 1 at normal speed. Long thinking shows in the opponent's
-        face. Players using speech (`spoken`) don't see that, so they never wait longer than usual.
+        face. Players using speech (`spoken`) don't see that, so they wait at most the usual time.
         """
         if not self._shown.waiting:
             self._at = None

@@ -161,7 +161,7 @@ class Painting:
         one, cursor = moment, moment.cursor
         view, notice = with_notice(one.listing, one.notice)
         if view.scene is Scene.TABLE and view.dialog is None and self._sprites.dealing(now):
-            # The upcard's status and news appear once it has been turned up.
+            # The status and the news may name the upcard, which has not been turned up yet.
             view = replace(view, status=NOTHING, news=NOTHING)
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
@@ -184,7 +184,7 @@ class Painting:
         return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
-        """Return the opponent's last mood and how much of it is still visible, from 1 to 0."""
+        """Return the opponent's last mood and how visible that face still is, from 1 to 0."""
         share = 1 - _age(self._changed, pace, now) / CHANGE
         return (self._left, share) if share > 0 else None
 
@@ -201,10 +201,7 @@ class Painting:
 
 
 def _shows_marks(view: View) -> bool:
-    """Return whether to draw the scene's own marks, which most dialogs hide.
-
-    They stay visible in the menu and while a command is typed.
-    """
+    """Return whether to draw the scene's own marks, which most dialogs hide."""
     return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
 
 

@@ -24,8 +24,8 @@ class Press(Struct):
     """A press of the mouse button or a finger.
 
     `began` is where it went down, `at` where it is now. `grip` is the item's centre relative to the
-    pointer, and `size` the item's size. `scrolled` is the pointer's last height if the press
-    scrolls, else None. `rail` is the pressed slider's layout at that time, and `slides` says
+    pointer, and `size` the item's size. `scrolled` is the pointer's last y position if the press
+    scrolls, else None. `rail` is the slider's layout at the time of the press, and `slides` says
     whether the slider follows the pointer.
     """
 
@@ -110,8 +110,8 @@ class Pointing:
     ) -> ItemRef | None:
         """Return the focus for a new view.
 
-        A typed command leaves the focus where it was before, unless its effect moves it. `back` is
-        the item that opened the page just closed.
+        A typed command leaves the focus where it was before, unless the command's effect moves the
+        focus. `back` is the item that opened the page just closed.
         """
         typed, types = _is_typing(before), _is_typing(view)
         if types and not typed:
@@ -123,7 +123,7 @@ class Pointing:
             focus = None
         if focus_order.follows(before, view):
             focus = view.focus
-        # A player who comes from a match gets the new page's own focus.
+        # A player who comes from a match gets the new page's default focus.
         return back or focus if before.scene not in _PLAYED else focus
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
@@ -222,7 +222,7 @@ class Pointing:
             self.grasp.fit(slot)
 
     def end_drag(self, *, refused: bool) -> None:
-        """Drop the dragged item where it is held; if that is refused, it flies back."""
+        """Drop the dragged item where it is held; if that is refused, the item flies back."""
         item, held = self._laid.view.item(self.cursor.dragged), self.held
         self.let_go()
         if item is not None and item.card is not None and held is not None:
@@ -272,13 +272,14 @@ class Pointing:
             self.lay_out()
             self._redraw()
             if not self.focus_seen:
-                # The next key scrolls it into view again.
+                # The next key scrolls the focus into view again.
                 self.cursor = replace(self.cursor, keyboard=False)
 
     def turn_page(self, pages: float) -> bool:
         """Scroll by a number of pages; return False if nothing changed.
 
-        A focus in the scrolled part moves to a visible item; at the page's end, to the last one.
+        A focus in the scrolled part moves to a visible item; at an end of the page, to the item
+        nearest to that end.
         """
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:

@@ -8,10 +8,9 @@ import sys
 
 
 def return_freed_memory() -> None:
-    """Return the memory of dropped images to the system.
+    """Return the memory of dropped images to the system, on Linux.
 
-    Without this call, glibc returns only the free end of its heap. Other systems' libraries return
-    large blocks as soon as they are freed.
+    Without this call, glibc returns only the free end of its heap.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

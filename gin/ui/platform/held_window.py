@@ -54,7 +54,7 @@ class Held:
 
 
 def keep_going(window: pygame.Window, go_on: Callable[[], None]) -> None:
-    """Call `go_on` every 15 milliseconds while the player holds the window; only on Windows."""
+    """Call `go_on` about every 15 ms while the player holds the window; only on Windows."""
     if sys.platform == "win32":
         with contextlib.suppress(OSError, AttributeError):
             _listen(window.handle, go_on)

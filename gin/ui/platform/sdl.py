@@ -34,8 +34,8 @@ _SDL = _loaded()
 def wait_for_event(seconds: float | None) -> None:
     """Block until an event is queued, at most for `seconds`; None sets no limit.
 
-    Without SDL's function, this sleeps for at most 20 milliseconds. `pygame.event.wait` wakes up a
-    thousand times a second to poll (pygame-ce issue 1541).
+    Without SDL's function, this sleeps for at most 20 milliseconds. `pygame.event.wait` is not
+    used, because it polls a thousand times a second (pygame-ce issue 1541).
     """
     if seconds is not None and seconds <= 0:
         return
@@ -64,7 +64,10 @@ def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
 
 
 def free_areas() -> list[pygame.Rect]:
-    """Return the area of each screen without the desktop's bars, the first screen first."""
+    """Return the area of each screen without the desktop's bars, the first screen first.
+
+    Without SDL's function, return only the whole first screen.
+    """
     if _SDL is None:
         return [pygame.Rect((0, 0), size) for size in pygame.display.get_desktop_sizes()[:1]]
     found = []

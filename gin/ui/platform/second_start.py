@@ -1,4 +1,4 @@
-"""Answers to further starts of the program, which bring the window to the front."""
+"""Answers further starts of the program, and brings the window to the front for them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SecondStart:
             pygame.event.post(pygame.event.Event(REQUESTED, request=request))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer the event if it is a request; return whether it was."""
+        """Handle a request, or a gain of the focus; return whether the event was a request."""
         if event.type == REQUESTED:
             self._take(event.request)
             return True
@@ -47,7 +47,7 @@ class SecondStart:
         if request.verb is Verb.WHERE:
             request.answer(here)
             return
-        # Sent if the desktop does not give the window the focus in time.
+        # This answer is sent if the desktop does not give the window the focus in time.
         request.otherwise = here
         self._raised = [request]
         bring_to_front(self._window)

@@ -1,8 +1,8 @@
 """Playback of sounds. The device opens for the first sound and closes after some silence.
 
 An open device wakes the processor many times a second, so it is closed when nothing plays. Without
-a device, or for a cue without files, nothing is heard. A thread reads long sounds, because reading
-them would delay a frame.
+a device, or for a cue without files, nothing is heard. A thread reads long sounds, which would
+delay a frame.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Sounds:
 
     @property
     def surrounds(self) -> bool:
-        """Whether the room or the music is playing or about to play."""
+        """Whether the room or the music is heard, or will be soon."""
         return self._open and self._surroundings.heard
 
     def hear(self, *, spatial: bool) -> None:

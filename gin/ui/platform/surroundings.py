@@ -20,9 +20,9 @@ CHANNEL = 0
 STEP = 0.05
 """Seconds between two steps of a fade."""
 MISSED = 3.0
-"""Most steps that one `tick` makes up for after a delay."""
+"""Maximum number of missed steps that one `tick` makes up for."""
 RISE, FALL = 8.0, 5.0
-"""Seconds of a fade from silence to full volume, and of a fade back."""
+"""Seconds of a fade from silence to full volume, and of a fade back to silence."""
 APART = 2.6
 """Mean seconds between two cracks of the fire."""
 AT_LEAST = 0.3

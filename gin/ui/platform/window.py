@@ -101,7 +101,7 @@ class WindowPlace(Struct, frozen=True):
         """Return a place two thirds as wide and high as the first screen, but at least `least`.
 
         The window's text scales with it, so text stays readable on a screen with more pixels. On a
-        screen smaller than `least`, the window leaves room for its frame.
+        small screen, the window may be smaller than `least`, to leave room for its frame.
         """
         if not screens:
             return cls(least)
@@ -125,7 +125,7 @@ class WindowPlace(Struct, frozen=True):
         return f"{self.size[0]}x{self.size[1]}{x:+}{y:+}{' maximised' if self.maximised else ''}"
 
     def is_on(self, screens: Sequence[pygame.Rect]) -> bool:
-        """Return whether enough of its title bar to grab is on one of these screens."""
+        """Return whether the title bar can be grabbed on one of these screens."""
         if self.position is None:
             return True
         top = pygame.Rect(self.position, (self.size[0], 1))
@@ -162,13 +162,13 @@ def smallest(screens: Sequence[pygame.Rect]) -> tuple[int, int]:
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
     """Create a resizable window, hidden until its first frame is drawn.
 
-    It takes two thirds of the screen, but at least `size` if that fits.
+    The window is two thirds as wide and high as the first screen, but at least `size` if that fits.
     """
     screens = free_areas()
     first = WindowPlace.first(size, screens).size
     made = pygame.Window(title, first, resizable=True, hidden=True, allow_high_dpi=True)
     made.minimum_size = smallest(screens)
-    # Loading any other image format would load five more libraries.
+    # Other image formats need more libraries.
     made.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.bmp")))
     return made
 

@@ -1,7 +1,7 @@
 """Page layout as a tree of boxes, measured once per view and look.
 
 Widths are passed down the tree and heights are returned. The result is a list of placed pieces for
-painting and hit testing. Scrolling moves them without measuring again.
+painting and hit testing. Scrolling moves the pieces without measuring again.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ Paint = Callable[[PaintContext, pygame.Rect], object]
 class PlacedBox(Struct, frozen=True):
     """A box in its place, with the item it represents, if any.
 
-    `mark` is painted after all pieces. Most pieces fade out at the viewport's edges, but a piece
-    with `ends` is skipped if it lies wholly outside the viewport. A piece with `values` is a
-    slider, whose knob is `knob` pixels wide.
+    `mark` is painted after all pieces. A piece with `ends` is not painted if it lies wholly outside
+    the viewport, even where other pieces fade out. A piece with `values` is a slider, whose knob is
+    `knob` pixels wide.
     """
 
     rect: pygame.Rect
@@ -238,7 +238,7 @@ class ButtonLine(Struct, frozen=True):
     items: Sequence[Item]
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> LaidBox:
-        """Reduce the text until all buttons fit, or else shrink the buttons by one factor.
+        """Reduce the text until all buttons fit; if that is not enough, shrink the buttons.
 
         Spare width is shared equally.
         """
@@ -304,9 +304,9 @@ _SHADOW_REACH = 60
 class Page(Struct, frozen=True, eq=False):
     """A laid-out scene: pieces below, pieces that scroll in the viewport, and pieces above.
 
-    Scrolled pieces are clipped to `seen`. Without it, they fade out above and below the viewport,
-    and are clipped `side` pixels to its left and right. Callers paint the pieces in `later`. `bar`
-    moves the scroll bar to the right, in pixels.
+    Scrolled pieces are clipped to `seen`. Without `seen`, they fade out above and below the
+    viewport, and are clipped `side` pixels to its left and right. Callers paint the pieces in
+    `later`. `bar` moves the scroll bar to the right, in pixels.
     """
 
     viewport: pygame.Rect
@@ -372,7 +372,7 @@ def _group_in_parts(
     viewport: pygame.Rect | None = None,
     seen: pygame.Rect | None = None,
 ) -> Iterator[FramePart]:
-    """Group pieces that don't scroll into frame parts, then their marks, clipped to `seen`.
+    """Group unscrolled pieces into frame parts, followed by their marks, clipped to `seen`.
 
     `offset` is the scroll position of other pieces, for sheets whose lines move with them.
     """

@@ -1,4 +1,4 @@
-"""Captions of sounds and speech in a narrow band at the bottom of the window."""
+"""Captions in a narrow band at the bottom of the window."""
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ def _turn_quickly(
     """Turn and scale an image that is visible for one frame.
 
     Turning a pixel takes ten times as long as scaling it, so an image with more than `most` pixels
-    (about a card's in a window of 1920 x 1080) is reduced, turned and enlarged. The image must be
-    premultiplied or of one colour.
+    is reduced, turned and enlarged. The default is about the size of a card in a window of 1920 x
+    1080. The image must be premultiplied or of one colour.
     """
     width, height = picture.get_size()
     if not turn:
@@ -175,7 +175,7 @@ def flying_prints(
 
 
 _SHADOW_TOLERANCE = 0.1
-"""Largest error in the size of a coarse shadow, as a share."""
+"""Largest error in the size of a coarse shadow, as a fraction."""
 _SHADES = 4
 
 
@@ -187,7 +187,7 @@ def _faded(soft: pygame.Surface, faint: int) -> pygame.Surface:
 
 
 def narrowed(picture: pygame.Surface, wide: float, high: float = 1.0) -> pygame.Surface:
-    """Return an image scaled by a factor in each direction."""
+    """Return an image scaled by the factors `wide` and `high`."""
     width, height = picture.get_size()
     size = max(2, round(width * wide)), round(height * high)
     return picture if size == (width, height) else pygame.transform.smoothscale(picture, size)
@@ -204,7 +204,7 @@ def _print_width(width: float) -> int:
 
 
 def _print_scale(width: float) -> float:
-    """Return how much larger a card is drawn at first, so that it stays smooth when turned."""
+    """Return the factor by which a card is drawn larger, to stay smooth when turned."""
     return 1.5 if is_large(width) else 2
 
 
@@ -340,7 +340,9 @@ def _ring(
 
 
 _RING = 40_000
-"""Most pixels of a ring turned at full size; lower than for cards, which must stay legible."""
+"""Maximum number of pixels of a ring that is turned at full size; lower than for cards, which must
+stay legible.
+"""
 
 
 def mark_print(look: Look, slot: Slot) -> Print:
