@@ -1,9 +1,9 @@
-"""Play matches between opponents and report who wins how many games, with a 95 % interval.
+"""Play matches between two players and report the first one's share of wins, with a 95 % interval.
 
     python -m bench.arena 3 1 --games 2000 --rules modern
     python -m bench.arena --all --games 400
 
-Each seed's deals are played twice with the seats swapped. A player is one of:
+Two matches are played on each seed, the second with the seats swapped. A player is one of:
 
 - a level's number
 - "full", level 5 with its full setting, or "worlds:N", level 5 with at most N worlds
@@ -12,14 +12,11 @@ Each seed's deals are played twice with the seats swapped. A player is one of:
 - "stubborn", which avoids drawing from the stock and ending a hand
 - "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments
 
-An illegal choice or a game without an end is an error.
+The seed determines the deals, so an outside program never gets it. A program could still guess the
+default seed, so without `--seed` a match with an outside program uses a random one. The result
+names the seed.
 
-An outside program never gets the seed, because the deals follow from it. It could also search for
-the seed by its own cards, so without `--seed` such a match uses a seed drawn by the system; the
-result names it.
-
-`--all` plays level 3 against random players and Simple in every game for two and writes the table
-to docs/evidence/games-measured.md.
+`--all` plays the match-ups that docs/evidence/games-measured.json lacks; see `bench.every_game`.
 """
 
 from __future__ import annotations
@@ -76,15 +73,15 @@ DEFAULT_SEED = 1
 BY_WORLDS = "worlds:"
 
 MOST_HANDS = 5000
-"""Hands after which a game counts as endless: every hand ends, but all may be void."""
+"""Hands after which a game counts as endless."""
 
 
 class NotMeasured(Exception):
-    """Something that cannot be measured, with the reason in English."""
+    """Error with the reason, in English, why something cannot be measured."""
 
 
 def reason(error: GinError | NotMeasured) -> str:
-    """Return why something cannot be measured."""
+    """Return the text of an error."""
     return printed(error.text) if isinstance(error, GinError) else str(error)
 
 
@@ -112,9 +109,9 @@ class RandomLegal:
 
 
 class Stubborn:
-    """A player that avoids drawing from the stock and never ends a hand or lays out.
+    """A player that avoids drawing from the stock, laying out and ending a hand.
 
-    Where cards are offered, it offers aces, which spare the other player the draw.
+    If cards are offered, it prefers to offer aces: a player who accepts an ace does not draw.
     """
 
     def __init__(self, seed: int) -> None:
@@ -132,7 +129,7 @@ class Stubborn:
 
 
 ON = (Draw, Pass, Discard, HoldUp, Done, Refuse, NoOffer, LayOff)
-"""Actions that continue a hand."""
+"""Actions that the stubborn player prefers."""
 
 
 def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
@@ -152,7 +149,7 @@ def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> 
 
 @dataclass(frozen=True, slots=True)
 class SeatSwappedPair:
-    """Two games on one seed, seats swapped."""
+    """Two games on one seed, the second with the seats swapped."""
 
     first: str
     second: str
@@ -163,7 +160,7 @@ class SeatSwappedPair:
 
 @dataclass(frozen=True, slots=True)
 class MatchUpTally:
-    """Result of some games: how many were decided, how many the first player won, and all hands."""
+    """Numbers of decided games, of games that the first player won, and of hands."""
 
     games: int
     won: int
@@ -174,7 +171,7 @@ class Outsider:
     """An outside program as a player. A missing or bad answer raises NotMeasured."""
 
     def __init__(self, path: str, agreed: Setup) -> None:
-        # One process serves all games of this worker and ends with it.
+        # One process of the program serves all games of this worker.
         engines = _ENGINES.setdefault(path, Engines())
         self._seat = EngineOpponent(engines, agreed, baseline(0), None, program=path)
         self._path = path
@@ -194,6 +191,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     """Return the player called `name`; an outside program learns the game from `agreed`.
 
     Raises:
+        GinError: there is no such level or program.
         NotMeasured: there is no such player.
     """
     if name.startswith(PROGRAM):
@@ -225,7 +223,7 @@ def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
 
     Raises:
         GinError: there is no such game or option.
-        NotMeasured: it is not a game for two.
+        NotMeasured: the game is not for two players.
     """
     rules = setup(game, agreed).rules
     if rules.seats != 2:
@@ -253,7 +251,7 @@ def play(job: SeatSwappedPair) -> MatchUpTally:
             )
             match = finish_hand(match, result)
         hands += len(match.results)
-        # A drawn game has no winner and is not counted.
+        # A drawn game has no winner and does not count as decided.
         if match.sheet.winner is not None:
             games += 1
             won += (match.sheet.winner == 0) != swapped
@@ -261,7 +259,7 @@ def play(job: SeatSwappedPair) -> MatchUpTally:
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Return the Wilson interval of a share, 95 % unless `z` differs."""
+    """Return the Wilson interval of the share `won / games`, by default the 95 % interval."""
     share = won / games
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     centre = share + z * z / (2 * games)
@@ -316,7 +314,7 @@ def measure(
     """Play a match-up.
 
     Raises:
-        NotMeasured: no game was decided.
+        NotMeasured: no game was decided, a game was endless, or an outside program gave no move.
     """
     pairs = max(1, games // 2)
     jobs = [

@@ -1,7 +1,4 @@
-"""A single-colour window that only waits: the smallest possible pygame-ce program.
-
-It opens as the game does, with the same SDL settings, and is the reference in `bench.figures`.
-"""
+"""A single-colour window that only waits, as a reference for `bench.figures`."""
 
 from __future__ import annotations
 

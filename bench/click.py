@@ -1,10 +1,9 @@
-"""Time from a click on Play in the real program to its first frame, which shows a card.
+"""Measure the time from a click on Play, in the real program, to the next change on the screen.
 
     python -m bench.click dist/gin-parlour/gin-parlour [--count 9] [--size 1280x800]
 
 Each click is in a new process, at an idle menu, with no saved match and the game's introduction
-already seen. The time runs from the release of the button, sent straight to the X server, to the
-first change on the screen.
+already seen. The time starts when the X server gets the release of the button.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ from tools.quiet import run_command
 from tools.sizes import size_of
 
 REST = 6.0
-"""Seconds after which the menu has been drawn and the next screens are prepared."""
+"""Wait in seconds before a click, for the menu to be drawn and the next screens to be prepared."""
 HELD = 0.3
-"""Seconds between press and release, so that the program draws the pressed button."""
+"""Seconds between moving to the button, pressing it and releasing it."""
 
 
 class Mouse:
@@ -69,7 +68,7 @@ def mouse(on: VirtualScreen) -> Iterator[Mouse]:
 def clicks(
     on: VirtualScreen, size: tuple[int, int], words: Sequence[str], count: int
 ) -> list[float]:
-    """Return the seconds from each of `count` clicks on Play to its first frame.
+    """Return the seconds from each of `count` clicks on Play to the next change on the screen.
 
     The window has this `size` and is centred on the screen.
     """
@@ -82,7 +81,7 @@ def clicks(
             data = Path(folder, str(number))
             data.mkdir()
             _introduced(data)
-            # Each start has its own data folder; the uncounted first one fills the shared cache.
+            # Each start has its own data folder; the uncounted first start fills the shared cache.
             cache = Path(folder, "cache")
             cache.mkdir(exist_ok=True)
             (data / "cache").symlink_to(cache)

@@ -1,12 +1,12 @@
-"""Count turns in a row without a card from the stock, and check that every hand ends.
+"""Count turns in a row without a card from the stock, and hands that do not end.
 
     python -m bench.endless honest [--hands 10000] [--seed 1]
     python -m bench.endless stubborn [--hands 20] [--mixtures 400] [--seed 1]
 
-`honest` pairs the levels and Simple in every game for two, without the limit on turns with an
-untouched stock, and counts the longest run of such turns in each hand. `stubborn` plays hands in
-which one player, or both, avoid the stock and never end a hand: first without the limit, then with
-it, in every game and in mixtures of options. A hand of 1,500 actions counts as endless.
+`honest` plays hands between levels and Simple in every game for two, without the limit on such
+turns, and counts the longest run of them in each hand. `stubborn` plays hands in which one or both
+players avoid the stock and avoid ending the hand. It plays them without and with the limit, in
+every game for two and in games with random options. A hand of 1,500 actions counts as endless.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from gin.variants.setups import Setup, available_options, setup, untouched_stock
 from tools.quiet import run_command
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
-"""Players that try to win; level 5 without worlds is fast, because its nets alone choose."""
+"""Players that try to win; "worlds:0" is level 5 without its search, which would be slow."""
 OTHERS = ("stubborn", "random", *PLAYERS)
 """Opponents of the stubborn player."""
 MOST_PLIES = 1500
@@ -38,7 +38,7 @@ FOR_TWO = tuple(id for id in ids() if setup(id).rules.seats == 2)
 
 
 def longest(log: Iterable[Event]) -> int:
-    """Return the most turns in a row without a card from the stock."""
+    """Return the length of the longest run of turns without a card from the stock."""
     most = now = 0
     drew = False
     for event in log:
@@ -51,7 +51,7 @@ def longest(log: Iterable[Event]) -> int:
 
 
 def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, bool]:
-    """Play a hand. Return its longest run without the stock, its plies, and whether it ended."""
+    """Play a hand. Return its longest run without the stock, its actions, and whether it ended."""
     rng = random.Random(seed)
     scores, dealer = (rng.randrange(90), rng.randrange(90)), rng.randrange(2)
     start = ClassicSim if rules.flow is Flow.CLASSIC else LayingSim
@@ -100,7 +100,7 @@ def mixtures(count: int, seed: int) -> Iterator[Setup]:
 
 
 def stubborn(hands: int, count: int, seed: int) -> None:
-    """Play hands of the stubborn player, and print how many were endless."""
+    """Play hands of the stubborn player, and print how many ended."""
     games = [setup(id) for id in FOR_TWO]
     for title, found in (("games", games), ("mixtures", list(mixtures(count, seed)))):
         for limited in (False, True):

@@ -3,11 +3,11 @@
     python -m bench.engine [--seconds 2] [--rounds 7] [--json FILE]
     python -m bench.engine --each [--seconds 2] [--rounds 3]
 
-A playout is one hand from the deal to its count. All four are called from Python, choose at random
-among the actions they list as legal, and alternate in one process. The figures are medians of the
-rounds, in processor time. Random hands differ in length between libraries, so decisions a second
-are given too. `--each` measures all our games, with random playouts and with hands of level 3
-against itself (in a game for one, of the advisor).
+A playout is one hand from the deal to its score. All four are called from Python, choose at random
+among the actions that they list as legal, and alternate in one process. The figures are medians of
+the rounds, in processor time. Random hands differ in length between libraries, so decisions a
+second are given too. `--each` measures all our games, with random playouts and with hands of level
+3 against itself (in a game for one, of the advisor).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Playout = Callable[[random.Random], int]
 
 
 def on_engine(game: str) -> Playout:
-    """Return playouts on the engine's immutable tables, with every action checked."""
+    """Return a playout on the engine's immutable tables, which checks every action."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -57,7 +57,7 @@ def on_engine(game: str) -> Playout:
 
 
 def on_simulator(game: str) -> Playout:
-    """Return playouts on the simulator that `bench.arena` uses."""
+    """Return a playout on the classic simulator."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -72,7 +72,7 @@ def on_simulator(game: str) -> Playout:
 
 
 def at_self_play(game: str) -> Playout:
-    """Return playouts of level 3 against itself; in a game for one, of the advisor."""
+    """Return a playout of level 3 against itself; in a game for one, of the advisor."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:
@@ -90,8 +90,6 @@ def at_self_play(game: str) -> Playout:
 
 
 class _Counting:
-    """Player that counts its decisions."""
-
     def __init__(self, player: Player) -> None:
         self._player = player
         self.decisions = 0
@@ -102,7 +100,7 @@ class _Counting:
 
 
 def on_openspiel() -> Playout:
-    """Return playouts on OpenSpiel's gin rummy; chance nodes are not counted as decisions."""
+    """Return a playout on OpenSpiel's gin rummy; chance nodes are not counted as decisions."""
     import pyspiel
 
     game = pyspiel.load_game("gin_rummy")
@@ -119,7 +117,7 @@ def on_openspiel() -> Playout:
 
 
 def on_rlcard() -> Playout:
-    """Return playouts on RLCard's gin rummy, without its environment's encoding."""
+    """Return a playout on RLCard's gin rummy, without the encoding that its environment adds."""
     from rlcard.games.gin_rummy.game import GinRummyGame
 
     game: Any = GinRummyGame()
@@ -136,7 +134,7 @@ def on_rlcard() -> Playout:
 
 
 def rate(play: Playout, rng: random.Random, seconds: float) -> tuple[float, float]:
-    """Return playouts and decisions a second over `seconds` of processor time."""
+    """Return playouts and decisions a second over at least `seconds` of processor time."""
     playouts = decisions = 0
     begun = time.process_time()
     while (passed := time.process_time() - begun) < seconds:
@@ -150,7 +148,7 @@ Rates = dict[str, list[tuple[float, float]]]
 
 
 def in_turns(players: dict[str, Playout], rng: random.Random, rounds: int, seconds: float) -> Rates:
-    """Return the rates of all players, who alternate after a warm-up."""
+    """Return the rates of all players, which alternate after a warm-up."""
     for play in players.values():
         rate(play, rng, seconds / 4)
     found: Rates = {name: [] for name in players}

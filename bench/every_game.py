@@ -48,7 +48,7 @@ HEADINGS = {"random": "random", "random-ten": "random, to ten", "simple": "Simpl
 
 
 def match_ups() -> list[tuple[str, str]]:
-    """Return each game for two with each player that level 3 meets in it."""
+    """Return each game for two with each opponent of level 3 in it."""
     found = []
     for game in GAMES:
         rules = own_rules(game)

@@ -42,12 +42,12 @@ MEMORY = {(1280, 800): 75, (1920, 1080): 90}
 PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
 """Other card games whose starts are measured, if installed, at the usual window size."""
 PEER = "KPatience"
-"""The peer whose start time bounds our own."""
+"""The card game whose start time bounds our own."""
 USUAL = (1280, 800)
 UNPACKED, PACKED = 60, 32
 """Size bounds of the package in MB."""
 FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
-"""Bounds in ms for the 99th percentile of moving frames, by window size."""
+"""Bounds in ms for the 99th percentile of frame times, by window size."""
 LONGEST = 33
 """Bound of the longest frame in ms, for every window size."""
 METHOD = """
@@ -63,16 +63,16 @@ varies, so compare runs by the figures of the bare window.
 SEED = 7
 CLICKS = 9
 RESTS = 8.0
-"""Seconds after which a first start has saved its drawings for the next."""
+"""Wait in seconds for a first start to save its drawings, which later starts use."""
 SILENCE = "F9"
 """Key that mutes. `bench.sound` measures idle load with sound."""
 SHOWN = 4.0
-"""Seconds after which the deck is spread for the cut, or a hand is dealt."""
+"""Wait in seconds after a key, for example until a hand is dealt."""
 QUIET = 30.0
 """Seconds until a started program is idle.
 
-By then a first start has offered speech, in a process that ends after its sentence. A muted table
-has closed its sound device, and nothing moves.
+By then a first start has offered speech, and the process that spoke has ended. A muted table has
+closed its sound device, and nothing moves.
 """
 
 
@@ -107,7 +107,7 @@ def build(folder: Path) -> Path:
 def starts(
     on: VirtualScreen, programs: dict[str, list[str]], count: int
 ) -> dict[str, tuple[list[StartTimes], Memory]]:
-    """Start the programs in turn; return each one's times, without the first, and its memory."""
+    """Start the programs in turn; return their times, without the first start, and their memory."""
     found: dict[str, list[StartTimes]] = {name: [] for name in programs}
     used: dict[str, Memory] = {}
     for number in range(count + 1):
@@ -122,7 +122,7 @@ def starts(
 def at_rest(
     on: VirtualScreen, words: list[str], seconds: float, reach: Callable[[VirtualScreen], None]
 ) -> tuple[Memory, Idle]:
-    """Return a program's memory and idle load after `reach` has led it to the screen to measure."""
+    """Return a program's memory and idle load on the screen to which `reach` brings it."""
     with shown(on, words) as (process, _):
         reach(on)
         time.sleep(QUIET)
@@ -141,7 +141,7 @@ def keys(on: VirtualScreen, *names: str) -> None:
 def to_the_table(on: VirtualScreen) -> None:
     """Go from the menu past the introduction, the cut and the deal to a dealt hand, and mute.
 
-    A key pressed during an animation only ends the animation.
+    A key that is pressed during an animation would only end the animation.
     """
     for key in ("Return", "Return", "Return", "Return", SILENCE):
         keys(on, key)
@@ -161,7 +161,7 @@ def frames(on: VirtualScreen, size: str, count: int) -> dict[str, float]:
 
 
 def seconds_of(found: list[StartTimes], part: str) -> list[float]:
-    """Return the time `part` of each start."""
+    """Return the field `part` of each start."""
     return [getattr(start, part) for start in found]
 
 
@@ -179,7 +179,7 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
             return _report(text, *_moving(on, size, args.frames))
         programs = {"bare": [bare, text], "ours": [program]}
         if size == USUAL:
-            # A data folder apart from the built program's, so that they don't share cached cards.
+            # A separate data folder: the source must not use the built program's cached cards.
             programs["source"] = [
                 sys.executable,
                 str(TOP / "main.py"),
@@ -189,7 +189,7 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
             programs |= {name: [path] for name, path in PEERS.items() if Path(path).exists()}
         _warm(on, programs)
         found = starts(on, programs, args.starts)
-        # The table has its own data folder: in the default one, sounds stay muted after the menu.
+        # The table has its own data folder: in the default one, the menu's run leaves sounds muted.
         table = [program, "--seed", str(SEED), "--data", folder]
         rest = {
             "menu": at_rest(on, [program], args.seconds, lambda one: keys(one, SILENCE)),
@@ -245,7 +245,7 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
-    """Show each program until it is idle, so that ours caches its drawings."""
+    """Show each program for a while, so that ours caches its drawings."""
     for words in programs.values():
         with shown(on, words):
             time.sleep(RESTS)

@@ -1,15 +1,15 @@
-"""Frame times of the window in play, and whether the next frame responds to input.
+"""Measure frame times of the window in play, and whether the next frame responds to input.
 
     DISPLAY=:1 python -m bench.frames 1280x800 [--frames 1000] [--inputs 1000] [--longest 10]
 
 Plays gin against level 3 in a real window, with the program's own loop: at least one whole match
 from the cut to the final score, showdowns included, and more until enough frames are counted. A
-frame is everything from the end of the loop's sleep to its next sleep: events, the opponent's
-decision, drawing, and presenting the image. Only frames in which something moves count; the clock
-skips ahead where the loop would sleep.
+frame lasts from the end of one sleep of the loop to its next sleep. It includes events, the
+opponent's decision, drawing and presenting the image, but not saving images. Only frames in which
+something moves count; the clock skips ahead where the loop would sleep.
 
-Prints JSON. It includes the processor time of the same frames, which a busy machine does not
-lengthen. For the frames with the most processor time, it also gives the phase of the game.
+Prints JSON. It includes the processor time of the same frames, which depends less on the load of
+the machine. For the frames with the most processor time, it also gives the phase of the game.
 """
 
 from __future__ import annotations
@@ -54,17 +54,16 @@ SEED = 11
 SHORT = "target=50"
 """Option that ends a match after a few hands."""
 MOVING = 0.02
-"""A sleep of at most this many seconds means that the next frame moves too."""
+"""A sleep of at most this many seconds means that something is moving."""
 
 
 class Hurried(Clock):
-    """Clock that counts skipped sleeps as time passed."""
+    """Clock that skips ahead instead of sleeping."""
 
     def __init__(self) -> None:
         self.skipped = 0.0
 
     def now(self) -> float:
-        """Return the time as if all skipped sleeps had been slept."""
         return time.monotonic() + self.skipped
 
     monotonic = now
@@ -73,7 +72,7 @@ class Hurried(Clock):
 
 @dataclass(frozen=True, slots=True)
 class FrameTime:
-    """Wall and processor milliseconds of a moving frame, and the phase of the game in it."""
+    """Wall and processor milliseconds of a moving frame, and the phase of the game."""
 
     wall: float
     work: float
@@ -81,7 +80,7 @@ class FrameTime:
 
 
 class Timekeeper:
-    """Replaces the loop's waiting: times the frames and makes the player's moves."""
+    """Replaces the loop's waiting: it times the frames and makes the player's moves."""
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, frames: int) -> None:
         self.frames: list[FrameTime] = []
@@ -178,7 +177,7 @@ def at_the_table(seed: int) -> Parlour:
 
 
 def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper:
-    """Start a match from an idle menu, and play until `count` moving frames are counted.
+    """Play from an idle menu until a match is finished and `count` moving frames are counted.
 
     Images are saved in `folder`, as in normal play.
     """
@@ -203,10 +202,10 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
 
 
 def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[str]]:
-    """Send `count` inputs and draw one frame after each.
+    """Send `count` inputs and draw the next frame after each.
 
-    Returns how many inputs changed the frame, the milliseconds of each input, and the names of the
-    inputs that changed nothing.
+    Returns how many inputs changed the frame, the milliseconds from each input to its frame, and
+    the names of the inputs that changed nothing.
     """
     parlour = at_the_table(SEED + 1)
     app = App(parlour, window.size)
@@ -226,7 +225,7 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
     silent: list[str] = []
     for _ in range(count):
         name, event = _input(app, rng)
-        # Finish all animations, so that only the response changes anything.
+        # Finish all animations, so that only the input can change the next frame.
         app.settle()
         app.frames.draw(surface, time.monotonic())
         before = zlib.crc32(surface.get_buffer().raw)

@@ -1,13 +1,13 @@
-"""Find the best result against a player that knocks in its first turn, where knocks have no limit.
+"""Estimate the best result against a player that knocks in its first turn, without a knock limit.
 
     python -m bench.haste --rules straight --games 200 --seed 42
     python -m bench.haste --rules straight --games 100 --seed 42 --fair
 
-The other player is the arena's "random", which knocks in its first turn whatever it holds. A hand
-then lasts a turn or two, so every continuation can be searched: all choices of the player, and all
-draws of the other, which are equally likely. The player makes the choice with the most points on
-average. It sees every card, so its share of matches is about the upper bound. With `--fair` it
-averages over sampled tables that its seat cannot distinguish from the real one.
+The other player is the arena's "random", which ends the hand in its first turn whatever it holds. A
+hand then lasts a turn or two, so every continuation can be searched: the player's sensible choices,
+and all draws of the other, which are equally likely. The player makes the choice with the most
+points on average. As it sees every card, its share of wins is roughly an upper bound. With `--fair`
+it averages over sampled tables that its seat cannot distinguish from the real one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ WORLDS = 12
 
 
 def worth(table: Table, seat: int) -> float:
-    """Return the points that the seat can expect from this hand, less the other's."""
+    """Return the points that the seat can expect from this hand, minus those of the other seat."""
     if table.result is not None:
         return float(table.result.points(seat) - table.result.points(1 - seat))
     seen = observe(table, table.turn)
@@ -47,10 +47,11 @@ def worth(table: Table, seat: int) -> float:
 
 
 def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
-    """Return the choices to search: draws, discards, and the knock with the least deadwood.
+    """Return the choices to search.
 
-    The other player ends the hand as soon as it may, so only its draws vary. Only one lay-off is
-    searched.
+    These are all choices before the discard. Then gin alone is searched if it is possible;
+    otherwise the knock with the least deadwood and, if the turn is `mine`, every discard. Only one
+    lay-off is searched.
     """
     if seen.phase is Phase.LAY_OFF:
         return engine.legal(seen)[:1]
@@ -69,7 +70,7 @@ def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
 
 
 def choice(table: Table, fair: bool, rng: random.Random) -> Action:
-    """Return the choice with the most points for the player to move."""
+    """Return the choice with the most expected points for the player to move."""
     seat = table.turn
     seen = observe(table, seat)
     options = sensible(seen, mine=True)

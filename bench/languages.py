@@ -1,8 +1,8 @@
-"""Measure how long each language takes to load, and a message to render.
+"""Measure the time to load each language, and to render a message in it.
 
     python -m bench.languages [N]
 
-Each of N loads runs in a new process, from compiled files, as at a start.
+Each of N runs is a new process that uses compiled Python files.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ problems = add_language("xx", [(path.name, path.read_bytes()) for path in paths]
 assert not problems, problems
 print(1000 * (time.process_time() - began))
 """
-"""Loads a complete language from the data folder: a copy of German under another code."""
+"""Adds German under another code, as the program adds a language from the data folder."""
 
 
 def measured(script: str, code: str, times: int) -> list[float]:

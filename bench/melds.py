@@ -2,8 +2,8 @@
 
     python -m bench.melds [--hands 20000] [--rounds 9] [--json FILE]
 
-Figures are microseconds a hand, the median of interleaved rounds. "In play" are hands after ten
-turns of a player that keeps the least deadwood.
+Figures are microseconds a hand, the median of interleaved rounds. "In play" are hands of a player
+that has made ten turns and always kept the least deadwood.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ def random_hands(count: int, size: int, seed: int) -> list[Hand]:
 
 
 def hands_in_play(count: int, size: int, seed: int) -> list[Hand]:
-    """Return hands after ten draws, each followed by a discard that leaves the least deadwood."""
+    """Return hands after ten draws, each followed by a discard that leaves the least deadwood.
+
+    A hand of 11 cards has drawn one more.
+    """
     rng, solve = random.Random(seed), solver(SETS_AND_RUNS, PIPS)
     hands = []
     for _ in range(count):
@@ -69,7 +72,7 @@ def main(words: list[str] | None = None) -> int:
     figures: dict[str, dict[str, float]] = {}
     for kind, make in (("random", random_hands), ("in play", hands_in_play)):
         ten, eleven = make(args.hands, 10, 1), make(args.hands, 11, 2)
-        # OpenSpiel also numbers cards suit by suit, but from spades; here suits are equivalent.
+        # OpenSpiel also numbers cards suit by suit; the order of suits does not matter here.
         theirs = [[int(card) for card in cards_of(hand)] for hand in ten]
         unlike = sum(
             solve.deadwood(hand) != utils.min_deadwood(cards)

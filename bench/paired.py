@@ -2,10 +2,10 @@
 
     python -m bench.paired BEFORE AFTER [--rounds 12] [--size 1280x800] [--frames 300]
 
-Each round measures both, in alternating order, so that changes in the machine's speed affect both.
-Each figure is the mean of the rounds' ratios, after to before, with its 95 % interval (Student's t
-on the logarithms). An interval that includes 1 shows no difference. Programs are started from
-source, on an empty data folder.
+Each round measures both checkouts, in alternating order, so that changes in the machine's speed
+affect both. Each figure is the geometric mean of the rounds' ratios of after to before, with its
+95 % interval (Student's t on the logarithms). An interval that includes 1 shows no difference. The
+programs are started from source, on an empty data folder.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from bench.screen import VirtualScreen, screen, shown
 from tools.quiet import run_command
 
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
-"""Two-sided 95 % quantiles of Student's t, from 1 degree of freedom on. The last is a safe bound
-for more degrees.
+"""Two-sided 95 % quantiles of Student's t, for 1 to 15 degrees of freedom.
+
+For more degrees, the last is a safe bound.
 """
 _PLAYOUTS = """
 import random
@@ -68,7 +69,7 @@ def measured(tree: Path, on: VirtualScreen, size: str, frames: int) -> Measured:
 
 
 def interval(ratios: list[float]) -> tuple[float, float, float]:
-    """Return the mean of ratios, and the lower and upper end of its 95 % interval."""
+    """Return the geometric mean of ratios, and the lower and upper end of its 95 % interval."""
     logs = [math.log(ratio) for ratio in ratios]
     mean = statistics.fmean(logs)
     t = _T[min(len(logs) - 2, len(_T) - 1)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def family(pid: int) -> tuple[int, ...]:
-    """Return a process and all its descendants."""
+    """Return the ids of a process and all its descendants."""
     found = [pid]
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
@@ -18,7 +18,7 @@ def family(pid: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Megabytes: `own` counts shared pages in part (PSS), `resident` counts them in full (RSS)."""
+    """Memory in MiB: `own` counts shared pages in part (PSS), `resident` in full (RSS)."""
 
     own: float
     resident: float
@@ -55,7 +55,7 @@ def idle(pid: int, seconds: float) -> Idle:
 
 
 def worked(pid: int) -> float:
-    """Return the processor seconds that a program and its running children have used.
+    """Return the processor seconds that a program and its running descendants have used.
 
     Threads that have ended are counted; child processes that have ended are not.
     """

@@ -60,9 +60,9 @@ class VirtualScreen:
         ]
 
     def _message_bus(self) -> subprocess.Popen[str] | None:
-        """Start a message bus, as in every desktop session.
+        """Start a message bus, as desktop sessions do, if `dbus-daemon` is installed.
 
-        Without one, SDL launches one at each start, a delay that players never see.
+        Without a bus, SDL launches one at each start, which takes time.
         """
         if shutil.which("dbus-daemon") is None:
             return None
@@ -103,9 +103,9 @@ def screen(size: tuple[int, int]) -> Iterator[VirtualScreen]:
 
 @dataclass(frozen=True, slots=True)
 class StartTimes:
-    """Seconds from starting a process to its first pixels and to its final frame.
+    """Seconds from starting a process to its first pixels, and to the last change on the screen.
 
-    `work` is its processor time until the first, which depends less on the load of the machine.
+    `work` is the processor time until the first pixels, which depends less on the machine's load.
     """
 
     first: float

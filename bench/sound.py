@@ -2,8 +2,8 @@
 
     python -m bench.sound
 
-The program starts on a virtual screen with SDL's dummy device, which takes samples as a real one
-does. Each row is the median of several spans of one start, with the smallest and the largest.
+The program starts on a virtual screen with SDL's dummy audio device, which takes samples as a real
+one does. Each row is the median of several spans of one start, with the smallest and the largest.
 """
 
 from __future__ import annotations

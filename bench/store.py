@@ -2,10 +2,11 @@
 
     python -m bench.store [--matches 10000] [--runs 11] [--before TREE]
 
-The program plays matches of every game, one in five unfinished; copies make up the number asked
-for. The program is then started alternately on this data folder and on an empty one. Each start
-times the first view of the menu, a second one, the statistics, and pages of finished matches.
-`TREE` is an older checkout to compare with. It writes the data folder.
+The program plays matches of every game and leaves some of them unfinished; copies make up the
+number asked for. The program is then started alternately on this data folder and on an almost empty
+one. Each start times the first view of the menu, a second one, the statistics, and pages of
+finished matches. `TREE` is an older checkout to compare with; if it is given, its program writes
+the data folder.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ if hasattr(screen, "_page"):
 print(json.dumps([shown, again, counted, max(pages)]), flush=True)
 parlour.close()
 """
-"""`PLAY` and `START` run in a separate process, in the tree that is measured."""
+"""`PLAY` and `START` run in separate processes, in the tree that is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def make(folder: Path, tree: Path, matches: int) -> None:
                 (min(played, matches - base),),
             )
     link.execute("UPDATE match SET touched = touched + id, started = started + id")
-    # Spread the matches over five years of months and all opponents.
+    # Spread the matches over five years and all levels.
     link.execute("UPDATE match SET level = 1 + id % 5 WHERE level IS NOT NULL")
     link.execute("UPDATE match SET touched = touched - (id % 60) * 2600000")
     link.commit()
@@ -149,7 +150,7 @@ def _run(tree: Path, code: str, *words: str) -> str:
 
 
 def commits(folder: Path, mode: str, count: int = 1000) -> list[float]:
-    """Return the seconds that each of `count` saved moves takes in SQLite's synchronous `mode`."""
+    """Return the seconds for saving each of `count` moves in SQLite's synchronous `mode`."""
     path = folder / f"{mode}.db"
     link = sqlite3.connect(path, isolation_level=None)
     link.execute("PRAGMA journal_mode = WAL")

@@ -2,8 +2,8 @@
 
     python -m bench.versus_openspiel 3 --games 1000
 
-OpenSpiel deals, judges and counts. The level receives the events that its seat can see, never
-OpenSpiel's state. OpenSpiel has no big gin, lets the last discard be taken only to end the hand,
+OpenSpiel deals, checks moves and counts. The level receives the events that its seat can see, never
+OpenSpiel's state. This game has no big gin, lets the last discard be taken only to end the hand,
 and counts 25 for gin and for an undercut.
 """
 
@@ -110,7 +110,7 @@ def opening(
 
 
 def after(seen: Observation, event: Event) -> Observation:
-    """Return the observation after an event; `_decided` sets its phase and turn."""
+    """Return the observation after an event; `OpenSpielTable._decided` sets its phase and turn."""
     seen = replace(seen, log=(*seen.log, event))
     match event:
         case Passed():
@@ -229,7 +229,6 @@ class OpenSpielTable:
         self.seen = after(self.seen, event)
 
     def _decided(self, phase: Phase, stock_only: bool = False, last: bool = False) -> Action:
-        """Return the level's action, checked by our rules too."""
         self.seen = replace(
             self.seen, phase=phase, turn=self.seat, stock_only=stock_only, last_turn=last
         )
@@ -240,7 +239,6 @@ class OpenSpielTable:
         return action
 
     def _turn(self, phase: str) -> None:
-        """Play the level's turn: a draw, pass, discard or knock."""
         top = self.seen.discards[-1] if self.seen.discards else None
         match phase:
             case "FIRST_UPCARD" | "WALL" | "DRAW":
@@ -282,7 +280,6 @@ class OpenSpielTable:
             self._do(number)
 
     def _bot_turn(self, phase: str) -> None:
-        """Play the bot's step, and pass on what the level may see."""
         number = self.bot.step(self.state)
         seat, top = 1 - self.seat, self.seen.discards[-1] if self.seen.discards else None
         self._do(number)
@@ -347,7 +344,7 @@ class OpenSpielTally:
 
 
 def seated(hand: PastHand, seat: int) -> PastHand:
-    """Return a hand whose `ender` and `turns` are those with `seat` as the first seat."""
+    """Return a hand, with `ender` and `turns` swapped if `seat` is 1."""
     if seat == 0:
         return hand
     ender = None if hand.ender is None else 1 - hand.ender
@@ -355,7 +352,7 @@ def seated(hand: PastHand, seat: int) -> PastHand:
 
 
 def play(job: OpenSpielJob) -> OpenSpielTally:
-    """Play a game to 100; the loser of a hand deals the next, and a void hand keeps the dealer."""
+    """Play a game to 100."""
     game = pyspiel.load_game(PARAMETERS)
     player = levels.player(job.level, job.seed)
     rng = random.Random(job.seed)

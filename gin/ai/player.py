@@ -20,7 +20,7 @@ class ThinkingTime(StrEnum):
 
 
 class Player(Protocol):
-    """An opponent. It keeps no state between calls: the observation's log has all it may know."""
+    """An opponent. It needs no state between calls: the observation has a log of the hand."""
 
     def choose(self, seen: Observation) -> Action:
         """Return the action of the observing seat, which is on turn."""

@@ -104,7 +104,7 @@ class Card(int):
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(52))
 
 Hand = int
-"""A set of cards as a mask: the bit numbered `card` is set for each card."""
+"""A set of cards as a bit mask; bit number `card` represents that card."""
 
 
 def mask_of(cards: Iterable[Card]) -> Hand:

@@ -1,7 +1,8 @@
 """A match's secret, and the hand secrets and deal seeds derived from it.
 
-The hands' secrets form a hash chain: each is the SHA-256 of the next. A commitment to the first
-therefore commits to all. Revealing one reveals those of earlier hands, but no later one.
+The secrets of up to `CHAIN` hands form a hash chain: each is the SHA-256 of the next. A commitment
+to the first therefore commits to all. Revealing one reveals those of earlier hands, but no later
+one.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def is_secret(text: object) -> bool:
 
 
 def derive(secret: str, purpose: str) -> str:
-    """Derive a secret for one purpose; it reveals neither `secret` nor other derived ones."""
+    """Derive a secret for one purpose; it reveals neither `secret` nor other derived secrets."""
     return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
 
 
@@ -44,7 +45,7 @@ def draw_seed(secret: str) -> int:
 
 def opponent_seed(secret: str) -> int:
     """Return the seed of an opponent's random choices."""
-    # One digit longer than other seeds. Changing it would break replays of old matches.
+    # One digit longer than other seeds; a change would break replays of old matches.
     return int(derive(secret, "opponent")[:12], 16)
 
 

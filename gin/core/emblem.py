@@ -56,7 +56,7 @@ class Stroke(Struct, frozen=True):
 
 
 class EmblemBrush(Struct, frozen=True):
-    """A line `width` wide in the middle; `ends` are the widths at its ends as shares of that."""
+    """A line `width` wide in the middle; `ends` are the widths at its ends as shares of `width`."""
 
     outline: Outline
     width: float

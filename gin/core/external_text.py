@@ -33,7 +33,7 @@ def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text
-    # Bounds the work and the cache key if most of a long text is invisible.
+    # The slice bounds the work and the cache key if most of a long text is invisible.
     return _harmless(text[: 8 * most], most, unfinished)
 
 

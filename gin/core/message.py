@@ -1,8 +1,8 @@
 """Messages as values: the id of a sentence and its arguments.
 
-Only a front end turns messages into words, in its language and style (`gin.language`). Equal
-messages are equal values. The functions in `gin.messages` build them; they are generated from the
-English catalogue, so that the type checker knows each sentence's arguments.
+A front end turns messages into words, in its language and style (`gin.language`). The functions in
+`gin.messages` build messages. They are generated from the English catalogue, so that the type
+checker knows each sentence's arguments.
 """
 
 from __future__ import annotations
@@ -159,12 +159,12 @@ def _joined(id: str, parts: tuple[Text, ...]) -> Text:
 
 
 def percent(number: int) -> Message:
-    """Return a number of hundredths: "75%"."""
+    """Return a percentage: "75%"."""
     return Message("grammar-percent", (("number", number),))
 
 
 def fitting(most: int, *wishes: Text) -> Message:
-    """Choose the first wording of at most `most` letters, or the last if none is that short."""
+    """Return a message shown as its first wording of at most `most` letters, or as its last."""
     return Message("grammar-fitting", (("most", most), ("wishes", wishes)))
 
 
@@ -217,7 +217,7 @@ def _values(text: Text) -> Iterator[object]:
 
 
 def without(text: Text, others: Iterable[Text]) -> Text:
-    """Return the sentences of a text that `others` does not contain."""
+    """Return the sentences of a text that `others` do not contain."""
     known = tuple(others)
     new = (part for part in _flat(text) if not any(says(one, part) for one in known))
     return sentences(*map(ended, new))

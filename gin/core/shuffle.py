@@ -21,8 +21,8 @@ CODE_LETTERS = 9
 def shuffled(seed: int) -> tuple[Card, ...]:
     """Return the 52 cards in the order dealt for `seed`.
 
-    This is our own Fisher-Yates on `random()`: Python guarantees that stream for every version,
-    while `shuffle()` may change. A deal code must always give the same deal.
+    A deal code must always give the same deal. Python guarantees the numbers of `random()` for
+    every version, but `shuffle()` may change, so this is our own Fisher-Yates shuffle.
     """
     draw = random.Random(seed).random
     deck = list(DECK)

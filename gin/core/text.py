@@ -1,4 +1,4 @@
-"""The basic message types, apart from `message` because cards and errors need them too."""
+"""Basic message types, in a separate module so that `cards` and `errors` can import them."""
 
 from __future__ import annotations
 

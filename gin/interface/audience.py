@@ -1,7 +1,7 @@
 """Audiences: screen readers and speech, which follow the window without seeing it.
 
 The window shows its audience the whole frame after each change, then announces what happened. The
-accessibility tree and the built-in voice are both an `Audience`.
+accessibility tree and the built-in voice each implement `Audience`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Rect = tuple[int, int, int, int]
 
 
 class SentenceKind(StrEnum):
-    """Topic of an announcement; players choose which topics they hear."""
+    """Topic of an announcement; players can choose topics to hear."""
 
     NEWS = "news"
     ANSWER = "answer"
@@ -66,8 +66,8 @@ class AnnouncedMove(Struct, frozen=True):
 class Announcement(Struct, frozen=True):
     """A sentence and its topic.
 
-    `late` replaces the text once the discards it mentions may be buried. `move` is set if the
-    sentence reports just that event. `brief` is the wording for players who want few words.
+    `late` replaces `text` once a discard that `text` names may be buried. `move` is set if the
+    sentence reports only that event. `brief` is the wording for players who want few words.
     """
 
     text: Text
@@ -113,7 +113,7 @@ class Audience(Protocol):
 
     @property
     def listens(self) -> bool:
-        """Whether a player relies on the announcements."""
+        """Whether a player may rely on the announcements."""
 
     def close(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Commands that keys, buttons and choices carry out. Settings save their values."""
+"""Commands that keys, buttons and choices carry out; settings files contain their values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CommandSection(Enum):
     CARDS = auto()
     WINDOW = auto()
     KEYLESS = auto()
-    """Commands that can only be dragged or typed. They cannot have a key and are not listed."""
+    """Commands that the player can only drag or type. They cannot have a key and are not listed."""
 
 
 class Command(StrEnum):

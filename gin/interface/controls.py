@@ -24,7 +24,7 @@ class ControlOption(Struct, frozen=True):
 
 
 class Control(Struct, frozen=True):
-    """A control and its values in ascending order (off first); `at` is the index of the chosen one.
+    """A control and its values in ascending order (off first); `at` is the chosen value's index.
 
     A `DOOR`, which opens a page, has no values.
     """
@@ -39,7 +39,7 @@ class Control(Struct, frozen=True):
 
     @property
     def goes_on(self) -> bool:
-        """Whether a click outside the values chooses the next one."""
+        """Whether a click outside the values chooses the next value."""
         return self.toggles or self.kind is ControlKind.STEPPER
 
     @property

@@ -1,6 +1,7 @@
 """Destinations: every page that a screen can open, as a value.
 
-A screen opens one of these and knows no other screen; `gin.present.shell.routes` makes the screen.
+A screen opens a destination and needs no other screen; `gin.present.shell.routes` makes the new
+screen.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class ToFinishedMatches(Struct, frozen=True):
 class ToScoreSheet(Struct, frozen=True):
     """The score sheet of a match.
 
-    If the match is `over`, no table is open, and the page answers questions about the match itself.
+    `over` means that no table is open. The page then answers questions about the match itself.
     """
 
     session: Session

@@ -42,7 +42,7 @@ class FrontDoor(Protocol):
     tongue: LanguageWords | None
     """The language of typed commands; set by the front end."""
     wake: Callable[[], None]
-    """Callback for the opponent's decision, called from another thread; set by the front end."""
+    """Callback for the opponent's decision, called from any thread; set by the front end."""
 
     # Display.
 
@@ -59,7 +59,7 @@ class FrontDoor(Protocol):
     def view(self) -> View: ...
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
-        """Return the moments of a hand's end if `events` ended one, else an empty tuple."""
+        """Return the moments of a hand's end if `events` ended a hand, else an empty tuple."""
 
     # Input.
 
@@ -113,7 +113,7 @@ class FrontDoor(Protocol):
     def take_events(self) -> tuple[Event, ...]: ...
 
     def take_made(self) -> Choice | None:
-        """Return the choice made by a typed command since the last call."""
+        """Return the choice that a typed command made since the last call, if any."""
 
     def take_commands(self) -> tuple[Command, ...]:
         """Return the commands queued since the last call, to be carried out."""
@@ -169,5 +169,5 @@ class FrontDoor(Protocol):
     def keep_full_screen(self, shown: bool) -> None:
         """Save full-screen mode once a frame was `shown` in it.
 
-        Saving it earlier could lock players out at each start.
+        If the mode shows nothing, a setting saved earlier would lock the player out at each start.
         """

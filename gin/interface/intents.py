@@ -54,7 +54,7 @@ class Confirmation(StrEnum):
 
 
 class PageAction(StrEnum):
-    """Actions of a page. Those at the table concern the hand played there."""
+    """Actions of a page."""
 
     # At the table.
     DEAL = "deal"

@@ -35,7 +35,7 @@ class LessonNote(Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[Text, ...]:
-        """The announcement: title, step number, text and sum."""
+        """The announcement: title, step number, text, example and sum."""
         place = speech.place(number=self.step, of=self.of)
         said = sentences(ended(commas(self.title, place)), self.text, self.example_told)
         return (said, *(ended(labelled(line.text, line.number)) for line in self.count))

@@ -55,11 +55,10 @@ from gin.rules.model import actions
 
 
 def name_of(named: Ref | Intent) -> str:
-    """Return the name that distinguishes a thing or a choice from others of its view.
+    """Return the name of a thing or a choice, such as "card:7H".
 
-    Choices that open the same kind of page share a name, because no view has two of them. Choices
-    that give one setting different values also share a name. In a view, the first of them belongs
-    to the setting's row.
+    In a view, choices that give one setting different values share a name, and the first of them
+    belongs to the setting's row. Choices that open the same kind of page share a name too.
     """
     if isinstance(named, Intent):
         return _of_intent(named)

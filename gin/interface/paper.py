@@ -23,7 +23,8 @@ class Curve(Struct, frozen=True):
     """A line of a chart: heights from left to right, and the label at its end.
 
     The label follows `name`, which is left out if there is no room for both. `tones` are the
-    markers of the points. Points as high as the one before have a marker only if `every` is set.
+    markers of the points. Points as high as the previous point have a marker only if `every` is
+    set.
     """
 
     tone: Tone
@@ -90,8 +91,9 @@ class ChartsView(Struct, frozen=True):
 class Columns(Struct, frozen=True):
     """A group of columns on a sheet, one for each player, under one heading.
 
-    `text` is the scores in words. `suit` is the letter of the suit they count for, if any. `closed`
-    says who closed the group: the player `closed_by`, in the hand numbered `closed_at`.
+    `text` gives the scores in words. `suit` is the letter of the suit that the columns are for, if
+    any. `closed` says who closed the group: the player `closed_by`, in the hand numbered
+    `closed_at`.
     """
 
     id: str
@@ -149,11 +151,11 @@ class SheetView(Struct, frozen=True):
     """A score sheet: headings, rows, and the lines at its end.
 
     A row is the hand's number, how it ended, and the points and running totals by column. `first`
-    is the heading above how the hands ended. `boxes` are the won hands of each player that will
-    score at the end; it is empty if none will. With several `groups`, a row has the columns of each
-    group in order, `heads` names the player of each column, and `standings` gives each player's
-    name and total. Lines of `end` and `facts` are identified by index. `pegs` shows a cribbage
-    board instead.
+    is the heading above how the hands ended. `boxes` are each player's number of won hands that
+    will score at the end; it is empty if won hands score nothing then. With several `groups`, a row
+    has the columns of each group in order, `heads` names the player of each column, and `standings`
+    gives each player's name and total. Lines of `end` and `facts` are identified by index. `pegs`
+    shows a cribbage board instead.
     """
 
     first: Text
@@ -183,7 +185,7 @@ class CountLine(Struct, frozen=True):
 class SumLine(Struct, frozen=True):
     """A line of the final score, with its reason and a number for each player.
 
-    A number is None for a player who does not count by it. A `strong` line is the sum.
+    A number is None for a player to whom the line does not apply. A `strong` line is the sum.
     """
 
     ref: ItemRef
@@ -196,10 +198,10 @@ class SumLine(Struct, frozen=True):
 class FinalView(Struct, frozen=True):
     """The end of a match: the winner, the sum line by line, and the opponent's remark.
 
-    `heads` are the players' names. `won` is None for a draw; `first_win` is your first against this
-    opponent. `reached` are achievements, each with whether it is a record. `portrait` and `mood`
-    are the opponent's, and `you` is your own face. Without a portrait, the emblem of the `game` is
-    shown. A `known` result was seen before and appears without animation.
+    `heads` are the players' names. `won` is None for a draw; `first_win` marks your first win
+    against this opponent. `reached` are achievements, each with whether it is a record. `portrait`
+    and `mood` are the opponent's, and `you` is your own face. Without a portrait, the emblem of the
+    `game` is shown. A `known` result was seen before and appears without animation.
     """
 
     heading: Text

@@ -1,7 +1,7 @@
 """References to the items and zones of a view.
 
-A front end stores and compares these, and looks things up by them. It reads only their type, a
-meld's number, and where a face-down card lies. `gin.interface.names` makes their text names.
+A front end stores and compares references, and looks things up by them. `gin.interface.names` makes
+their text names.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class FaceDown(StrEnum):
 
 
 class PaperLine(StrEnum):
-    """Kinds of lines on a sheet or page; a `ROW` is one of many."""
+    """Kinds of lines on a sheet or page."""
 
     ROW = ""
     HEADING = "heading"
@@ -148,7 +148,7 @@ class EntryKind(StrEnum):
 
 
 class CardRef(Struct, frozen=True):
-    """A face-up card, wherever it lies."""
+    """A face-up card, except one below the top of a discard pile."""
 
     card: Card
 
@@ -167,7 +167,7 @@ class BackRef(Struct, frozen=True):
 
 
 class PileRef(Struct, frozen=True):
-    """A pile; at most its top card is visible."""
+    """A pile on the table."""
 
     pile: TablePile
 

@@ -30,12 +30,12 @@ class ShowdownView(Struct, frozen=True):
     moment is good news for the player, and `grand` that it is the best possible. `laid` is the
     number of cards of each meld in the middle of the table.
 
-    With both hands open, each side has a number in `opened` (groups open), `counted` (cards of its
-    last group counted) and `counts` (their sum, None if not counted). Each side has a caption in
-    `below`. `called` replaces a count, for example with gin. `gilded` is the player whose melds the
-    glow has passed. `gathering` says that the cards are still moving into place, and `decided` that
-    counting has finished. `turning` says that the next card to count is being turned over; its
-    number follows.
+    With both hands open, each side has a number in `opened` (open groups), `counted` (counted cards
+    of its last open group) and `counts` (the sum of the counted cards, None before counting). Each
+    side has a caption in `below`. `called` replaces a count, for example with gin. `gilded` is the
+    player whose melds the glow has passed. `gathering` says that the cards are still moving into
+    place, and `decided` that counting has finished. `turning` says that the next card to count is
+    being turned over; a later moment adds its number.
     """
 
     seconds: float

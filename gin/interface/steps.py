@@ -93,7 +93,7 @@ class AddPicked(Struct, frozen=True):
 
 
 class PutDown(Struct, frozen=True):
-    """Put a card down on a meld, by index from 0, or start a new one with it."""
+    """Put a card down on a meld, by index from 0, or start a new meld with it."""
 
     card: Card
     meld: int | None

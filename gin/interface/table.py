@@ -61,10 +61,10 @@ class TableView(Struct, frozen=True):
 
     `knock_ready` says that the player can end the hand now; `knock_note` is below the knock place.
     `pad_aim` replaces `pad_title` where space is short. `pad_names` head the columns of `pad`. In a
-    solitary game `deals` are the penalties of the round's deals, empty if not yet counted, and
-    `pad_sum` is their sum. `spread` says that melds stay on the table in this game. `own_news` says
-    that the view's news report the player's own action. A `hint`, a `lesson` or the game's
-    `introduction` covers part of the table.
+    solitary game, `deals` has the penalty of each deal of the round, empty before the deal is
+    counted, and `pad_sum` is the sum. `spread` says that melds stay on the table in this game.
+    `own_news` says that the view's news report the player's own action. A `hint`, a `lesson` or the
+    game's `introduction` covers part of the table.
     """
 
     you: PlayerView

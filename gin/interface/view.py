@@ -1,9 +1,9 @@
 """Views: everything a player sees and may choose, as plain data.
 
-The window draws the view, the terminal prints it and a screen reader reads it; no front end has
-another source. Texts are messages with cards as values, which each front end words in its own style
-(see `gin.language`). A view has only what the player may see *now*. It identifies a face-down card
-by position alone, and leaves out discards that the player may not look at.
+The window draws the view, the terminal prints it and a screen reader reads it. Texts are messages
+with cards as values, which each front end words in its own style (see `gin.language`). A view has
+only what the player may see *now*. It identifies a face-down card by position alone, and leaves out
+discards that the player may not look at.
 """
 
 from __future__ import annotations
@@ -36,10 +36,7 @@ if TYPE_CHECKING:
 
 
 class Scene(StrEnum):
-    """Scenes. The window has a painter for each (`gin.ui.scenes.painter_of`).
-
-    The terminal prints all but the table as pages. The lesson uses the table.
-    """
+    """Scenes; the window has a painter for each (`gin.ui.scenes.painter_of`)."""
 
     MENU = "menu"
     GAMES = "games"
@@ -85,11 +82,12 @@ class Role(StrEnum):
 
 
 class ButtonSpot(StrEnum):
-    """Position of a button, if not in a row with the others.
+    """Position or purpose of a button.
 
-    `CORNER` is away from the action, for the way back or the menu; `PAD` is the score pad and
-    `HEAD` is next to the title. `HELP` buttons change nothing at the table; `LET_GO` discards the
-    focused card. An `APART` button starts something different from those before it.
+    `ROW` is in a row with the others. `CORNER` is away from the action, for the way back or the
+    menu; `PAD` is the score pad and `HEAD` is next to the title. `HELP` buttons change nothing at
+    the table; `LET_GO` discards the focused card. An `APART` button starts something different from
+    the buttons before it.
     """
 
     ROW = "row"
@@ -179,11 +177,11 @@ class Zone(Struct, frozen=True):
 class Choice(Struct, frozen=True, kw_only=True):
     """Something the player may do now, by any kind of input.
 
-    A front end passes back the `intent` with what the choice `needs`. `item` is clicked, dragged or
-    focused, and `target` is the zone where a drag ends. `key` is the command that makes the choice,
-    and `words` are its typed commands, the displayed one first. A choice with `why` is refused for
-    that reason. `aside` keeps it out of numbered lists. `brief` replaces a long label on its
-    button, or appears below a target that refuses the dragged card.
+    A front end passes back the `intent` with what the choice `needs`. The player clicks, drags or
+    focuses `item`; `target` is the zone where a drag ends. `key` is the command that makes the
+    choice, and `words` are its typed commands, the displayed one first. A choice with `why` is
+    refused for that reason. `aside` keeps the choice out of numbered lists. `brief` replaces a long
+    label on its button, or appears below a target that refuses the dragged card.
 
     A choice that needs cards may be typed with cards after its words; without any it applies to the
     picked cards.
@@ -332,7 +330,7 @@ class View(Struct, frozen=True):
         return next((item for item in items if item.ref == ref), None)
 
     def setting_of(self, value: ItemRef | None) -> Item | None:
-        """Return the setting that has this value as an option."""
+        """Return the setting that has this value as an option, if any."""
         for zone in self.zones:
             for item in zone.items:
                 options = item.control.options if item.control is not None else ()

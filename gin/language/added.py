@@ -1,6 +1,7 @@
 """Languages that a player adds; the program compiles their catalogues at startup.
 
-Imported only if there are such catalogues, because the compiler loads Fluent's parser.
+The program imports this module only if there are such catalogues, because the compiler loads
+Fluent's parser.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from gin.messages import catalogues as messages
 from gin.messages.languages import LANGUAGES
 
 MOST_LISTED = 10
-"""Most problems to list for a language."""
+"""Maximum number of problems to list for a language."""
 _MOST_NAMED = 4
-"""Most missing grammar entries to name."""
+"""Maximum number of missing grammar entries to name."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 
@@ -29,7 +30,7 @@ def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[P
     """Add a language from its files, and return the problems found.
 
     Each file has its content or the reason why it could not be read. Entries with mistakes are left
-    out, so their sentences appear in English. An invalid code adds nothing.
+    out. An invalid code adds nothing.
     """
     if not _CODE.fullmatch(code):
         return [Problem(code, 0, messages.no_code(code=Verbatim(quoted(code))))]

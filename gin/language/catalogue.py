@@ -1,4 +1,7 @@
-"""Catalogues: all messages of a language, compiled by `tools.messages` from `assets/languages`."""
+"""Catalogues: all messages of a language.
+
+`tools.messages` compiles those of bundled languages from `assets/languages`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ Part = str | tuple[Any, ...]
 """A part of a pattern: a text, or a tuple that begins with its kind.
 
 - `("$", name, options)`: a variable of the message, worded with these options;
-- `("&", id, options)`: another entry, with these options in addition to the variables of this one;
+- `("&", id, options)`: another entry, with these options and the variables of this entry;
 - `("?", name, variants, default)`: a choice by a variable of the message;
 - `("|",)`: the boundary between two sentences.
 """

@@ -52,8 +52,8 @@ def resolve(
 ) -> str:
     """Return the words of a message.
 
-    Rank letters are the language's own if `own_letters`, else English. If the language lacks an
-    entry, the whole message is in English, to avoid mixing two languages in a sentence.
+    Rank letters are the language's own if `own_letters`, else English. A sentence is in English if
+    the language lacks an entry for it, to avoid mixing two languages in a sentence.
     """
     return _Resolver(catalogue(language), style, own_letters).whole(message)
 

@@ -1,4 +1,4 @@
-"""ASCII replacements for characters that an output cannot encode, such as `ae` for an umlaut.
+"""ASCII replacements for characters that an output cannot encode, such as `ae` for `ä`.
 
 Not every terminal uses UTF-8.
 """
@@ -38,7 +38,7 @@ def ascii_spelling(sign: str) -> str:
 
 
 def encodable(text: str, encoding: str | None) -> str:
-    """Replace the characters that an encoding lacks; without an encoding, replace nothing."""
+    """Replace the characters that an encoding lacks; an unknown encoding changes nothing."""
     if encoding is None or text.isascii():
         return text
     register()

@@ -11,7 +11,7 @@ from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables with the language, except on Windows; the first that is set counts."""
+"""Environment variables with the language; the first that is set counts."""
 _PATIENCE = 2.0
 """Timeout in seconds for the answer of macOS."""
 
@@ -38,7 +38,7 @@ def best_catalogue(names: Iterator[str]) -> str:
 def _system_names(environment: Mapping[str, str], platform: str) -> Iterator[str]:
     named = next((environment[one] for one in _VARIABLES if environment.get(one)), "")
     if named:
-        # LANGUAGE lists languages by preference. It applies only if a locale is set.
+        # LANGUAGE lists languages by preference. It applies only if a locale other than C is set.
         if not named.startswith(("C.", "POSIX")) and named != "C":
             yield from environment.get("LANGUAGE", "").split(":")
         yield named
@@ -59,8 +59,8 @@ def _windows() -> Iterator[str]:
 
 
 def _macos() -> Iterator[str]:
-    """Ask for the language: programs started by double click have no variables on macOS."""
-    import subprocess  # Only here, and it takes a while to load.
+    """Ask for the language: programs started by double click have no such variables on macOS."""
+    import subprocess  # Imported here, because it takes a while to load.
 
     words = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:

@@ -1,13 +1,13 @@
 """Beliefs: the odds of the hands that the opponent may hold, from the cards seen in play.
 
 A table of weights, learned from hands of many kinds of players, says how much likelier a pattern is
-in a player's hand than in a random one. These are the patterns:
+in a player's hand than in a random one. The patterns are:
 
-- neighbouring cards of a suit, and cards of a rank, with discarded and refused cards
+- which neighbouring cards of a suit, and which cards of a rank, are held, discarded or refused
 - deadwood, number of melded cards, and loose cards, by the stage of the hand
-- loose cards that count more than recent discards, because few players keep these
+- loose cards that count more than the player's recent discards: few players keep such cards
 
-Some weights depend on the player's manner in earlier hands. `tools.training` learns the weights; a
+Some weights depend on how the player ended earlier hands. `tools.training` learns the weights; a
 test compares its patterns with those of this module.
 """
 
@@ -24,10 +24,10 @@ from gin.core.kernel.belief import Belief, SplitMix64, Worlds
 from gin.core.kernel.melds import MeldTables
 
 OTHER, HELD, REFUSED, THROWN, OUT = 0, 1, 2, 3, 4
-"""States of a card for the opponent's hand.
+"""States of a card with regard to the opponent's hand.
 
-OUT, a card that the opponent cannot hold, is used only for ranks. For suits it is OTHER, because a
-window of four cards is a number in base 4.
+OUT means that the opponent cannot hold the card, and is used only for ranks. For suits such a card
+is OTHER, because a window of four cards is a number in base 4.
 """
 WINDOWS, WINDOW_PATTERNS = 10, 256
 RANKS, RANK_PATTERNS = 13, 70
@@ -37,29 +37,28 @@ MANNERS = (MOST_SHOWN + 1) ** 2
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
-"""Most points of a card; a dearer card counts as this much."""
+"""Maximum points of a card; a card with more counts as this much."""
 DEAREST = 2 * MOST_WORTH + 1
-"""Number of possible leads, in points, of the dearest loose card over the last discard.
+"""Number of values for the points of the dearest loose card minus those of the last discard.
 
-The last index means that nothing was discarded yet.
+The last value means that nothing was discarded yet.
 """
 BEYOND = (2, 3, 3)
-"""Most loose cards that are counted as dearer than each of the last three discards, latest first.
-"""
+"""Maximum counts of loose cards worth more than each of the last three discards, latest first."""
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
-"""Step in these weights for one more card dearer than the last discard.
+"""Step in the index for one more card worth more than the last discard.
 
 `SECOND_BEYOND` is the step for the discard before it.
 """
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
-"""Points of a missing discard, more than any card counts."""
+"""Points that replace those of a missing discard: more than any card counts."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
 """The third of a hand that each stage belongs to."""
 PERIODS = 3
 MOST_KNOWN_LOOSE = 7
-"""Most loose cards that are counted among those the opponent is known to hold."""
+"""Maximum count of loose cards among those that the opponent is known to hold."""
 
 AT_WINDOWS = 0
 AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW_PATTERNS
@@ -70,9 +69,10 @@ AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
 AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
 AT_KNOWN_LOOSE = AT_LOOSE + STAGES * RANKS
 PATTERNS = AT_KNOWN_LOOSE + MANNERS * (MOST_KNOWN_LOOSE + 1)
-"""Number of weights. The `AT_` constants are where the weights of each kind of pattern start.
+"""Number of weights.
 
-`AT_LOOSE` is for single loose cards, by stage and rank.
+The `AT_` constants are the places at which the weights of each kind of pattern start. `AT_LOOSE` is
+for single loose cards, by stage and rank.
 """
 
 
@@ -94,7 +94,6 @@ def weights() -> tuple[float, ...]:
 
 @lru_cache(maxsize=1)
 def _windows() -> array[float]:
-    """Return the weights of neighbouring cards."""
     return array("d", weights()[AT_WINDOWS : AT_WINDOWS + WINDOWS * WINDOW_PATTERNS])
 
 
@@ -137,7 +136,7 @@ def belief_of(mine: Hand, facts: Knowledge, tables: MeldTables, values: tuple[in
 
 
 def worlds_of(mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: SplitMix64) -> Worlds:
-    """Return possible worlds in which the opponent holds `cards` cards."""
+    """Return possible worlds: hands of `cards` cards that the opponent may hold."""
     known = facts.known & ~mine
     pool = [int(card) for card in cards_of(EVERY_CARD & ~(mine | facts.gone | known))]
     return Worlds(pool, known, cards - known.bit_count(), belief, rng)
@@ -150,7 +149,7 @@ def _row(at: int, row: int, size: int) -> array[float]:
 
 
 def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
-    """Return the part of a rank; the low four bits of `held` are the suits held."""
+    """Return the weight of a rank; the bits of `held` are the suits that the opponent holds."""
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit

@@ -1,6 +1,6 @@
 """Inputs of the nets: a seat's knowledge as a sparse list of feature numbers.
 
-`tools.training.features` makes the same lists for thousands of hands; a test compares the two.
+`tools.training.features` makes the same lists for many hands at a time; a test compares the two.
 """
 
 from __future__ import annotations
@@ -24,31 +24,30 @@ STAGE = (7,) * 7 + (6,) * 4 + (5,) * 4 + (4,) * 4 + (3,) * 3 + (2,) * 3 + (1,) *
 FULL_STOCK = len(STAGE) - 1
 
 OWN_RUNS, OWN_RUN = 10, 81
-"""Numbers of windows of four cards in a suit, and of their patterns: each card open, held or gone.
-"""
+"""Numbers of four-card windows in a suit, and of their patterns: each card open, held or gone."""
 OWN_SETS, OWN_SET = 13, 15
-"""Numbers of ranks, and of their patterns: how many of the four cards are held, and how many gone.
+"""Numbers of ranks, and of their patterns: how many of a rank's cards are held, and how many gone.
 """
 THEIR_RUNS, THEIR_RUN = 11, 125
-"""Numbers of windows of three cards in a suit, and of their patterns: five states for each card."""
+"""Numbers of three-card windows in a suit, and of their patterns: five states for each card."""
 THEIR_SETS, THEIR_SET = 13, 70
-"""Numbers of ranks, and of their patterns: how many of the four cards are in each of five states.
+"""Numbers of ranks, and of their patterns: how many of the rank's cards are in each of five states.
 """
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
-"""Numbers of knock limits (0 to 10), and of the deadwood combined with them (0 to 21 or more)."""
+"""Numbers of knock limits (0 to 10 or more), and of deadwoods with each limit (0 to 21 or more)."""
 NO_LIMIT = 999
 """Knock limit for rules without one."""
 MOST_SHOWN = 2
-"""Most earlier hands that are counted for each of the opponent's two manners."""
+"""Maximum count of the opponent's eager hands, and of the patient ones."""
 EAGER_FROM, PATIENT_FROM = 4, 9
-"""Least number of a player's turns for an earlier hand to show the player's manner.
+"""Number of a player's turns from which an earlier hand counts as eager, or as patient.
 
-A hand that the player ended with deadwood shows an eager player; any other hand, a patient one.
+Only hands that the player ended with deadwood can count as eager; all others can count as patient.
 """
 FAR = 40
-"""Deadwood above which outs are not counted, because no single card ends the hand."""
+"""Deadwood above which outs are not counted."""
 
 AT_OWN_RUNS = 0
 AT_OWN_SETS = AT_OWN_RUNS + OWN_RUNS * OWN_RUN
@@ -77,8 +76,8 @@ UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
 def _numbered(kinds: int) -> tuple[int, ...]:
     """Return an index for each way to divide four cards among `kinds` states and one more.
 
-    The counts of the `kinds` states, as digits in base 5, give the place of the index in the
-    result.
+    The result has the index of a way at the place given by the counts of the `kinds` states, read
+    as digits in base 5.
     """
     places = [0] * 5**kinds
     ways = (counts for counts in product(range(5), repeat=kinds) if sum(counts) <= 4)
@@ -99,12 +98,11 @@ THEIR_DIGIT = (0, 125, 25, 5, 1)
 class Knowledge(Struct, frozen=True):
     """The nets' knowledge of a hand, apart from the cards held and the top of the pile.
 
-    `gone` are the cards in the discard pile, and `known` those that the opponent holds. `refused`
-    are cards that the opponent passed, left on the pile or discarded. `thrown` are those that the
-    opponent discarded, unless this seat discarded them later. `picks` counts the cards that the
-    opponent took from the pile. `lasts` are the ranks of the opponent's last three discards, latest
-    first, -1 for missing ones. `manner` says what the opponent showed in earlier hands, 0 for
-    nothing.
+    `gone` are the cards in the discard pile. `known` are those that the opponent is known to hold.
+    `refused` are cards that the opponent passed, left on the pile or discarded. `thrown` are those
+    that the opponent discarded, unless this seat discarded them later. `picks` counts the cards
+    that the opponent took from the pile. `lasts` are the ranks of the opponent's last three
+    discards, latest first, -1 for missing ones. `manner` is the opponent's `manner_of`.
     """
 
     gone: Hand
@@ -163,11 +161,11 @@ def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
 
 
 Codes = tuple[list[int], list[int]]
-"""States of all cards for the own hand, and for the opponent's."""
+"""States of all cards for the features of the player's hand, and for those of the opponent's."""
 
 
 def codes(mine: Hand, facts: Knowledge) -> Codes:
-    """Return the states of all cards, with none `ON_TOP`."""
+    """Return the states of all cards; none is `ON_TOP`."""
     known = facts.known & ~mine
     gone = facts.gone & ~(mine | known)
     refused = facts.refused & ~known
@@ -266,8 +264,8 @@ class FeatureReader:
         stock = min(facts.stock, FULL_STOCK)
         stage = STAGE[stock]
         count = self.deadwood(mine)
-        # Removing a loose card saves exactly its own points. The most points saved show how much a
-        # drawn card can improve the hand.
+        # Removing a loose card saves exactly its own points. `dearest` is the most that removing
+        # one card saves.
         values, dearest, melded = self._values, 0, 0
         rest = mine
         while rest:
@@ -318,7 +316,7 @@ class FeatureReader:
         if count <= limit:
             knock = left.bit_count()
         elif count - dearest < limit:
-            # A card that melds with nothing can only replace a dearer one.
+            # A card that melds with nothing can only replace one that counts more.
             for card in cards_of(left):
                 knock += count - dearest + values[card] <= limit
         left = live & fitting

@@ -1,8 +1,9 @@
 """The learned nets: the value of a hand, from small integer tables in plain Python.
 
-Every feature has a row of lanes, and the net adds the rows of a hand's features. The answer is the
-weighted sum of the positive lanes, plus the last lane and a constant. A row is one long integer
-with 32 bits for each lane, so adding two rows is a single addition.
+Every feature has a row of numbers, the lanes. The net adds the rows of a hand's features. The
+answer is the weighted sum of those lanes before the last that are positive, plus the last lane and
+a constant. A row is one long integer with 32 bits for each lane, so adding two rows is a single
+addition.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ PARTS = 65536
 """Fixed-point value of a weight of 1."""
 
 NETS = 3
-"""Nets in a table: for a hand after a discard, before a draw, and after a knock.
+"""Number of nets in a table: for a hand after a discard, before a draw, and after a knock.
 
-Only training uses the second; opponents take the mean over the possible draws.
+Only training uses the second; opponents take the mean over the possible draws instead.
 """
 
 _HEAD = struct.Struct("<4sHHH")
@@ -41,7 +42,8 @@ class _Lanes:
         self.width = width
         self.size = 4 * width
         self.packed = struct.Struct(f"<{width}i")
-        # The highest bit of every lane. Added, it keeps a lane from borrowing from the next.
+        # The highest bit of every lane. `answer` adds these bits to make every lane non-negative,
+        # and then flips them to restore the signed lanes.
         self.tops = sum(1 << 32 * lane + 31 for lane in range(width))
 
 
@@ -95,7 +97,7 @@ class Net:
 
 
 def read_nets(kept: bytes, called: str, features: int) -> tuple[Net, ...]:
-    """Return the nets of a table with that many rows each.
+    """Return the nets of a table in which every net has `features` rows.
 
     Raises:
         ValueError: the table has another size or format.
@@ -118,7 +120,7 @@ class Nets(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def nets(name: str) -> Nets:
-    """Return the nets of a table by its name, read once."""
+    """Return the nets of a table by its name, from a cache."""
     path = TABLES / f"{name}.net"
     keep, _, knock = read_nets(path.read_bytes(), str(path), FEATURES)
     return Nets(keep, knock)

@@ -1,4 +1,4 @@
-"""The value of each discard and each knock by the nets, in points."""
+"""Values of discards and knocks, in points, by the nets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CAUGHT = 22.0
 
 
 class ValuedMove(Struct, frozen=True):
-    """The value of a discard, or of a knock that lays down this card."""
+    """The value of discarding this card, or of knocking with it as the card laid face down."""
 
     value: float
     card: int
@@ -47,7 +47,7 @@ class ValuedMove(Struct, frozen=True):
 
 
 class Valuer:
-    """Values moves of hands with a card to discard, under fixed rules, by a table's nets."""
+    """Values moves under fixed rules by a table's nets."""
 
     __slots__ = ("_barring", "_bonus", "_ends_whole", "_features", "_limit", "_nets", "_values")
 
@@ -58,7 +58,7 @@ class Valuer:
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
         self._barring = not rules.pile.rediscard_taken
-        # A hand that must score in an open suit can be fully melded without ending.
+        # In games that score in suits, a hand without deadwood may be unable to end.
         self._ends_whole = not in_suits(rules)
 
     def discards(
@@ -67,7 +67,7 @@ class Valuer:
         """Return every discard and knock worth considering, the best first.
 
         `barred` is a card that may not be discarded, -1 if there is none. If gin is possible, it is
-        the only move returned, as a knock.
+        the only move returned, as a knock; games that score in suits are an exception.
         """
         self._features.forget()
         seen = codes(hand, facts)
@@ -118,7 +118,7 @@ class Valuer:
         return found
 
     def _draws(self, hand: Hand, unseen: Hand, facts: Knowledge) -> Iterator[float]:
-        """Yield the value of each possible draw, in an order that separates similar cards."""
+        """Yield the best value after each draw, in an order that separates similar cards."""
         features, keep = self._features, self._nets.keep
         features.forget()
         seen = codes(hand, facts)

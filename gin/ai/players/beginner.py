@@ -19,7 +19,7 @@ OVERLOOKS = 0.08
 MISTHROWS = 0.08
 """Probability of a random discard among those that leave little more than the least deadwood."""
 BY = 5
-"""Most extra deadwood that a random discard may leave."""
+"""Maximum extra deadwood that a random discard may leave."""
 HESITATES = 0.1
 """Probability of putting off a knock."""
 

@@ -1,9 +1,9 @@
 """Levels 2 and 3: a hasty and a thoughtful player, which look one draw ahead.
 
 The value of a discard is `prospect - price - hope * mean_after_draw - fear * danger`. `prospect` is
-the value of open suits. `price` is what the rest of the hand counts if the opponent ends the hand
-next. `mean_after_draw` is the mean deadwood after the next draw. `danger` is the chance that the
-opponent melds the discard.
+the value of suits that still score, in games that score in suits. `price` is what the rest of the
+hand counts if the opponent ends the hand next. `mean_after_draw` is the mean deadwood after the
+next draw. `danger` is the chance that the opponent melds the discard.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LastDiscard, LimitFrom, Rush, StockEnd
 
 LAST_CHANCE = 3
-"""Most deadwood for taking the last discard, in games where the taker must then end the hand."""
+"""Maximum deadwood for taking the last discard, in games where the taker must then end the hand."""
 
 
 class HeuristicStyle(Struct, frozen=True):
@@ -34,8 +34,8 @@ class HeuristicStyle(Struct, frozen=True):
 
     `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now.
     `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
-    up to `near` more than the least deadwood are considered. A player that `waits` uses
-    `tactics.knocking`; another knocks as soon as it may, if there is a knock limit.
+    up to `near` more than the least deadwood are considered. A player that `waits` asks
+    `tactics.knocking` when to knock. Another knocks as soon as it may, if there is a knock limit.
     """
 
     hope: float
@@ -76,17 +76,14 @@ class Heuristic:
 
 
 def wants_discard(seen: Observation) -> bool:
-    """Return whether to take the face-up card: it melds and lowers the deadwood.
-
-    No turn follows the last discard of a hand, so that card need not meld.
-    """
+    """Return whether to take the face-up card."""
     solver = own_solver(seen.rules)
     card = seen.discards[-1]
     now = solver.deadwood(seen.hand)
     barred = None if seen.rules.pile.rediscard_taken else card
     after, _ = solver.best_discards(seen.hand | card.bit, barred=barred)
     if seen.phase is Phase.LAST_DISCARD:
-        # No turn follows. If the hand would be void, taking the card costs nothing.
+        # No turn follows, so the card need not meld. If the hand would be void, it costs nothing.
         if seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
             return after <= LAST_CHANCE
         return seen.rules.exhaustion.ending is StockEnd.VOID or after < now
@@ -99,8 +96,8 @@ def choose_ending(
 ) -> Action | None:
     """Return the ending to declare now; None to play on.
 
-    Gin, big gin and shots are always declared. A knock is declared if `is_time` says so, if the
-    style does not wait, or if no discard is legal.
+    Gin, big gin and shots are always declared. A knock is declared if `is_time` says so, if no
+    discard is legal, or if there is a knock limit and the style does not wait.
     """
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
@@ -134,7 +131,7 @@ def discard_worths(
     if len(near) == 1:
         return {near[0]: 0.0}
     reading = read(seen)
-    # A rush bonus shrinks with every draw, so the deadwood should allow a knock after the next one.
+    # A rush bonus shrinks with every draw, so the next draw should allow a knock.
     rushing = seen.rules.bonuses.rush is not Rush.OFF
     goal = knock_limit(seen.rules, seen.upcard) if rushing else None
     hope = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)

@@ -1,8 +1,8 @@
 """Level 1 in games with melds on the table.
 
-It lays out what it can, and discards or offers the dearest useless card. It takes or accepts a card
-only if that completes a meld or fits one on the table that it may add to. It accepts a challenge
-with 25 points or less, and never challenges.
+It lays out what it can, and discards or offers the useless card with the most points. It prefers to
+take or accept only a card that completes a meld or that it may add to one on the table. It accepts
+a challenge with 25 points or less, and never challenges.
 """
 
 from __future__ import annotations
@@ -30,18 +30,19 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 ACCEPTED = 25
-"""Most points in the hand with which level 1 accepts a challenge."""
+"""Maximum points in the hand with which level 1 accepts a challenge."""
 
 
 MOST_PASSED_ACES = 4
-"""Number of aces accepted in a row, by both players together, after which a player refuses one."""
+"""Number of aces accepted in a row, by both players together, after which a player accepts no card.
+"""
 
 
 def passing_aces(seen: Observation) -> bool:
     """Return whether the players keep accepting each other's aces.
 
-    An accepted ace replaces a draw, so two players who keep offering aces would never reach the end
-    of the stock.
+    An accepted ace replaces a draw, so two players who keep offering aces might never use up the
+    stock.
     """
     accepted = 0
     for event in reversed(seen.log):
@@ -108,7 +109,7 @@ class LayingBeginner:
 
 
 def _useful(card: Card, seen: Observation) -> bool:
-    """Return whether the card fits a meld on the table, or needs one more card to meld."""
+    """Return whether the card fits a meld on the table, or is part of two thirds of a meld."""
     rest = seen.hand & ~card.bit
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return fits(card, seen) or any((one | two) & rest for one, two in pairs)

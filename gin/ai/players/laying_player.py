@@ -44,21 +44,19 @@ from gin.rules.model.rules import Flow
 WORLDS = 60
 """Random hands of the opponent for each decision about a challenge."""
 DARES = 0.72
-"""Least probability of having the lower hand with which a player challenges."""
+"""Minimum probability of having the lower hand for a challenge."""
 ANSWERS = 0.70
-"""Least probability of having the lower hand with which a player accepts a challenge."""
+"""Minimum probability of having the lower hand for accepting a challenge."""
 LIKELY = 25
-"""Most points with which a player expects the opponent to accept a challenge."""
+"""Maximum points with which the opponent is expected to accept a challenge."""
 GIVES = 20.0
 """Bonus in points for offering a card that the opponent can add to one of its melds."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
-"""Weights in the value of a contract: of an unseen card that fits it, of a card left loose, and of
-each point of such a card.
-"""
+"""Weights of a contract: of each unseen card that fits, each loose card, and each of its points."""
 LATE = 8
 """Size of the stock at or below which no player is expected to go out."""
 MOST_CONTRACTS = 60
-"""Most contracts to compare."""
+"""Maximum number of contracts to compare."""
 
 
 class LayingStyle(Struct, frozen=True):
@@ -138,7 +136,7 @@ class LayingPlayer:
     def lower(self, seen: Observation, most: int | None) -> float:
         """Return the probability that this hand counts less than the opponent's.
 
-        With `most`, only opponent's hands of at most that many points are considered.
+        With `most`, the opponent's hand is assumed to have at most that many points.
         """
         rng = chance(self._seed, seen)
         values = seen.rules.values.own
@@ -226,7 +224,7 @@ def best_layout(
     def left(layout: LayOut) -> tuple[int, int]:
         rest = left_after(seen.hand, layout)
         count, points = rest.bit_count(), points_of(rest, values)
-        # At the end of the stock, the points of both hands are compared.
+        # If the stock runs out, the points of both hands are compared.
         return (points, count) if seen.stock <= LATE and count else (count, points)
 
     if seen.rules.flow is Flow.LAYING:
@@ -274,9 +272,10 @@ def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> 
 
 
 def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """Return the card to offer: useless, dear, and ideally an ace, which costs the taker a draw.
+    """Return the card to offer.
 
-    Without `style.weighs`, it is the dearest of the cards with the fewest neighbours.
+    It is preferably useless, high, or an ace, which costs the taker a draw. Without `style.weighs`,
+    it has the fewest neighbours, then the most points.
     """
     values = seen.rules.values.own
 

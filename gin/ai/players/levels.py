@@ -14,9 +14,9 @@ from gin.messages import errors as messages
 
 
 class OpponentLevel(Struct, frozen=True):
-    """A level of opponent. `sentence` describes it; `make` makes it from a seed.
+    """A level of opponent. `make` returns a player of this level from a seed.
 
-    `think` makes a thinker of this level. It is None if more time would not make the level
+    `think` returns a thinker of this level. It is None if more time would not make the level
     stronger.
     """
 
@@ -109,7 +109,7 @@ def check(level: int) -> None:
     """Check that a level exists.
 
     Raises:
-        BadOption: it does not; the message names the levels.
+        BadOption: the level does not exist; the message names the levels.
     """
     if level not in LEVELS:
         raise BadOption(messages.no_level(level=level, levels=listed()))

@@ -1,7 +1,8 @@
 """Level 5, the master: nets trained on millions of hands value its moves.
 
-It takes the face-up card if that is worth more than the mean draw. It plays out the best discards
-and knocks in possible worlds, until the deadline if there is one.
+It usually takes the face-up card if that is worth more than the mean draw. It plays out promising
+discards and knocks in possible worlds, which differ in the hidden cards. The number of worlds, and
+the deadline if there is one, limit this search. Without nets for a game, it plays as level 3 does.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ WORLDS = (
     if is_compiled()
     else {ThinkingTime.FAST: 96, ThinkingTime.FULL: 1024}
 )
-"""Most worlds in which level 5 plays out a move; a deadline may end the search sooner."""
+"""Maximum number of worlds for a decision of level 5; a deadline may end the search sooner."""
 MOST_TAKEN = 8
 """Turns in a row without a draw from the stock after which level 5 takes no discard."""
 
@@ -138,7 +139,7 @@ class Master:
 
 
 def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[ValuedMove]:
-    """Return the discards and knocks of an observation, the best first.
+    """Return the values of discards and knocks, the best first.
 
     Discards that leave more than `near` beyond the least deadwood are ignored.
     """
@@ -149,7 +150,7 @@ def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Val
 def moves_for(
     seen: Observation, options: tuple[Action, ...], found: list[ValuedMove]
 ) -> dict[ValuedMove, Action]:
-    """Return the legal actions of these moves, in the same order."""
+    """Return those moves that are legal, with their actions, in the same order."""
     moves = {choice: action_for(seen, options, choice) for choice in found}
     return {choice: move for choice, move in moves.items() if move is not None}
 
@@ -157,8 +158,9 @@ def moves_for(
 def action_for(seen: Observation, options: tuple[Action, ...], choice: ValuedMove) -> Action | None:
     """Return the action of a move; None if it is not legal.
 
-    Of several knocks with the card, it is the one with the least deadwood, then the fewest points
-    to lay off. In games that score in suits, only the first knock in `options` is used.
+    Of several knocks with the card, it is the one with the least deadwood, then with the fewest
+    points that the opponent can lay off. In games that score in suits, only the first knock in
+    `options` is used.
     """
     card = DECK[choice.card]
     if not choice.knocks:

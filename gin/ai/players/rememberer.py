@@ -1,4 +1,4 @@
-"""Level 4: nets choose its discards; otherwise it plays as level 3 does."""
+"""Level 4: nets usually choose its discards; otherwise it plays as level 3 does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 
 NEAR = 5
-"""Most points by which the hand after a discard may exceed the least deadwood."""
+"""Maximum extra deadwood, over the least, that a discard may leave."""
 
 
 class Rememberer:

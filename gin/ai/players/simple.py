@@ -15,7 +15,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LimitFrom
 
 OPEN_LIMIT = 10
-"""Most deadwood with which Simple knocks if the rules set no limit."""
+"""Maximum deadwood with which Simple knocks by choice if the rules set no limit."""
 
 
 def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
@@ -26,10 +26,10 @@ def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
 class Simple:
     """The baseline player of the literature.
 
-    It takes the face-up card only if that is part of a meld. It discards a card that leaves the
-    least deadwood, at random among equals, and keeps the card just taken if it can. It ends the
-    hand as soon as it may; if there is no knock limit, with ten or less. It never raises the stake
-    die.
+    It takes the face-up card if that is part of a meld, and otherwise draws or passes if it may. It
+    discards a card that leaves the least deadwood, at random among equals, and keeps the card just
+    taken if it can. It ends the hand as soon as it may; if there is no knock limit, with ten or
+    less. It never raises the stake.
     """
 
     def __init__(self, seed: int) -> None:

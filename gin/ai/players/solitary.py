@@ -1,7 +1,7 @@
 """Advice for Solitary Gin: the discard with the least expected penalty.
 
-One later draw may still meld a loose card with another card of the hand, or two later draws may
-meld it. The best discards by these chances are then compared after every possible next draw.
+A loose card may still be melded, by one later draw with another card of the hand or by two later
+draws. The best discards by these chances are then compared after every possible next draw.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 
 CHEAPER = 0.9
-"""Factor, for each remaining turn, on a loose card's points beyond those of the cheapest card.
+"""Factor, for each remaining turn, on a loose card's points beyond those of the lowest card.
 
-A cheaper card will probably replace it by the end.
+A lower card will probably replace it by the end.
 """
 TRIED = 3
-"""Most discards that are compared after every possible next draw."""
+"""Maximum number of discards that are compared after every possible next draw."""
 NEAR = 4.0
-"""Most points by which a compared discard may be worse than the best one."""
+"""Maximum points by which a compared discard may be worse than the best one."""
 
 
 class Advice(Struct, frozen=True):
@@ -49,7 +49,7 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
         if isinstance(option, Gin):
             return Advice(option, seen.rules.solo.gin, 0)
     if seen.phase is Phase.DRAW:
-        # The player can always discard the drawn card again, so a turn never costs anything.
+        # The player may discard the drawn card again, so a draw costs nothing.
         action = Draw() if Draw() in options else Stop()
         return Advice(action, solver.deadwood(seen.hand), _helping(seen, seen.hand))
     best = _best_discard(seen, ahead=ahead)

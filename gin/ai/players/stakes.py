@@ -34,7 +34,7 @@ CHANCES = (
 )
 """Chance to win the hand at the start of a turn, by own turns and deadwood (`tools.chances`)."""
 GIVEN_AWAY = 0.04
-"""Value of owning the die, as a chance to win. An offer gives it to the opponent."""
+"""Value of owning the die, as a chance to win. An offer gives the die to the opponent."""
 
 
 def chance_to_win(seen: Observation) -> float:
@@ -58,10 +58,10 @@ def _hand_chance(seen: Observation) -> float:
 
 
 def answer(seen: Observation) -> Action:
-    """Return Accept if that gives no lower chance to win the match than Refuse."""
+    """Return Accept, or Refuse if that gives a better chance to win the match."""
     stake = seen.stake
     assert stake is not None and stake.offer is not None
-    # A player who offers on their own turn probably has good cards.
+    # An opponent who offers after seeing the cards probably has good ones.
     chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
     lost = _worth(seen, -refused_pays(seen.rules, stake), by_refusal=True)
     played = _played(seen, chance + GIVEN_AWAY, stake.offer)
@@ -111,8 +111,8 @@ def _played(seen: Observation, chance: float, value: int) -> float:
 def _worth(seen: Observation, value: int, *, by_refusal: bool = False) -> float:
     """Return the chance to win the match once the stake is won at `value` (below 0: lost).
 
-    With `by_refusal`, a refusal decided the stake. A stake that is a game counts as more than one
-    game if the loser is far behind.
+    With `by_refusal`, a refusal decided the stake. If the stake is a game, it counts as more than
+    one game when the loser is far behind.
     """
     form = seen.rules.format
     if form.sheet is SheetKind.DEALS:
@@ -131,7 +131,7 @@ def _worth(seen: Observation, value: int, *, by_refusal: bool = False) -> float:
 
 @lru_cache(maxsize=1024)
 def round_chance(mine: int, theirs: int) -> float:
-    """Return the chance to win a match by the deals that each side needs, if each hand is even."""
+    """Return the chance to win a match by the deals that each side needs, if each deal is even."""
     if mine <= 0:
         return 1.0
     if theirs <= 0:

@@ -1,4 +1,4 @@
-"""Opponents draw from a neglected stock rather than let the hand become void."""
+"""A change to opponents' moves, so that they draw before the hand becomes void."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Values of the rules as text and back, by their types: the notation of the engine protocol.
 
 A value is a word, a list or a record: `yes`, `12`, `7H`, `4C5C6C` (several cards, `-` if empty),
-`none`, `[7H 8S]`, `took(seat=0 card=7H)`. The types of the fields say how to write and read a new
-kind of event or state, so the codec needs no code for it.
+`none`, `[7H 8S]`, `took(seat=0 card=7H)`. The codec follows the types of fields, so a new kind of
+event or state needs no code here.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def cards_text(hand: Hand) -> str:
 
 
 def parse_cards(text: str) -> Hand:
-    """Return the cards in a text of `cards_text`.
+    """Return the cards that `cards_text` wrote.
 
     Raises:
         BadCard: a part of the text is not a card; the message quotes it.

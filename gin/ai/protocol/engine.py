@@ -1,8 +1,8 @@
 """The engine: reads lines of the protocol, answers with moves. `main.py --engine` runs it.
 
-It knows only what it reads (see docs/engine-protocol.md). It ignores a bad line and answers with an
-error that names the value and the place. A thread computes a move. The reading thread answers
-`stop`, and a timer's thread answers when time is up.
+It knows only what it reads (see docs/engine-protocol.md). It answers a bad line with an error and
+otherwise ignores it. Each move is computed in its own thread. The reading thread answers `stop`,
+and a timer's thread answers when time is up.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES
 
 LONGEST_LINE = 100_000
-"""Most characters of a line, without its end; a longer line is an error."""
+"""Maximum characters of a line, without its end; a longer line is an error."""
 LONGEST_TIME = 3_600_000
-"""Most milliseconds for a move."""
+"""Maximum milliseconds for a move."""
 LONGEST_NAME = 100
-"""Most characters in the name of a request, which the answer repeats."""
+"""Maximum characters in the name of a request, which the answer repeats."""
 
 Maker = Callable[[int, int, ThinkingTime], Thinker]
 """Makes a thinker from a level, a seed and a thinking time."""
@@ -231,7 +231,7 @@ def _whole_number(word: str, most: int) -> int:
 
 
 def serve(render: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn:
-    """Run an engine on the standard streams until they end, and end the process."""
+    """Run an engine on the standard streams until `quit` or the end of input; end the process."""
     Engine(sys.stdout, render, make).run(sys.stdin)
     with contextlib.suppress(OSError):
         sys.stdout.flush()

@@ -1,7 +1,7 @@
 """A seat's knowledge as lines of the engine protocol, and back.
 
-The caller of an engine sends the lines of an `ObservationWriter`; the engine feeds them, and
-nothing else, to an `ObservationReader`. See docs/engine-protocol.md.
+The host writes the lines with an `ObservationWriter`, and our engine reads them with an
+`ObservationReader`. See docs/engine-protocol.md.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def discards_by(log: Iterable[Event]) -> tuple[Card, ...]:
     """Return the discard pile, its top last, after the events of a hand.
 
     Raises:
-        BadLine: a card was taken that did not lie on top.
+        BadLine: a card was taken that was not on top.
     """
     pile: list[Card] = []
     for event in log:
@@ -78,16 +78,14 @@ _FIRST = {
     for field in fields(Observation)
     if field.default is not NODEFAULT and field.name not in _NOT_STATE
 }
-"""Values of some states at the start of a hand. A state that still has this value need not be sent.
-"""
+"""Values of some states at the start of a hand, which need not be sent then."""
 _NEVER = object()
 
 
 class ObservationWriter:
     """Writes the observations of one seat as lines, with only the changes since the last call.
 
-    With `rules`, it also writes each slot of the rules. With `legal`, it also writes each legal
-    move worth suggesting.
+    With `rules`, it also writes each value of the rules. With `legal`, it also writes legal moves.
     """
 
     def __init__(self, agreed: Setup, *, rules: bool = False, legal: bool = False) -> None:
@@ -132,7 +130,7 @@ class ObservationWriter:
 
 
 def slots(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Return every slot of the rules with its value as text: ("knock.limit", "10")."""
+    """Yield the path and the text of every value of the rules, such as ("knock.limit", "10")."""
     yield from _slots(rules, "")
 
 
@@ -146,7 +144,7 @@ def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 class ObservationReader:
-    """Reads lines into an observation. An impossible line raises BadLine and changes nothing."""
+    """Reads lines into an observation. An invalid line raises GinError and changes nothing."""
 
     def __init__(self) -> None:
         self._rules: Rules | None = None
@@ -158,7 +156,7 @@ class ObservationReader:
         """Read a game by its id or code, the seat, and the agreed options.
 
         Raises:
-            GinError: there is no such game or option.
+            GinError: there is no such game, seat or option, or a word is missing.
         """
         if len(words) < 2:
             raise BadLine("a game and a seat are needed, such as 'modern 1'")

@@ -63,7 +63,7 @@ from gin.rules.model.table import Table
 class ClassicSim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
-    `of` starts from any table. `hand`, `unseen`, `barred` and `own_turns` are those of the seat on
+    `of` starts from a table. `hand`, `unseen`, `barred` and `own_turns` are those of the seat on
     turn.
     """
 
@@ -146,7 +146,7 @@ class ClassicSim(StockSim):
 
     @property
     def top(self) -> Card | None:
-        """The top discard, if it may be taken now."""
+        """The top discard, unless only the stock may be drawn from."""
         return self._discards[-1] if self._discards and not self._stock_only else None
 
     @property
@@ -265,10 +265,10 @@ def play_hand(
     die: Die | None = None,
     earlier: tuple[PastHand, ...] = (),
 ) -> HandResult:
-    """Return the result of a hand between two players; `earlier` are the match's past hands.
+    """Play a hand between two players; `earlier` are the match's past hands.
 
     Raises:
-        ActionRefused: a player chose an illegal action; it names the action and the reason.
+        ActionRefused: a player chose an illegal action; the error names the action and the reason.
     """
     hand: ClassicSim | LayingSim
     if rules.flow is Flow.CLASSIC:

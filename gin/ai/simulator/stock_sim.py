@@ -18,8 +18,8 @@ from gin.rules.model.table import Table, observe
 class StockSim(ABC):
     """A hand between two players on mutable masks.
 
-    Actions are not checked, and each seat's log is kept up to date. After a player has gained a
-    card, the phase is `PHASE_AFTER_DRAW`.
+    Actions are not checked, and each seat's log is kept up to date. After a card is drawn or taken
+    from the pile, the phase is `PHASE_AFTER_DRAW`.
     """
 
     __slots__ = (

@@ -11,7 +11,7 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
 REFUSED = 0.35
-"""Factor applied to the likelihood of cards that the opponent's refusals make less likely."""
+"""Factor on the probability of a meld that the opponent's refusals make less likely."""
 
 
 class HandReading(Struct, frozen=True):
@@ -29,7 +29,7 @@ class HandReading(Struct, frozen=True):
 
 
 def read(seen: Observation) -> HandReading:
-    """Estimate the opponent's hand from everything that `seen` shows."""
+    """Estimate the opponent's hand from an observation."""
     refused: Hand = 0
     top: Card | None = None
     for event in seen.log:
@@ -57,10 +57,9 @@ _OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 
 
 def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
-    """Return the probability, 0 to 1, that the opponent can meld the card immediately.
+    """Return the estimated probability, 0 to 1, that the opponent can meld the card immediately.
 
-    Sets and runs of more than three cards are ignored, because three of their cards are a meld
-    already. Rainbows have four cards, and so many are possible that they count.
+    Sets and runs of three cards count, and rainbows of four.
     """
     known, unseen, refused, chance = (
         reading.known,

@@ -1,4 +1,4 @@
-"""Choice of an ending, and of a knock's split that leaves the opponent least to lay off."""
+"""Choice of an ending, and of the knock on which the opponent can lay off the fewest points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ending_for(
         return big
     if gin is not None:
         return gin
-    # The rules list the knock with the least deadwood first; in suits, the one with most suits.
+    # `options` begins its knocks with the least deadwood; in suits, with the one in most suits.
     return next((option for option in options if isinstance(option, Knock)), None)
 
 

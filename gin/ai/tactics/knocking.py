@@ -7,10 +7,11 @@ from gin.rules.counting.scoring import knock_limit
 from gin.rules.model.rules import KnockScores, LimitFrom, Rules, Rush, Stakes
 
 PATIENT = ((1, 0, 20), (2, 0, 10), (3, 0, 6), (4, 0, 3))
-"""Rows (turns, least and most deadwood) for games in which gin and an undercut pay much.
+"""Rows of turns, minimum and maximum deadwood, for games in which gin and an undercut pay much.
 
-Before that many own turns, a player knocks with deadwood in this range. After the last row, it
-waits for gin. The first row differs from the second only for knock limits above ten.
+A player uses the first row with more turns than it has had, and knocks with deadwood in that range.
+After the last row, it waits for gin. The first row differs from the second only for knock limits
+above ten.
 """
 FREE = ((1, 0, 42), (2, 0, 34), (3, 0, 27), (4, 0, 20), (5, 0, 15), (99, 0, 10))
 """Rows as in `PATIENT` for games without a knock limit, or with a reward for an early knock.
@@ -24,11 +25,11 @@ A very low hand waits, because it can undercut a knock. The rows come from 7855 
 ended and were played out both ways, against Simple and with the upcard's limit.
 """
 RICH = 45
-"""Least sum of the gin and undercut bonuses for which waiting is worthwhile."""
+"""Minimum sum of the gin and undercut bonuses for which waiting is worthwhile."""
 
 
 def is_time(rules: Rules, turns: int, count: int) -> bool:
-    """Return whether knocking with this deadwood, after that many own turns, beats playing on."""
+    """Return whether to knock with this deadwood after this many own turns."""
     for until, least, most in _rows(rules):
         if turns < until:
             return least <= count <= most
@@ -49,7 +50,6 @@ def _rows(rules: Rules) -> tuple[tuple[int, int, int], ...]:
 
 
 def _in_haste(rules: Rules) -> bool:
-    """Return whether the rules reward an early knock, or pay no more for gin than for a knock."""
     return (
         rules.knock.scores is KnockScores.PENALTY
         or rules.bonuses.rush is not Rush.OFF

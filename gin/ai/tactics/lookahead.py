@@ -11,7 +11,7 @@ from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import Rules
 
 MISSED = 20.0
-"""Penalty in points for more deadwood than the goal. Used where early knocks pay most."""
+"""Penalty in points for more deadwood than the goal."""
 
 
 @lru_cache(maxsize=8)
@@ -55,13 +55,13 @@ class DrawOutlook:
             )
 
     def mean(self, kept: Hand, now: int) -> float:
-        """Return the mean deadwood of `kept`, now `now`, after a draw and the best discard."""
+        """Return the mean deadwood after a draw and the best discard; `kept` has `now` deadwood."""
         if not self._unseen:
             return self._cost(now)
         count, values, known = self._count, self._values, self._known
         by_value = sorted(((values[card], 1 << card) for card in cards_of(kept)), reverse=True)
-        # The most deadwood that a discard saves. A drawn card that does not meld replaces that
-        # card.
+        # The most deadwood that discarding one card saves. A drawn card that does not meld replaces
+        # that card.
         dearest = max(now - self._least(kept ^ bit) for _, bit in by_value)
         fitting = self._fitting(kept)
         as_now = self._cost(now)

@@ -51,8 +51,8 @@ def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...],
 def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
     """Return, for each card, the triples that it completes to a rainbow.
 
-    Empty if rainbows are not melds, and with poker melds, where three such cards are a meld
-    already.
+    There are none if rainbows are not melds. With poker melds there are none either, because three
+    such cards are a meld already.
     """
     found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
     if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:

@@ -22,7 +22,7 @@ def in_suits(rules: Rules) -> bool:
 def prospect(seen: Observation, kept: Hand) -> float:
     """Return the value of the open suits in which the melds of `kept` score, ignoring loose cards.
 
-    Without melds, the value of two suits is assumed. 0 if the game does not score in suits.
+    Without melds, two suits are assumed. The value is 0 if the game does not score in suits.
     """
     if not in_suits(seen.rules):
         return 0.0

@@ -1,4 +1,4 @@
 """Compiles catalogues in Project Fluent's syntax, from the source tree or a data folder.
 
-Requires `fluent.syntax`, which is not imported unless the data folder has catalogues.
+It needs `fluent.syntax`. The program imports it only if the data folder has catalogues.
 """

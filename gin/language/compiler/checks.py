@@ -1,4 +1,4 @@
-"""Checks a language against English for everything that could fail at run time."""
+"""Checks a language against English for mistakes that would show at run time."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class _Checker:
     def _variables(self, root: CatalogueEntry) -> Iterator[Problem]:
         """Check that every variable is given, has the right type, and has possible keys.
 
-        Entries that this one refers to take their variables from this one.
+        Entries that `root` refers to take their variables from `root`.
         """
         given = self.source.given[root.name]
         own = _keys(self.source.patterns.get(root.name, ""))
@@ -179,7 +179,7 @@ class _Checker:
                 elif use.name not in passed:
                     what = self._wrong(use, root, given, own)
                     if what is not None:
-                        # Bundled entries have no line: report the mistake where one is used.
+                        # Bundled entries have no line: report the mistake at the root entry.
                         wrong = _of(entry, what, use.line) if use.line else _of(root, what)
                         if wrong.line:
                             yield wrong
@@ -213,7 +213,7 @@ class _Checker:
         return messages.never(name=name, text=Verbatim(wrong[0]), known=known)
 
     def _grammar(self) -> Iterator[Problem]:
-        """Check that the grammar is complete, if it has more than the language's name.
+        """Check that the grammar is complete, if the language has more entries than its name.
 
         Entries without words count too: if one is missing, messages that need it appear in English.
         """

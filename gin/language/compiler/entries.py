@@ -25,9 +25,9 @@ from gin.language.compiler.slips import SourceLines, explain
 from gin.messages import catalogues as messages
 
 GRAMMAR = "grammar"
-"""The domain of words that front ends combine themselves: cards, lists, numbers."""
+"""The domain of entries for parts of sentences: cards, lists, numbers."""
 TYPED = "typed"
-"""The domain of words that players type; the program never displays them."""
+"""The domain of words that players type."""
 FUNCTIONS: Mapping[str, frozenset[str]] = {
     "CARD": frozenset({"card"}),
     "SUIT": frozenset({"suit"}),
@@ -37,18 +37,16 @@ FUNCTIONS: Mapping[str, frozenset[str]] = {
     "TELL": frozenset({"text"}),
     "NAME": frozenset({"who"}),
 }
-"""Functions that pass options on, as in `{ CARD($card, case: "accusative") }`, and the types each
-takes.
-"""
+"""Functions and the types that each takes, as in `{ CARD($card, case: "accusative") }`."""
 JOINS = ("and", "or", "comma", "semicolon", "space", "sentence")
 """Values of `by` in `LIST($cards, by: "and")`."""
 MOST_PROBLEMS = 100
 """Limit for problems in a file, and in a language."""
 LONGEST_NAME = 40
-"""Most characters in a language's name for itself."""
+"""Maximum number of characters in a language's name for itself."""
 _TYPED_VARIABLE = re.compile(r"\$([a-z][a-z-]*) \(([a-z]+)\)")
 _BETWEEN = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][”“])) (?=[A-ZÀ-ÞĀ-ſ0-9\"]|$)")
-"""The space between two sentences, or at the end of a text before a placeable."""
+"""The space after a sentence, before another sentence or at the end of a text."""
 _FORBIDDEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]"
 )

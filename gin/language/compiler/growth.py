@@ -19,7 +19,7 @@ LONGEST = 20_000
 DEEPEST = 25
 """Maximum nesting of entries and choices."""
 _VALUE = 40
-"""Minimum length assumed for any variable."""
+"""Minimum length assumed for a variable."""
 _BY_TYPE = {
     "card": ("grammar-card",), "suit": ("grammar-suit",), "rank": ("grammar-rank",),
     "cards": ("grammar-card",), "suits": ("grammar-suit",), "ranks": ("grammar-rank",),
@@ -49,7 +49,7 @@ class Growth:
         self._in_progress: set[Any] = set()
 
     def measure(self, name: str) -> int:
-        """Return the most characters that an entry can have.
+        """Return the estimated maximum length of an entry's text, in characters.
 
         Raises:
             Endless: The entry is circular, too long or too deep.
