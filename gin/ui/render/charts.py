@@ -86,7 +86,7 @@ def write(
     brush: PaintContext, text: str, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
-    """Write a line on paper, centred vertically; reduce, then cut it if wider than `width`."""
+    """Write a line on paper, centred vertically; shrink or cut it if it is wider than `width`."""
     if text:
         brush.look.write(
             brush.target, text, at, step, face=face, align=align, middle=True, on_paper=True,

@@ -28,7 +28,7 @@ The panel stays within the table's frame if there is room.
 """
 _LINE = 1.36
 _ENOUGH = 0.55
-"""Visible share that is enough; with less, the panel may cover the menu button or be smaller."""
+"""Share of panel and card to show; with less, the panel may shrink or cover the menu button."""
 _HIDDEN = 0.2
 """Share of the panel's height that must be gained to cover the opponent's cards or face."""
 

@@ -1,4 +1,4 @@
-"""Gin Rainbow: four cards in a row, one of each suit, are also a meld (rules 6)."""
+"""Gin Rainbow: four cards in a row, of all suits in alternate colours, are a meld too (rules 6)."""
 
 from __future__ import annotations
 
