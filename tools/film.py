@@ -52,7 +52,7 @@ from tools.steady import next_choice
 
 A_SECOND = 60
 SEEN = 6
-"""Number of moves drawn before a film begins."""
+"""Maximum number of moves drawn before a film begins."""
 REST = 0.6
 """Seconds without movement that end a film."""
 LONGEST = 12.0

@@ -67,7 +67,7 @@ class World:
         self.clock = SetClock()
         self.window_size: Size = FIRST_SIZE
         self.frames: list[tuple[float, str]] = []
-        """Each frame's duration in seconds, and its contents if it was slow."""
+        """Each frame's drawing time in seconds, and its contents if it was slow."""
         self.drags: list[str] = []
         self._begun_drag = ""
         self._open()

@@ -1,4 +1,4 @@
-"""A whole hand to its score sheet by each device alone, through the window's own input code."""
+"""A whole hand and its score sheet by clicks, a finger, a gamepad or one switch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: the row, values and words of each follow from the declaration of its field."""
+"""The row, the values and the words of each setting."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.early
 
 KILLS = 200
 
-# For each line of its input, this process forks a child that plays as fast as it can, and prints
-# each ply after it was committed. Two hundred starts of Python would take minutes.
+# The process forks a child for each line of its input, because two hundred starts of Python would
+# take minutes. The child plays as fast as it can, and prints each ply after it was committed.
 PLAY = """
 import random, sys
 from pathlib import Path

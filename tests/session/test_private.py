@@ -1,4 +1,4 @@
-"""Saved files: only their owner can read them, links are not followed, and writes are atomic."""
+"""Saved files: their permissions, links, and interrupted writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store loses no data to bad files, full disks or a second copy of the program."""
+"""The store: bad files, full disks, and a second copy of the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start opens no sound device and imports no large module that the menu does not need."""
+"""The menu appears before sound and search are loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics and score sheet in the window: every item has a place and is legible."""
+"""Statistics and score sheet in the window: items do not overlap, and long sheets can be read."""
 
 from __future__ import annotations
 

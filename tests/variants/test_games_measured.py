@@ -1,4 +1,4 @@
-"""The page of measured games has the measured numbers of every game."""
+"""The page of measured games has the recorded numbers."""
 
 from __future__ import annotations
 
