@@ -26,7 +26,8 @@ DIRECTIVES = {
     "initializedcheck": False,
     "wraparound": False,
 }
-# Without these, a C compiler may fuse a multiplication and an addition, which rounds differently.
+# Without -ffp-contract=off (on Windows /fp:precise), a C compiler may fuse a multiplication and an
+# addition, which rounds differently.
 ARGUMENTS = (
     ["/O2", "/fp:precise"] if sys.platform == "win32" else ["-O2", "-g0", "-ffp-contract=off"]
 )

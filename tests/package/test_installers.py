@@ -225,7 +225,7 @@ def test_the_publisher_is_named_in_one_file() -> None:
 
 
 def test_the_flatpak_uses_only_permissions_of_old_flatpaks() -> None:
-    """Flatpak 1.14, the version in Debian 12, knows only these permissions."""
+    """Flatpak 1.14, the version in Debian 12, knows only these devices."""
     devices = re.findall(r"- --device=(\w+)", flatpak.manifest())
     assert devices and set(devices) <= {"dri", "kvm", "shm", "all"}
 

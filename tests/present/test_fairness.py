@@ -262,7 +262,7 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
 
 
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
-    """The cards prepared before the cut are not those dealt, which depend on the cut."""
+    """The cards that are dealt depend on the cut."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before

@@ -148,7 +148,7 @@ def test_a_clock_set_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_how_a_match_stands_is_kept_with_it(tmp_path: Path) -> None:
-    """The list of matches shows their scores without replaying them."""
+    """The list of matches shows scores without replaying the matches."""
     store = Store.open(tmp_path)
     rng = random.Random(9)
     sessions = [begin(store, game) for game in ("gin", "hollywood", "solitary", "color", "race")]
