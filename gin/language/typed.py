@@ -122,7 +122,6 @@ def card_like(text: str) -> tuple[float, Card, str] | None:
 
 @cache
 def _names(language: str) -> dict[str, tuple[Card, str]]:
-    """Return each card and its name, keyed by the name in ASCII."""
     names = {
         card: _entry_text("grammar-only-card", card, language).lower().replace("-", " ")
         for card in (Card.of(rank, suit) for suit in Suit for rank in Rank)

@@ -17,7 +17,7 @@ class Played(Protocol):
 
     @property
     def level(self) -> int | None:
-        """The opponent's level; None in a game for one."""
+        """The opponent's level; None in a solitary game."""
 
     @property
     def sheet(self) -> Sheet: ...

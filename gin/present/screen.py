@@ -81,7 +81,7 @@ class Screen(ABC):
     def played(self) -> Played | None:
         """Return the hand that the player's questions are about, or None.
 
-        On a page without a hand, questions are about the hand of the screen below.
+        On a page without a hand, questions are about the nearest screen below that has one.
         """
         return None
 
@@ -92,12 +92,10 @@ class Screen(ABC):
 
     @property
     def seated(self) -> Session | None:
-        """Match played on this screen, or None."""
         return None
 
     @property
     def waiting(self) -> bool:
-        """Whether the opponent is to move."""
         return False
 
     @property
@@ -119,7 +117,6 @@ class Screen(ABC):
 
     @property
     def working(self) -> bool:
-        """Whether background work, such as a hint, is pending."""
         return False
 
     def work(self, seconds: float) -> bool:
@@ -198,8 +195,7 @@ class ScreenHost(Protocol):
         reports nothing else. `brief` is a shorter form for players who prefer one.
         """
 
-    def refuse(self, why: Text) -> None:
-        """Announce why a choice or command is refused."""
+    def refuse(self, why: Text) -> None: ...
 
     def notify(self, notice: Text) -> None:
         """Announce an important notice, and show it until the player has read it."""
@@ -207,13 +203,11 @@ class ScreenHost(Protocol):
     def fail(self, error: GinError) -> None:
         """Announce an error; one about saving also stays until the player reads it."""
 
-    def happen(self, events: tuple[Event, ...]) -> None:
-        """Queue table events for the front end."""
+    def happen(self, events: tuple[Event, ...]) -> None: ...
 
     def change(self, name: str, value: object) -> None: ...
 
-    def list_commands(self) -> None:
-        """Open the list of everything that can be done here."""
+    def list_commands(self) -> None: ...
 
     def carry_out(self, command: Command) -> None:
         """Let the front end run a command as if its key were pressed."""
@@ -221,5 +215,4 @@ class ScreenHost(Protocol):
     @property
     def matches(self) -> Matches: ...
 
-    def session(self) -> Session | None:
-        """Return the current match, or None."""
+    def session(self) -> Session | None: ...

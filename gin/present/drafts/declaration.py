@@ -63,7 +63,6 @@ class Declaration(Struct, frozen=True):
 
     @property
     def rest(self) -> Hand:
-        """Cards of the hand that are not laid off."""
         return self.hand & ~mask_of(card for card, _ in self.laid)
 
     @property
@@ -101,12 +100,10 @@ class Declaration(Struct, frozen=True):
         return meld_kind(self.picked, self.rules.melds) is not None
 
     def group(self) -> Declaration:
-        """Return the draft with the picked cards as a separate meld."""
         melds = (*self._melds_without(self.picked), self.picked)
         return replace(self, melds=_ordered(melds), picked=0, by_hand=True)
 
     def loosen(self) -> Declaration:
-        """Return the draft with the picked cards as deadwood."""
         return replace(
             self, melds=_ordered(self._melds_without(self.picked)), picked=0, by_hand=True
         )
@@ -152,7 +149,6 @@ class Declaration(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether any card may be laid off now."""
         return any(self.places_for(card) for card in cards_of(self.rest))
 
     def lay(self, card: Card, index: int) -> Declaration:
@@ -170,7 +166,6 @@ class Declaration(Struct, frozen=True):
         return back if self.by_hand else back._arranged()
 
     def best(self) -> Declaration:
-        """Return the draft with the lay-offs and melds that leave the least deadwood."""
         plan = best_layoff(self.hand, self.targets, self.rules.melds, self.rules.values.caught)
         return replace(self, melds=plan.melds, laid=plan.layoffs, picked=0, by_hand=False)
 

@@ -33,7 +33,6 @@ class LayingOut(Struct, frozen=True):
 
     @property
     def down(self) -> Hand:
-        """All cards put down."""
         cards: Hand = 0
         for step, _ in self.steps:
             cards |= step
@@ -41,7 +40,6 @@ class LayingOut(Struct, frozen=True):
 
     @property
     def rest(self) -> Hand:
-        """Cards still in the hand."""
         return self.seen.hand & ~self.down
 
     @property
@@ -64,7 +62,6 @@ class LayingOut(Struct, frozen=True):
         return cards
 
     def at(self, place: int) -> Hand:
-        """Return all cards in a place, including those of a meld on the table."""
         melds = self.seen.spread.melds
         return self.cards_put_on(place) | (melds[place].cards if place < len(melds) else 0)
 
@@ -121,11 +118,9 @@ class LayingOut(Struct, frozen=True):
         return replace(self, steps=tuple(step for step in steps if step[0]))
 
     def take_back(self) -> LayingOut:
-        """Return the draft without the last step."""
         return replace(self, steps=self.steps[:-1])
 
     def use(self, layout: LayOut) -> LayingOut:
-        """Return a draft of a suggested lay-out, replacing everything put down."""
         draft = LayingOut(self.seen)
         for cards, number in layout.added:
             draft = draft.put(cards, number)

@@ -17,7 +17,7 @@ def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
 
 
 def ways(view: View, item: ItemRef) -> list[Choice]:
-    """Return the enabled choices for an item; for a control with a list of values, all of them."""
+    """Return the enabled choices for an item, or all choices for the values of its control."""
     shown = view.item(item)
     control = shown.control if shown is not None else None
     if control is None or control.toggles or not control.options:
@@ -68,8 +68,7 @@ def needs_aim(view: View, choice: Choice) -> bool:
     """Return whether Enter makes a choice only after the player moved the focus to it.
 
     If the program placed the focus, a first press announces the choice and a second press makes it
-    (ADR 27). This applies to moves that cannot be undone, such as drawing and discarding, but not
-    in dialogs and lessons.
+    (ADR 27). This applies to moves such as drawing and discarding, but not in dialogs and lessons.
     """
     # Imported here because the menu does not need the steps of a hand.
     from gin.interface.steps import Cancel, Confirm

@@ -10,7 +10,7 @@ from gin.messages import terminal as messages
 from gin.present.input.fields import takes_number
 
 _RUN = 4
-"""Minimum number of consecutive commands that are listed as a range."""
+"""Minimum number of consecutively numbered commands that are listed as a range."""
 
 
 def is_number(text: str) -> bool:

@@ -1,1 +1,1 @@
-"""The guided first hand."""
+"""The lesson: two guided hands."""

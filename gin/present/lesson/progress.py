@@ -1,4 +1,4 @@
-"""Progress through the guided first hand."""
+"""Progress through the lesson."""
 
 from __future__ import annotations
 

@@ -62,7 +62,6 @@ class Presence:
         self._acted = now
 
     def look(self, *, here: bool) -> None:
-        """Record whether the window is in the foreground."""
         self._looks = here
 
     def ambience(self, settings: Settings, now: float, *, spoken: bool) -> Ambience:
@@ -77,5 +76,5 @@ class Presence:
         return Ambience(loudness(settings.room_volume) * share, music * share)
 
     def next_due(self) -> float | None:
-        """Return when the player will count as away, or None."""
+        """Return the time from which the player will count as away, or None."""
         return self._acted + AWAY if self._present and self._acted is not None else None

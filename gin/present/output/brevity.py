@@ -1,7 +1,4 @@
-"""Select and shorten announcements for the built-in voice and for screen readers.
-
-Unwanted announcements and repetitions are dropped, and those of an opponent's turn are joined.
-"""
+"""Select and shorten announcements for the built-in voice and for screen readers."""
 
 from __future__ import annotations
 

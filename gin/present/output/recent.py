@@ -59,7 +59,6 @@ class Recent:
         self._word: int | None = None
 
     def take(self, announcement: Announcement) -> None:
-        """Add an announcement and move the reading position to it."""
         if announcement.kind in _LEFT_OUT or not announcement.text:
             return
         if announcement.move is not None:
@@ -76,11 +75,9 @@ class Recent:
         self.leave()
 
     def end_turn(self) -> None:
-        """Stop treating any announcement as part of the latest turn."""
         self._turn, self._others = None, False
 
     def leave(self) -> None:
-        """Reset the reading position to the newest sentence."""
         self._place, self._word = 0, None
 
     def told(

@@ -37,7 +37,7 @@ _UNTIL_NEXT = {
 
 
 OF_KINDS = {SentenceKind.REFUSAL: Cue.REFUSED, SentenceKind.EDGE: Cue.EDGE}
-"""Cues that accompany every sentence of a kind."""
+"""Cues that accompany sentences of a kind."""
 
 
 def without_refused_click(
@@ -104,6 +104,6 @@ class Hearing:
         return tuple(text for _, text in self._captions)
 
     def next_due(self) -> float | None:
-        """Return when `take` must be called next, on the same clock, or None."""
+        """Return the time at which `take` must be called next, or None."""
         times = [at for at, _ in self._planned] + [until for until, _ in self._captions]
         return min(times, default=None)

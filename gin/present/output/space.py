@@ -1,4 +1,4 @@
-"""Stereo position of sounds, which shows the player who acted.
+"""Stereo position of sounds: the player hears who acted.
 
 The player's own acts sound near and right of centre. The opponent's acts sound farther away and to
 the left, where the portrait is. Drawing shifts a sound to the left, knocking to the right. A

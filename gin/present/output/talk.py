@@ -125,7 +125,7 @@ def _greeting(known: Acquaintance, chance: random.Random) -> TalkOccasion:
 
 
 def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> TalkOccasion:
-    """Return the occasion of a result; `just_ended` means it follows the knock or gin directly."""
+    """Return the occasion of a result; `just_ended` means directly after the knock or gin."""
     mine = result.winner == seat
     if result.winner is None:
         return TalkOccasion.NOBODY

@@ -24,8 +24,7 @@ class VoiceHost(Protocol):
     def settings(self) -> Settings: ...
 
     @property
-    def reader_listens(self) -> Callable[[], bool]:
-        """Callback that says whether a screen reader follows the window."""
+    def reader_listens(self) -> Callable[[], bool]: ...
 
     def change(self, name: str, value: object) -> None: ...
 

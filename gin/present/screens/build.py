@@ -1,4 +1,4 @@
-"""Custom games: a base game and any options on top."""
+"""Custom games: a base game with options."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from gin.variants.setups import (
 
 
 class BuildScreen(Screen):
-    """A custom game, which can be played, saved and shared at any time."""
+    """A custom game that the player is building."""
 
     def __init__(self, host: ScreenHost, begun: Setup | None = None) -> None:
         super().__init__(host)
@@ -223,7 +223,6 @@ class BuildScreen(Screen):
                 super().choose(intent, given)
 
     def take(self, custom: Setup) -> None:
-        """Replace the game and announce its name."""
         self._before = self._setup if self._setup.agreed else None
         self._setup = custom
         self._update_reasons()
@@ -258,7 +257,6 @@ class BuildScreen(Screen):
             self._host.show(ValuesScreen(self._host, self, option))
 
     def pick(self, option: TableOption, word: str) -> None:
-        """Set an option and announce it."""
         before, was = self._name, words.same_game(self._setup)
         self._setup, self._before = with_value(self._setup, option, word), None
         self._update_reasons()

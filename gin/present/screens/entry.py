@@ -64,12 +64,10 @@ class EntryScreen(Screen):
 
     @property
     def _two_cases(self) -> bool:
-        """Whether a button switches between capital and small letters."""
         return self._entry.letters != self._entry.letters.upper()
 
     @property
     def _shown(self) -> Text:
-        """Text in the field, or its default."""
         return Verbatim(self._text) if self._text else self._entry.usual
 
     def _checked(self) -> tuple[Text, bool]:

@@ -114,7 +114,6 @@ class FinalScreen(Screen):
         )
 
     def _story(self, shown: FinalView) -> Iterator[Item]:
-        """Yield the winner, the lines of the score, and the opponent's remark."""
         yield Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading)
         for line in shown.lines:
             value = words.both(line.numbers, self._other)
@@ -124,7 +123,6 @@ class FinalScreen(Screen):
             yield Item(LineRef(PaperLine.TALK), Role.TEXT, said(shown.heads[-1], shown.talk))
 
     def _spoken(self, story: tuple[Item, ...], feats: tuple[Item, ...]) -> Text:
-        """Return the page as sentences, for speech."""
         return sentences(
             *(
                 ended(labelled(item.name, item.value) if item.value else item.name)

@@ -1,4 +1,4 @@
-"""Help page: how to play with each input device, and all keys."""
+"""Help page: how to play, and the keys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KEYS_OF = (
 
 
 class HelpScreen(Screen):
-    """Help on playing, with the current keys of all commands."""
+    """Help on playing, with the player's keys."""
 
     def view(self) -> View:
         now = keymap.key_map(self._host.settings)

@@ -1,6 +1,6 @@
 """The lesson: the tables of scripted deals with text, step by step.
 
-The table refuses choices that the current step does not want, and says why.
+A step allows few of the table's choices; for the others, the lesson says why.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ _NOT_HERE: tuple[Intent, ...] = (
 )
 """Choices of the table that the lesson leaves out."""
 _ALWAYS: tuple[Intent, ...] = (Do(PageAction.RULES), Open(destinations.ToHelp()))
-"""Choices of the table that the lesson does not refuse."""
+"""Choices of the table that no step refuses."""
 OTHER = opponent(script.LEVEL)
 _ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
@@ -294,7 +294,6 @@ class LessonScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        """Whether the player is watching the opponent's turn."""
         return self._watched is not None
 
     @property

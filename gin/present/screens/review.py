@@ -197,7 +197,6 @@ def _whole(item: Item) -> Text:
 
 
 def _other(review: Review) -> str:
-    """Return the opponent's name, or an empty string."""
     return "" if review.session.level is None else opponent(review.session.level)
 
 
@@ -292,7 +291,6 @@ class StepScreen(_Reviewing):
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:
-    """Return the opponent's hand at a decision, melds first."""
     hand, rules = decision.table.hands[OPPONENT], decision.table.rules
     melds = best_split(rules, hand, rules.values.own).melds
     order = ordered(hand, Sort.MELDS, melds, cards_of(hand))

@@ -56,7 +56,6 @@ class SealScreen(Screen):
         self._session = session
 
     def view(self) -> View:
-        """Return the seal and, after the hand, the sealed line and the values derived from it."""
         session = self._session
         other = "" if session.level is None else opponent(session.level)
         lines: list[tuple[Role, Text]] = [

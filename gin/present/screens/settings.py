@@ -39,7 +39,7 @@ _DEADWOOD = 9
 
 
 class SettingsScreen(Screen):
-    """List of all settings with their values."""
+    """List of settings with their values."""
 
     def view(self) -> View:
         zones: list[Zone] = []
@@ -141,7 +141,6 @@ def _option(row: words.SettingWords, value: Any) -> ControlOption:
 
 
 def _values_of(row: words.SettingWords) -> tuple[object, ...]:
-    """Return the values in display order."""
     values = ALLOWED[row.name]
     return (False, True) if all(isinstance(one, bool) for one in values) else values
 

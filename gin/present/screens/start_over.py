@@ -45,7 +45,6 @@ class StartOverScreen(Screen):
 
     @property
     def asked(self) -> Text:
-        """The question as announced."""
         return sentences(asked(messages.ASKED), *self._lines)
 
     @property

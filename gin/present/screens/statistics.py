@@ -413,7 +413,7 @@ def _alone(
     if shown:
         tones = tuple(_tone(match) for match in shown)
         curves = (Curve(Tone.YOURS, heights, tones, _points(shown[-1])),)
-    # No level means a game for one.
+    # No level means a solitary game.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
         AreaRef(Area.CHART, EntryKind.ALONE),

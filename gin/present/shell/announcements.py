@@ -32,7 +32,6 @@ class Announcements:
         self._made: Choice | None = None
 
     def take_announcements(self) -> tuple[Announcement, ...]:
-        """Return the announcements since the last call."""
         for notice in self.store.take_notices():
             self.notify(notice, lasts=True)
         announcements, self._said = tuple(self._said), []
@@ -76,11 +75,9 @@ class Announcements:
         self._events.extend(events)
 
     def made(self, choice: Choice) -> None:
-        """Record a choice made on a screen below the front one."""
         self._made = choice
 
     def carry_out(self, command: Command) -> None:
-        """Queue a command for the front end to run."""
         self._commands.append(command)
 
     def take_made(self) -> Choice | None:
@@ -89,6 +86,5 @@ class Announcements:
         return made
 
     def take_commands(self) -> tuple[Command, ...]:
-        """Return the commands queued since the last call."""
         commands, self._commands = tuple(self._commands), []
         return commands

@@ -26,9 +26,9 @@ from gin.variants.setups import Setup
 class Arguments(Struct, frozen=True):
     """Parsed command line.
 
-    `play` is None if no game is requested, and `dealer` if no deal code is given. `unused` names
-    options for printed output that were given although the window opens. `problems` holds errors in
-    languages of the data folder.
+    `play` is None if the arguments name no game to play, and `dealer` if no deal code is given.
+    `unused` names options for printed output that were given although the window opens. `problems`
+    holds errors in languages of the data folder.
     """
 
     text: bool = False

@@ -137,7 +137,6 @@ class Parlour(Announcements):
         return self.front.due
 
     def close(self) -> None:
-        """Stop the opponents' processes and close the store."""
         self.matches.close()
         self.store.close()
 

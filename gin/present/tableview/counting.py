@@ -75,7 +75,6 @@ class _Count:
         return len(self.view.sides[self._place(seat)].groups)
 
     def _melds(self, seat: int) -> int:
-        """Return the number of groups that are not deadwood."""
         return self._groups(seat) - bool(self.result.sides[seat].loose)
 
     def _is_open(self, seat: int) -> bool:

@@ -75,7 +75,7 @@ def pending(draft: LayingOut) -> Text:
 
 
 def laying_choices(draft: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
-    """Yield all choices at a table with melds on it."""
+    """Yield the choices at a table with melds on it."""
     seen = draft.seen
     yield from _answers(seen)
     yield draw_choice(seen)

@@ -45,12 +45,12 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
             return Mood.CAUGHT
         case Took(seat=who) | TookOffered(seat=who) | LaidOut(seat=who) if who == seat:
             return Mood.PLEASED
-        # Pleasure at a taken card lasts until the opponent has moved.
+        # Pleasure at a taken card lasts until the other player acts.
         case Discarded(seat=who) if who == seat and len(log) > 1 and _took(log[-2], seat):
             return Mood.PLEASED
     if on_turn:
         return Mood.THINKING
-    # A greeting lasts until the opponent acts.
+    # A greeting lasts until the other player acts.
     answered = any(getattr(event, "seat", seat) != seat for event in log)
     return Mood.GREETING if first and not answered else Mood.CALM
 
@@ -68,7 +68,6 @@ def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
 
 
 def _standing(sheet: Sheet, seat: int) -> Mood:
-    """Return the mood for the score at the start of a hand, usually calm."""
     main = sheet.tracks[0] if sheet.tracks else None
     if main is None or len(main.goals) < 2:
         return Mood.CALM

@@ -55,7 +55,6 @@ def showdown(of: ShowdownSource) -> Showdown:
 
 
 def _within(seconds: float, moments: list[Moment]) -> Iterator[Moment]:
-    """Yield the moments, sped up to fit into `seconds`."""
     whole = sum(moment.seconds for moment in moments)
     return (_sped_up(moment, min(1.0, seconds / whole)) for moment in moments)
 
@@ -113,7 +112,6 @@ def _call_moment(of: ShowdownSource, event: WentGin | WentOut) -> Moment:
 
 
 def _table(of: ShowdownSource, zones: Sequence[Zone], shown: ShowdownView) -> View:
-    """Return the table at a moment, without choices."""
     table = of.shown.table
     assert table is not None
     spoken = details(of.seen, of.seating).other

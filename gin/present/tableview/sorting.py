@@ -19,8 +19,8 @@ def ordered(
 ) -> tuple[Card, ...]:
     """Return the cards of a hand in order.
 
-    `own` is the last order shown; cards missing from it come last. With `ace_high` an ace follows
-    the king, as in the runs of the game.
+    `own` is the last order shown; cards missing from it come last. `ace_high` sorts aces after
+    kings.
     """
     match sort:
         case Sort.SUIT:

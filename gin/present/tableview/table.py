@@ -1,4 +1,4 @@
-"""View of the table: zones of cards and all choices, from one seat's knowledge."""
+"""View of the table: zones of cards and choices, from one seat's knowledge."""
 
 from __future__ import annotations
 

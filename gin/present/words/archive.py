@@ -47,7 +47,7 @@ def ending(match: FinishedMatch) -> Message:
 
 
 def where(first: int, number: int, count: int) -> Message:
-    """Return which of all matches a page shows."""
+    """Return the numbers of the matches that a page shows."""
     if number == count:
         return messages.all_of_them(count=count)
     return messages.where(first=first, last=first + number - 1, count=count)

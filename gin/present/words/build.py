@@ -42,13 +42,13 @@ def code(code: str) -> Message:
 
 
 def same_game(agreed: Setup) -> Message:
-    """Return which known game has the same rules, or an empty message."""
+    """Return the sentence that names the known game with the same rules, or an empty message."""
     same = known_game(agreed)
     return NOTHING if same is None else messages.reads(title=same.title)
 
 
 def left_out(title: Text, why: Text) -> Text:
-    """Return the sentence that an option was dropped with a new base game, and why."""
+    """Return the sentence that says which option was dropped, and why."""
     return sentences(messages.left_out(title=title), why)
 
 

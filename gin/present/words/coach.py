@@ -30,9 +30,9 @@ from gin.session.coach import Odds
 CLEAR = 1.0
 """Smallest lead, in points, of the best move over the next best that the coach mentions."""
 FEW = 3
-"""Maximum number of cards that a reason names."""
+"""Maximum number of helpful cards that a reason names."""
 LINED_UP = 4
-"""Maximum number of cards that the status names. For more, it gives only the number."""
+"""Maximum number of helpful cards that the status names. For more, it gives only the number."""
 
 
 def told(hint: Hint, other: str) -> Text:

@@ -28,7 +28,7 @@ def caption(stake: Stake, seat: int, other: str) -> Message:
 
 
 def name(rules: Rules, stake: Stake, seat: int, other: str) -> Text:
-    """Describe the die: its stake and its owner."""
+    """Describe the die: its stake, an offer, and its owner."""
     offered = NOTHING if stake.offer is None else messages.value_offered(value=stake.offer)
     owner = messages.NOBODYS
     if stake.die.owner is not None:

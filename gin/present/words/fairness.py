@@ -39,7 +39,7 @@ def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
 
 
 def in_short(other: str) -> Message:
-    """Return the paragraph that most players need; `other` is empty in a solitary game."""
+    """Return fair play in one paragraph; `other` is empty in a solitary game."""
     return messages.in_short(who=person(1, other)) if other else messages.IN_SHORT_ALONE
 
 
@@ -87,7 +87,7 @@ def answer(dealt: DealtHand | None) -> Text:
 
 
 def verified(found: Checked) -> tuple[Message, ...]:
-    """Return what the check of a file confirmed."""
+    """Return the results of checking a file."""
     return (
         messages.hand(
             game=found.game, hand=found.hand, you=found.dealer == 0, score=_score(found.scores)

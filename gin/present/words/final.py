@@ -53,7 +53,7 @@ def _score_text(number: int | None) -> Text:
 def lines(
     sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str
 ) -> Iterator[SumLine]:
-    """Yield the parts of the final score, and the sum."""
+    """Yield the parts of the final score, and the sum if there is one."""
     kind, form = rules.format.sheet, rules.format
     if rules.seats == 1:
         for row, result in zip(sheet.rows, results, strict=True):

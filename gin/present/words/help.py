@@ -32,7 +32,7 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
 
 
 def key_name(key: str) -> Text:
-    """Return a key's spoken name, or that there is none."""
+    """Return a key's spoken name, or the text for no key."""
     return keys.name(key) or messages.NO_KEY
 
 

@@ -274,7 +274,7 @@ def melds(seen: Observation, held_melds: Sequence[Hand], other: str) -> Text:
 
 
 def note(rules: Rules) -> Message:
-    """Return what is special in this game, in a few words."""
+    """Return the special feature of a game in a few words."""
     if rules.laying.contract:
         return messages.NOTE_CONTRACT
     if rules.laying.challenge is Challenges.OFF:

@@ -114,7 +114,7 @@ def number(points: int, *, first: bool) -> Message:
 
 
 def to_whom(result: HandResult, other: str) -> Message:
-    """Return who receives the total."""
+    """Return the label of the total."""
     if len(result.sides) == 1:
         return messages.THIS_DEAL
     if result.booked is None or result.winner is None:

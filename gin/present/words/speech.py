@@ -28,7 +28,7 @@ def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
 
 
 def letter_named(letter: str) -> Text:
-    """Return the spoken name of a letter; if it is empty, of the end of the text."""
+    """Return the spoken name of a letter; an empty `letter` means the end of the text."""
     if not letter:
         return lines.END
     return ended(build.SPACE) if letter.isspace() else Verbatim(letter)

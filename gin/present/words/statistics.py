@@ -243,7 +243,7 @@ def alone_note(tally: Tally, shown: Sequence[PlayedMatch]) -> Message:
 
 
 def round_note(match: PlayedMatch) -> Message:
-    """Return whether a round reached its goal."""
+    """Return the note that says whether a round reached its goal."""
     if match.goal is None:
         return messages.REACHED if match.won else messages.MISSED
     return (messages.reached_goal if match.won else messages.missed_goal)(goal=match.goal)

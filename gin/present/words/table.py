@@ -90,14 +90,14 @@ def event(happened: Event, other: str) -> Text:
 
 
 def upcard(card: Card) -> Message:
-    """Return which card is the upcard."""
+    """Return the sentence that names the upcard."""
     return messages.upcard_is(card=card)
 
 
 def without_upcard(happened: Dealt | Passed, other: str, announcement: Text) -> Text:
     """Return the announcement of a deal or a pass without the upcard.
 
-    It is empty if the full `announcement` says only which card is the upcard.
+    The result is empty if `announcement` says only which card is the upcard.
     """
     match happened:
         case Passed(seat):

@@ -30,7 +30,7 @@ def entered(field: Item) -> Message:
 
 
 def storage_notice(store: Store) -> Message:
-    """Return whether games are saved, after checking the file and repairing it if needed."""
+    """Return the notice on saving, after checking the file and repairing it if needed."""
     if not store.saves:
         return messages.NOT_KEPT
     if not store.is_sound():
@@ -39,7 +39,7 @@ def storage_notice(store: Store) -> Message:
 
 
 def farewell(store: Store) -> Text:
-    """Return the last line, which repeats whether games are saved."""
+    """Return the last line, which says again whether games are saved."""
     notice = storage_notice(store)
     if notice == messages.SAVED:
         return messages.KEPT
@@ -47,7 +47,7 @@ def farewell(store: Store) -> Text:
 
 
 def waiting(level: int, seconds: int) -> Message:
-    """Return whose move is awaited, for how long, and how to stop."""
+    """Return the sentence that says whose move is awaited, for how long, and how to stop."""
     return messages.waiting(who=person(1, opponent(level)), seconds=max(1, seconds))
 
 

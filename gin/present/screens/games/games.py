@@ -39,7 +39,7 @@ CODE = EntryRef(EntryKind.FIELD, "code")
 
 
 class GamesScreen(Screen):
-    """List of all games, favourites first, with details of the selected game."""
+    """List of games, favourites first, with details of the selected game."""
 
     def __init__(self, host: ScreenHost) -> None:
         super().__init__(host)

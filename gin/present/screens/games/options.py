@@ -203,7 +203,6 @@ class OptionsScreen(Screen):
 
 
 def _including(values: tuple[Value, ...], now: Value) -> tuple[Value, ...]:
-    """Return the values, with the current one added if it is not among them."""
     return values if any(one.word == now.word for one in values) else (*values, now)
 
 

@@ -84,7 +84,6 @@ class FinishedScreen(Screen):
         )
 
     def _play_button(self, count: int) -> tuple[Choice, ...]:
-        """Return the button to play another match, if few are finished."""
         return (next_match(self._host),) if count < ENOUGH else ()
 
     def _page_buttons(self, last: int) -> tuple[Choice, ...]:
@@ -142,7 +141,6 @@ class FinishedScreen(Screen):
                 super().choose(intent, given)
 
     def _next_value(self, row: EntryRef) -> None:
-        """Set a filter to its next value, wrapping around."""
         item = self.view().item(row)
         assert item is not None and item.control is not None
         control = item.control
@@ -150,7 +148,6 @@ class FinishedScreen(Screen):
         self._filter(*value_of(following.ref))
 
     def _filter(self, row: str, value: str) -> None:
-        """Set a filter and return to the first page."""
         found, now = filter_values(self._host.store), self._wanted
         match row:
             case _GAME.key:

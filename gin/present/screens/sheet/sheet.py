@@ -297,7 +297,6 @@ def _latest(shown: SheetView) -> ItemRef | None:
 
 
 def _race(sheet: Sheet, heads: tuple[Text, ...]) -> LineChart:
-    """Return the chart of running scores from 0, a line per player, with the target."""
     alone = len(heads) == 1
     (track,) = sheet.tracks
     goal = track.goals[0]

@@ -212,7 +212,6 @@ class SourcePage(Screen):
 
 
 def _sources_of(session: Session, line: LineRef) -> Iterator[Source]:
-    """Yield the sources of a number, hand by hand."""
     sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:
         case LineRef(PaperLine.GROUP | PaperLine.PEG, name):

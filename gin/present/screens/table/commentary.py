@@ -56,7 +56,7 @@ class Commentary:
         self._remark(events)
 
     def warn(self, events: tuple[Event, ...]) -> None:
-        """After a turn, announce how many turns remain until the hand is void, if few enough."""
+        """Announce how many turns remain until the hand is void, at the counts in `ANNOUNCED`."""
         seen = self._session.seen
         turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
         if turned and seen.turns_to_void in undrawn_stock.ANNOUNCED:

@@ -52,7 +52,7 @@ class Declaring:
 
     @property
     def forced(self) -> Action | None:
-        """Answer to a knock when the player has no card to lay off."""
+        """Answer to a knock if the player has no card to lay off, else None."""
         draft = self._draft
         if draft is None or not draft.laying_off or draft.laid or draft.fits:
             return None

@@ -26,7 +26,6 @@ class HandOrder:
         self.cards = read_order(self._session.store, self._session.id)
 
     def follow(self, seating: Seating) -> None:
-        """Remember the order as shown."""
         self.cards = table.hand_order(self._session.seen, seating)
 
     def forget(self) -> None:

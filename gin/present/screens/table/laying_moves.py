@@ -135,11 +135,9 @@ class LayingMoves:
 
     @property
     def _draft_moves(self) -> tuple[Action, ...]:
-        """The draft as a move, if there is one."""
         return (self._draft.action(),) if self._draft.steps else ()
 
     def _lay(self, cards: Hand, place: int) -> MoveOutcome:
-        """Put cards down if they form or extend a meld; otherwise refuse."""
         draft = self._draft
         missing = cards & ~draft.rest
         refusal: Refusal | None = None

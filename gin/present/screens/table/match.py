@@ -107,7 +107,6 @@ class TableScreen(Screen):
         return shown
 
     def welcome(self) -> None:
-        """Announce the situation when the player sits down."""
         if self._introducing:
             for line in introducing.introduction(self.session).told:
                 self._host.say(line)
@@ -123,7 +122,6 @@ class TableScreen(Screen):
         return showdown.showdown(ShowdownSource(shown, events, self.session.seen, self._seating()))
 
     def refusal(self, command: Command) -> Text:
-        """Return why a command does nothing now; empty while a dialog asks a question."""
         question = self._moves.question(self._situation)
         if self._asking is not None or question:
             return NOTHING if self._asking is not None else question
@@ -134,7 +132,6 @@ class TableScreen(Screen):
 
     @property
     def undealt(self) -> bool:
-        """Whether the cut for the deal is still open."""
         return self._cutting
 
     def _seating(self) -> Seating:
