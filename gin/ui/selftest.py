@@ -117,7 +117,6 @@ def _play(app: App, parlour: Parlour) -> int:
 
 
 def _sounds() -> str:
-    """Check that each sound and the music can be played; return a summary."""
     try:
         open_mixer(2)
     except pygame.error as error:
@@ -142,7 +141,6 @@ def _begin_real_match() -> None:
 
 
 def _names() -> Iterator[str]:
-    """Draw names in scripts other than Latin; yield each script."""
     app = _app_without_store()
     for script, name in NAMES.items():
         app.shown.change("name", name)
@@ -162,7 +160,6 @@ def _app_without_store() -> App:
 
 
 def _engine() -> str:
-    """Run the program as an engine in a separate process, ask for a move, and return the answer."""
     engines = Engines()
     try:
         answered = first_answer(engines)
@@ -182,7 +179,6 @@ def next_item(view: View) -> ItemRef:
 
 
 def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
-    """Draw the scene with all cards at rest, and check that it is not blank."""
     surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
     app.frames.draw(surface, time.monotonic() + SOON)

@@ -219,7 +219,6 @@ def reject_new_choices(made: Setup, before: Setup, named: Collection[str]) -> No
 
 
 def _reject_new_clashes(made: Setup, before: Setup) -> None:
-    """Raise BadOption for a new clash of the kind that older matches may have."""
     old = later_clashes_in(before.rules, before.own)
     clash = next((one for one in later_clashes_in(made.rules, made.own) if one not in old), None)
     if clash is not None:
@@ -295,7 +294,6 @@ def _parsed_options(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
 
 
 def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
-    """Say why a game lacks an option: it is fixed, has another name here, or does not exist."""
     option = catalogue.BY_ID.get(name)
     reasons = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
     if any(reasons):
@@ -305,7 +303,6 @@ def _why_not(chosen: Game, name: str, known: dict[str, TableOption]) -> Text:
 
 
 def _always(chosen: Game, option: TableOption) -> Message:
-    """Say what the game always has in place of this option, if it is known for that."""
     if not _touched(option) & _known_for(chosen.id):
         return NOTHING
     usual = option.current(own_rules(chosen))
@@ -336,7 +333,6 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
 
 
 def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
-    """Yield a message for each pair of values that set a slot differently, in option order."""
     named = [(option, values[option.id]) for option in catalogue.ALL if option.id in values]
     for place, (option, value) in enumerate(named):
         for other, its in named[:place]:

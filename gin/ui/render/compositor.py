@@ -107,7 +107,6 @@ class Layer:
         self._parts: tuple[FramePart, ...] = ()
 
     def show(self, parts: tuple[FramePart, ...]) -> list[pygame.Rect]:
-        """Replace the parts and return the areas that change."""
         before, self._parts = self._parts, parts
         if before == parts:
             return []

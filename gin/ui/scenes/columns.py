@@ -107,7 +107,6 @@ class _ColumnCells:
             for left, right in itertools.pairwise(edges)
         ]
         self.places = [(group, seat) for group in shown.groups for seat in group.seats]
-        """Group and player of each column."""
         self.groups = []
         for group in shown.groups:
             owned = zip(self.columns, self.places, strict=True)

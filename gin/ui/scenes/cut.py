@@ -45,7 +45,6 @@ def lasts(shown: CutFan) -> float:
 
 @lru_cache(maxsize=2)
 def _spread(look: Look, count: int) -> tuple[Slot, ...]:
-    """Return the slots of the deck's cards: a wide arc across the place of the piles."""
     sizes = Measures.of(look)
     room = look.width - look.s(110)
     high = card_height(sizes.pile)

@@ -229,7 +229,6 @@ class _Note(Struct, frozen=True):
 
 
 def _ledge(look: Look) -> pygame.Rect:
-    """Return the strip for the note: at the right, or at the bottom of a tall window."""
     more = look.text_percent - 100
     if look.tall:
         height = min(look.s(312 + 1.75 * more), round(look.height * 0.42))

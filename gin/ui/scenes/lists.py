@@ -83,7 +83,6 @@ class ListPainter(BoxedPainter):
             yield Spacer(gap)
 
     def _star(self, view: View, item: Item) -> Item | None:
-        """Return the item that makes a row's game a favourite; none by default."""
         del view, item
         return None
 

@@ -152,7 +152,6 @@ class MenuPainter(BoxedPainter):
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
     def _fitting(self, look: Look, space: float) -> float:
-        """Return the largest card width at which the whole fan fits."""
         return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:

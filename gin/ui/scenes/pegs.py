@@ -175,7 +175,6 @@ def _wide(text: str, face: str, pixels: int) -> int:
 
 
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> PegTrack:
-    """Return the short track: a straight row at the foot of the board, after title and names."""
     shown, goal = pegs.tracks[1], _goal(pegs.tracks[1])
     gap = look.s(15)
     lines, size = _short_head(look, pegs, board)
@@ -291,7 +290,6 @@ def _above(look: Look, track: PegTrack) -> float:
 
 
 def _numbers(brush: PaintContext, board: pygame.Rect, track: PegTrack) -> None:
-    """Draw the number of every tenth hole next to the long track, or fewer if they would touch."""
     look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = _figure(look, track.radius)
     above = _above(look, track)

@@ -343,7 +343,6 @@ class _Pad(Struct, frozen=True):
         )  # fmt: skip
 
     def title(self, target: pygame.Surface, strip: pygame.Rect) -> None:
-        """Write the first title that fits at a legible size, or else the last."""
         whole = self._pixels("label")
         least = max(min(_LEAST_TITLE, whole), round(whole * 0.7))
         titles = [text for text in self.titles if text]
@@ -354,7 +353,6 @@ class _Pad(Struct, frozen=True):
         self.write(target, shown, strip.center, "bold", "label", (247, 241, 226), self.rect.w)
 
     def _pixels(self, step: str) -> int:
-        """Return a font size, at most 1.5 times the normal one."""
         return min(self.look.pixels(step), round(design.size_of(step, self.look.scale) * 1.5))
 
     @staticmethod

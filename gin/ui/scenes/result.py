@@ -322,7 +322,6 @@ def _cell(look: Look, group: _Group, card: float) -> float:
 
 
 def _slip_area(look: Look) -> pygame.Rect:
-    """Return the room for the slip: at the right, or below in a tall window, above the buttons."""
     button = button_height(look) + look.s(16)
     if look.tall:
         top = round(look.height * 0.54)

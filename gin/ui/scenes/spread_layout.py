@@ -105,7 +105,6 @@ def beside_melds(view: View, look: Look, pad: pygame.Rect) -> tuple[pygame.Rect,
 
 
 def _between(row: pygame.Rect, taken: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """Yield the free parts of a row, each as high as the row."""
     x = row.left
     for rect in sorted((one for one in taken if one.colliderect(row)), key=lambda one: one.x):
         if rect.left > x:
@@ -118,7 +117,6 @@ def _between(row: pygame.Rect, taken: Sequence[pygame.Rect]) -> Iterator[pygame.
 def _place_piles(
     piles: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement
 ) -> pygame.Rect:
-    """Place the stock and the discard pile or offer; return the rest of the area."""
     inside = captions_inside(look)
     caption, gap = 0 if inside else look.line("label") + look.s(8), look.s(18)
     rows = len(piles) if look.tall else 1

@@ -174,7 +174,6 @@ def _described(item: Item) -> message.Text:
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
-    """Return how many figures are in a row: as many as fit, or fewer to fill the rows evenly."""
     wide = max(
         max(
             look.width_of(printed(item.name), "text", "label"),

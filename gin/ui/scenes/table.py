@@ -217,7 +217,6 @@ class _Scene(Struct, frozen=True):
                 yield caption
 
     def _captions_inside(self) -> Iterator[FramePart]:
-        """Yield the captions inside the piles; a face-up card needs none."""
         look = self.look
         for zone, slot, text, ink in self._named():
             if zone.ref == refs.STOCK:
@@ -353,7 +352,6 @@ class _Scene(Struct, frozen=True):
         return made
 
     def _lowest_above(self) -> int:
-        """Return the bottom of the piles and melds above the ribbon, with the melds' names."""
         zones = (zone for zone in self.view.zones if zone.kind in _ABOVE)
         label = self.look.line("label") + self.look.s(11)
         named = label if middle_melds(self.view) else 0
@@ -394,7 +392,6 @@ def _around(look: Look, slot: Slot) -> pygame.Rect:
 
 
 def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    """Draw the stock; it gets flatter as cards are drawn."""
     base = slot.rect
     if count == 0:
         _dashes(target, look, slot, muted=True)
@@ -410,7 +407,6 @@ def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
 
 
 def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-    """Draw the edges of the cards below the top discard; a frame if the pile is empty."""
     if count == 0:
         _dashes(target, look, slot, muted=True)
     for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
@@ -487,7 +483,6 @@ def _red(look: Look, *, lettering: bool = True) -> Colour:
 
 
 def _glow(target: pygame.Surface, look: Look, slot: Slot, refused: bool) -> None:
-    """Draw a glow around a place; red if a move there is refused."""
     halo = slot.rect.inflate(look.s(16), look.s(16))
     light = _red(look, lettering=False) if refused else look.theme.focus
     ring = light if refused else look.theme.target
@@ -634,7 +629,6 @@ def _beside_piles(look: Look, view: View, *, over: bool = False) -> pygame.Rect 
 
 
 def _under_title(look: Look, view: View) -> pygame.Rect:
-    """Return the room below the menu button, in place of the subtitle."""
     sizes, pad = Measures.of(look), pad_rect(look, len(view.table.pad) if view.table else 1)
     top, left = back_rect(look).bottom + look.s(6), look.s(34)
     if look.tall:

@@ -84,7 +84,6 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
 
 
 def _card_items(view: View, place: Placement) -> Iterator[PlacedCard]:
-    """Yield the cards in drawing order; a pile's top card comes last."""
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
             continue
@@ -336,7 +335,6 @@ def _clear_of(
 
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """Place menu and score pad at the top, help buttons on one side, and actions on the other."""
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))

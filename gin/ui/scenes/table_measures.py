@@ -97,7 +97,6 @@ def foot_of(look: Look) -> int:
 
 
 def _with_large_text(look: Look, plain: Measures) -> Measures:
-    """Return the sizes with large text and unchanged cards."""
     label, line = look.line("label"), look.line("body")
     if look.tall:
         foot_heights = [look.s(206)]
@@ -134,7 +133,6 @@ def _with_large_text(look: Look, plain: Measures) -> Measures:
 
 
 def _with_usual_cards(look: Look) -> Measures | None:
-    """Return the sizes with cards of the usual size if this look has larger ones, else None."""
     return Measures.of(replace(look, card_percent=100)) if look.card_percent > 100 else None
 
 

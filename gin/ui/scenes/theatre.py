@@ -158,7 +158,6 @@ def _word(
 
 
 def _burst(target: pygame.Surface, around: pygame.Rect, share: float) -> None:
-    """Draw the light behind a word: it opens, and fades before the moment ends."""
     image = gilding.burst(around.w)
     opened = min(1.0, share / 0.3)
     bright = math.sin(math.pi * min(1.0, 0.12 + share * 0.88)) if share < 1 else 0.35

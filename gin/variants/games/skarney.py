@@ -14,7 +14,6 @@ from gin.variants.rulebook import laying_rules, sections
 from gin.variants.rulebook.template import ANY_CUT, readings
 
 ACE = 15
-"""Points of an ace."""
 
 PAGE: tuple[RulesSection, ...] = (
     RulesSection(headings.GOAL, laying_rules.GOAL),
