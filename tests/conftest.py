@@ -52,7 +52,6 @@ def nothing_is_left() -> Iterator[None]:
 
 @pytest.fixture
 def xvfb_display() -> Iterator[str]:
-    """Yield the DISPLAY of a virtual screen."""
     with xvfb() as environment:
         yield environment["DISPLAY"]
 

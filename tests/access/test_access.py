@@ -80,7 +80,6 @@ def tree_of(app: App) -> Tree:
 
 
 def check(app: App) -> Tree:
-    """Check names, parents, positions, bounds and actions of all nodes; return the tree."""
     tree, view = tree_of(app), app.view
     ids = [node.id for node in tree.nodes]
     assert len(set(ids)) == len(ids)

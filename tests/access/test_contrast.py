@@ -92,7 +92,6 @@ def around(picture: Picture, written: Written) -> Pixel:
 
 
 def scrolled_away(picture: Picture, written: Written) -> bool:
-    """Return whether a text is scrolled out of view or fades at the edge of the viewport."""
     if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
         return True
     shown, rect = picture.app.place.viewport, written.rect
@@ -146,7 +145,6 @@ def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) 
 
 
 def edge(picture: Picture, rect: pygame.Rect) -> float:
-    """Return the highest contrast across the left edge of a rectangle."""
     y = rect.centery - rect.h // 4
     row = [picture.surface.get_at((x, y))[:3] for x in range(rect.left - 6, rect.left + 7)]
     return max(contrast(row[0], colour) for colour in row)
@@ -286,7 +284,6 @@ def check_dark(picture: Picture) -> None:
     backs += [slot for ref, slot in place.slots.items() if ref == STOCK]
     for slot in backs:
         surface.fill(0, slot.rect.inflate(24, 24))
-    # Every fifth pixel is enough.
     found = Counter(numbers(surface, surface.get_rect())[::5])
     light = sum(n for number, n in found.items() if luminance(colour(number)) > 0.4)
     assert light < 0.12 * found.total()
@@ -318,7 +315,6 @@ def test_large_text_fits_the_smallest_window_without_overlaps(
 
 
 def check_whole(picture: Picture) -> None:
-    """Check that no text is cut short or runs out of the window."""
     app, screen = picture.app, picture.surface.get_rect()
     assert picture.cut == ()
     scrolls = app.place.viewport is not None
@@ -330,11 +326,9 @@ def check_whole(picture: Picture) -> None:
 
 
 def faint_words(picture: Picture) -> dict[str, float]:
-    """Return the words in view with a contrast below 7:1, and their contrast."""
     faint = {}
     for written in picture.words:
         if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
-            # Scrolled out of sight.
             continue
         measured, seen = ink_and_ground(picture, written)
         if not seen or measured < 7:

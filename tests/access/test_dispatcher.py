@@ -25,7 +25,6 @@ pytestmark = [
 
 @pytest.fixture
 def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Yield the path of the socket at which the program looks for a server."""
     # A socket's path is limited to 107 characters, which a test's folder may exceed.
     with tempfile.TemporaryDirectory() as short:
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{short}/socket")

@@ -174,7 +174,6 @@ def says(reader: Listener, text: str) -> bool:
 
 
 def check_nodes(nodes: Nodes) -> None:
-    """Check that each focusable node has a name, a role, an action and bounds in the window."""
     (window,) = [one for one in nodes if one["role"] == "frame"]
     left, top, width, height = window["box"]
     reached = [one for one in nodes if "focusable" in one["states"]]
@@ -292,7 +291,6 @@ def test_the_programs_voice_is_offered_once_and_silent_with_a_screen_reader(tmp_
 
 
 def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
-    """Check that a program offers its voice, speaks, and is silent while a reader runs."""
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
         reader = Listener(environment)
 

@@ -325,7 +325,6 @@ def _named(lines: list[str]) -> set[Card]:
 
 
 def _may_be_named(blind: Blind, before: int) -> set[Card]:
-    """Return the visible cards and those of the latest events."""
     view = blind.app.view
     session = blind.parlour.session()
     assert session is not None

@@ -19,7 +19,6 @@ from tests.support.play import SETUPS
 
 
 def plain_answer(name: str, net: int, features: list[int]) -> float:
-    """Compute a net's answer with ordinary floats."""
     kept = (TABLES / f"{name}.net").read_bytes()
     _, count, rows, width = struct.unpack_from("<4sHHH", kept)
     body = zlib.decompress(kept[10:])

@@ -56,7 +56,6 @@ ENTRIES = {
 
 @pytest.fixture
 def trial(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add a few sentences to English."""
     real = catalogue.catalogue("en")
     more = Catalogue("en", {**real.entries, **ENTRIES["en"]})
     monkeypatch.setattr(

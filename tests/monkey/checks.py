@@ -32,7 +32,6 @@ PATIENCE = 400
 
 
 def all_checks(world: World) -> Iterator[tuple[str, str]]:
-    """Yield the check's name and the description for each finding."""
     # A frame after the draw reports a layout that the draw changed.
     world.frame(0.0)
     world.draw()
@@ -69,7 +68,6 @@ def same_view(world: World) -> Iterator[str]:
 
 
 def ids(world: World) -> Iterator[str]:
-    """Check that ids are unique, that references resolve, and that some choice is possible."""
     view = world.app.view
     yield from _twice("zone", (zone.id for zone in view.zones))
     yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
@@ -95,7 +93,6 @@ def ids(world: World) -> Iterator[str]:
 
 
 def places(world: World) -> Iterator[str]:
-    """Check that every focusable item has a place, and every drag a drop target."""
     app, view = world.app, world.app.view
     for zone in focus_order.zones(view):
         for item in zone.items:
@@ -115,7 +112,6 @@ def places(world: World) -> Iterator[str]:
 
 
 def focus(world: World) -> Iterator[str]:
-    """Check that the focused item exists and is visible."""
     app, view = world.app, world.app.view
     focused = app.pointing.cursor.focus
     zones = focus_order.zones(view)
@@ -142,7 +138,6 @@ def _is_large_enough(size: tuple[int, int]) -> bool:
 
 
 def cursor(world: World) -> Iterator[str]:
-    """Check that hovered and pressed items exist, and that no drag continues over a question."""
     app = world.app
     if app.pointing.cursor.dragged and app.view.dialog is not None:
         yield f"{_called(app.pointing.cursor.dragged)!r} is dragged over a question"
@@ -197,7 +192,6 @@ def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int])
 
 
 def store(world: World) -> Iterator[str]:
-    """Check that the match and the matches that menus offer can be resumed from the store."""
     session = world.parlour.session()
     # A what-if match in a review is not saved.
     if session is not None and session.store is world.parlour.store:

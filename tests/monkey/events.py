@@ -79,7 +79,6 @@ _ODD_KEYS = (
 
 
 def chosen(intent: Intent) -> str:
-    """Return the event line that makes a choice."""
     return f"choose {name_of(intent)}"
 
 
@@ -101,7 +100,6 @@ class RandomGestures:
         return self._rng.choice(found)
 
     def gesture(self) -> Lines:
-        """Yield a random gesture, sometimes with a frame after it."""
         rng, view = self._rng, self.view
         if view.scene is Scene.TABLE and rng.random() < 0.3:
             yield from self.play()
@@ -179,7 +177,6 @@ class RandomGestures:
         return [name_of(ref) for ref in self.world.app.place.slots]
 
     def point(self) -> str:
-        """Return a random point, usually on an item."""
         rng, items = self._rng, self._items()
         drops = [name_of(ref) for ref in self.world.app.place.drops]
         if items and rng.random() < 0.6:
@@ -235,7 +232,6 @@ class RandomGestures:
         yield f"{up} {to}"
 
     def _meanwhile(self) -> Lines:
-        """Yield events for the middle of a drag."""
         rng = self._rng
         match rng.randrange(9):
             case 0:
@@ -272,7 +268,6 @@ class RandomGestures:
     # Keys.
 
     def _cap(self) -> str:
-        """Return a random key, usually one that is bound to a command."""
         rng = self._rng
         if rng.random() < 0.12:
             return rng.choice(_ODD_KEYS)
@@ -298,7 +293,6 @@ class RandomGestures:
                 yield f"key {cap}"
 
     def write(self) -> Lines:
-        """Type, paste or enter text, in a field if there is one."""
         rng, view = self._rng, self.view
         fields = [i.id for z in view.focus_zones for i in z.items if i.role is Role.FIELD]
         if fields:
@@ -328,7 +322,6 @@ class RandomGestures:
                     yield f"pad {rng.randrange(16)}"
 
     def read(self) -> Lines:
-        """Act on a node of the screen reader's tree."""
         rng = self._rng
         nodes = [node for node in self.world.tree().nodes if node.act or node.focusable]
         nodes = [node for node in nodes if node.act != Leave(LeaveTo.QUIT)] or nodes
@@ -377,7 +370,6 @@ class RandomGestures:
         yield "frame 0"
 
     def change(self) -> Lines:
-        """Give a random setting a random value."""
         rng = self._rng
         name = rng.choice([one for one in ALLOWED if one not in ("switch", "full_screen")])
         yield f"set {name} {rng.randrange(len(ALLOWED[name]))}"
@@ -391,7 +383,6 @@ class RandomGestures:
             yield "answer"
 
     def sit(self) -> Lines:
-        """Start a match of a registered game or of a mixture."""
         rng = self._rng
         code = (
             random_games.mixture(rng)
@@ -402,7 +393,6 @@ class RandomGestures:
         yield "frame 0.1"
 
     def leave(self) -> Lines:
-        """Restart the program, close it, or go to the menu."""
         yield self._rng.choice(
             ("reopen", "window closed", "window quit", "home", chosen(Leave(LeaveTo.QUIT)))
         )

@@ -33,7 +33,6 @@ def _question(view: View, dialog: Dialog) -> str:
 
 
 def shown(world: World) -> tuple[str, ...]:
-    """Return the names of the current scene, screen, question and other states."""
     app, view = world.app, world.app.view
     found = [f"scene {view.scene.value}", f"screen {world.parlour.scenes[-1]}"]
     if view.dialog is not None:

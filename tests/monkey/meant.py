@@ -13,17 +13,14 @@ Meant = Callable[[Intent], bool]
 
 
 def is_any(*intents: Intent) -> Meant:
-    """Match any of these intents."""
     return lambda intent: intent in intents
 
 
 def plays(*kinds: type) -> Meant:
-    """Match a move of one of these kinds."""
     return lambda intent: isinstance(intent, Play) and isinstance(intent.action, kinds)
 
 
 def drafts(*kinds: type) -> Meant:
-    """Match a step of one of these kinds."""
     return lambda intent: isinstance(intent, Draft) and isinstance(intent.step, kinds)
 
 
@@ -38,7 +35,6 @@ def ends(end: End, *, by_card: bool = False) -> Meant:
 
 
 def picks(kind: EntryKind, begun: str = "") -> Meant:
-    """Match picking an entry of this kind whose key starts with `begun`."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, EntryRef)
@@ -57,10 +53,8 @@ def reads(*, hand: bool) -> Meant:
 
 
 def either(*all_meant: Meant) -> Meant:
-    """Match an intent that any of these predicates matches."""
     return lambda intent: any(meant(intent) for meant in all_meant)
 
 
 def allowed(view: View, meant: Meant) -> list[Choice]:
-    """Return the matching choices that are not refused."""
     return [one for one in view.choices if meant(one.intent) and not one.why]

@@ -19,11 +19,6 @@ def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
 
 
 def setup_of(code: str) -> Setup:
-    """Return the set-up with this code.
-
-    Raises:
-        BadGameCode: The code is invalid.
-    """
     return parse_game_code(code)
 
 

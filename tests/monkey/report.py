@@ -42,7 +42,6 @@ def played_out(counts: Counts) -> list[str]:
 
 
 def written(failure: Failure) -> str:
-    """Return the text of a file from which the failure can be replayed."""
     details = failure.text.splitlines()
     head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in details)]
     return "".join(f"{line}\n" for line in (*head, *failure.lines))

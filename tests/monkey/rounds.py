@@ -59,7 +59,6 @@ class Counts(Struct):
     slow: list[tuple[float, str]] = field(default_factory=list)
 
     def missing(self, events: int) -> list[str]:
-        """Return the routes that were taken too seldom for this many events."""
         least = int(events * SHARE)
         found = [name for name in WAYS if self.shown[name] < least]
         drags = int(events * DRAG_SHARE)
@@ -118,7 +117,6 @@ def _kind(error: Exception) -> str:
 
 @contextlib.contextmanager
 def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]:
-    """Yield a round in a new world, and remove its folder afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         made = Round(Path(folder), seed, counts, watch)
         try:
@@ -149,7 +147,6 @@ def shrunk(failure: Failure, seconds: float) -> Failure:
 
 
 def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -> Failure | None:
-    """Play `events` of `total` events; return the first failure, if any."""
     end = counts.events + events
     looks = 0
     for line in _drawn(made, rng, counts, total):
@@ -189,7 +186,6 @@ def run(
     progress: Callable[[Counts], None] = lambda _: None,
     watch: Watch = None,
 ) -> tuple[Counts, Failure | None]:
-    """Play this many events from a seed; return the counts and the failure, if any."""
     counts, rounds = Counts(), 0
     while counts.events < events:
         of_round, some = seed * 1_000_003 + rounds, min(ROUND, events - counts.events)

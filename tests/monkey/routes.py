@@ -39,7 +39,6 @@ def lines_of(way: Way, gestures: RandomGestures) -> Lines:
 
 
 def _first(meant: Meant) -> Found:
-    """Make the first matching choice."""
     return lambda gestures: (chosen(choice.intent) for choice in allowed(gestures.view, meant)[:1])
 
 
@@ -88,7 +87,6 @@ def _match_over(gestures: RandomGestures) -> bool:
 
 
 def _drags(gestures: RandomGestures, meant: Meant) -> list[Choice]:
-    """Return the matching choices that can be made by a drag."""
     return [one for one in allowed(gestures.view, meant) if one.item and one.target]
 
 
@@ -107,8 +105,6 @@ def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
 
 
 def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
-    """Return a route that makes a matching choice by a drag."""
-
     def dropped(gestures: RandomGestures) -> Lines:
         target = name_of(next((one.target for one in _drags(gestures, meant) if one.target), zone))
         yield from (f"move >{target}", "frame 0.02", f"release >{target}")
@@ -117,7 +113,6 @@ def _dragged(meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Way:
 
 
 def _put_down(gestures: RandomGestures) -> Lines:
-    """Drag a card to the last meld on the table that it fits."""
     for choice in _drags(gestures, drafts(PutDown))[-1:]:
         assert choice.item is not None and choice.target is not None
         target = name_of(choice.target)
