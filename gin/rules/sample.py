@@ -32,8 +32,8 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     """Return a random table that agrees with the observation.
 
     `observe` of this table returns `seen`. If `seen` comes from `without_hidden_memory`, unseen
-    cards replace the missing discards, and that function applied to `observe`'s result returns
-    `seen`. The other player's hidden draws become cards that they could have drawn then.
+    cards replace the missing discards, and `seen` comes from `observe` followed by that function.
+    The other player's hidden draws become cards that they could have drawn then.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)

@@ -60,7 +60,7 @@ def _union(masks: Iterable[Hand]) -> Hand:
 
 
 def with_premiums(rules: Rules, result: HandResult, stock: int, upcard: Card | None) -> HandResult:
-    """Add the points for stock and runs to a count, and double it for a spade (rules 6, 7, 8)."""
+    """Add points for stock and runs to a count, and double it for a spade upcard (rules 6 to 8)."""
     lines = [*result.lines]
     winner = result.winner
     if winner is not None:

@@ -142,7 +142,6 @@ def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
 
 
 def _must_end(seen: Observation) -> bool:
-    """Return whether the player must end the hand, having taken the last discard (rules 0.10)."""
     return seen.last_turn and seen.rules.exhaustion.last_discard is LastDiscard.TO_END
 
 

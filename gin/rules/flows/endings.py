@@ -23,8 +23,8 @@ from gin.rules.model.rules import Opening, SheetKind
 def endings(seen: Observation) -> tuple[Action, ...]:
     """Return big gin, gin, shots and knocks, in this order, with suggested splits.
 
-    Knocks are sorted by deadwood, least first. Where suits are scored, the number of suits comes
-    before the deadwood.
+    Of the knocks, those with the least deadwood come first or, where suits are scored, those with
+    the most suits.
     """
     if first_turn_bars_ending(seen):
         return ()

@@ -1,7 +1,7 @@
 """Offers of a higher stake (rules 6).
 
 The die's owner may offer before the players look at their cards, and later at the start of a turn.
-While the die has no owner, either player may offer before they look, and with `centre_offers` also
+While the die has no owner, both players may offer before they look, and with `centre_offers` also
 later. After an accepted offer, the flow resumes where it stopped.
 """
 

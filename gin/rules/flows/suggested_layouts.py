@@ -75,7 +75,6 @@ def _growths(meld: Hand, room: int, hand: Hand, rules: MeldRules) -> Iterable[Ha
 
 
 def _representatives(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
-    """Return the cards to try: one of each rank where suits don't matter."""
     if MeldKind.POKER not in rules.kinds:
         return cards_of(hand)
     return tuple({card.rank: card for card in reversed(cards_of(hand))}.values())

@@ -177,7 +177,7 @@ def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
 
 
 def has_tables(rules: MeldRules) -> bool:
-    """Return whether the kernel's tables can count these melds: runs, with or without others."""
+    """Return whether the kernel's tables can count these melds."""
     return MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds
 
 
@@ -244,7 +244,7 @@ class Solver:
         self._best = lru_cache(maxsize=4096)(find_best)
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
-        """Return the least deadwood after a discard other than `barred`, and these discards."""
+        """Return the least deadwood after a discard (not `barred`), and the discards for it."""
         least, best = 999, []
         for card, left in self.deadwood_after_each(hand):
             if left <= least and card != barred:

@@ -35,7 +35,7 @@ class Discard(Struct, frozen=True):
 class Knock(Struct, frozen=True):
     """Knock: lay `card` face down and declare `melds`; the rest of the hand is deadwood.
 
-    `card` is None if no card is laid face down.
+    `card` is None if the player lays no card face down.
     """
 
     card: Card | None
@@ -43,7 +43,7 @@ class Knock(Struct, frozen=True):
 
 
 class Gin(Struct, frozen=True):
-    """Declare gin, laying `card` face down; `card` is None if none is laid face down."""
+    """Declare gin, laying `card` face down; `card` is None if the player keeps every card."""
 
     card: Card | None
     melds: Melds

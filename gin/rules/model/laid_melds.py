@@ -65,7 +65,6 @@ class Spread(Struct, frozen=True):
 
 
 NOTHING = Spread()
-"""A table without melds."""
 
 
 def mover(spread: Spread, turn: int) -> int:

@@ -55,7 +55,6 @@ def unmentionable_cards(seen: Observation) -> tuple[Card, ...]:
 
 
 def _since_own_turn(seen: Observation) -> Iterator[Event]:
-    """Yield the events since the end of the seat's last turn, without buried cards."""
     ends = (Discarded, HeldUp, EndedTurn)
     own = (at for at, event in enumerate(seen.log)
            if isinstance(event, ends) and event.seat == seen.seat)  # fmt: skip

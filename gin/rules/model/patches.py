@@ -98,7 +98,6 @@ def _set_once(found: dict[str, Any], path: str, value: Any) -> None:
 
 
 def _with_slots(part: Any, values: dict[str, Any]) -> Any:
-    """Return a part of the rules with new slot values, replacing each nested part only once."""
     below: dict[str, dict[str, Any]] = {}
     for path, value in values.items():
         name, _, rest = path.partition(".")

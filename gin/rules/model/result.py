@@ -94,7 +94,7 @@ class HandResult(Struct, frozen=True):
 
     @property
     def booked(self) -> int | None:
-        """Seat that books the points: the loser if there is a penalty, else the winner, if any."""
+        """Seat for which points are written: the loser if there is a penalty, else any winner."""
         penalty = any(line.kind is LineKind.PENALTY for line in self.lines)
         return 1 - self.winner if penalty and self.winner is not None else self.winner
 

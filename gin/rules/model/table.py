@@ -24,8 +24,8 @@ class Table(Struct, frozen=True):
     discard pile. `stock_only` bars the discard pile for this draw. With `last_turn`, the hand ends
     after the next discard. `turns` counts each seat's finished turns, `untouched` the finished
     turns since the last draw from the stock. `scores` are the running scores before the hand,
-    `closed` the suits that are no longer written in. `stake` is None in games without a die; until
-    it is `looked`, the players have not seen their cards. `earlier` are the match's past hands.
+    `closed` the suits that are no longer written in. `stake` is None in games without a die.
+    `earlier` are the match's past hands.
     """
 
     rules: Rules
