@@ -63,7 +63,7 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """The deal code, empty before the hand or, if it reveals others, the match is over."""
+        """The deal code; empty until the hand is over or, if it reveals other hands, the match."""
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
         return self.sealing.code(self.number, self.dealt.dealer) if known else ""

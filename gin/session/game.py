@@ -244,7 +244,7 @@ class Session:
 
     @property
     def due(self) -> float | None:
-        """The `time.monotonic()` until which the opponent's move may block; None if not."""
+        """The `time.monotonic()` until which `let_opponent_move` may block; None if not."""
         return self.opponent.due if self.opponent_to_move else None
 
     @property

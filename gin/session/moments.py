@@ -10,7 +10,7 @@ _EPOCH = datetime(1970, 1, 1)
 def local_time(since: float) -> datetime:
     """Return the local time at a number of seconds since 1970.
 
-    If the system cannot convert the time, as Windows before 1970, the result is in UTC.
+    If the system cannot convert the time, as on Windows before 1970, the result is in UTC.
     """
     try:
         return datetime.fromtimestamp(since)

@@ -8,7 +8,7 @@ from gin.variants.setups import Setup, is_match_of, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:
-    """Return when a match of this game was last touched, in seconds since 1970; None if never.
+    """Return when a match of this game was last played, in seconds since 1970; None if never.
 
     If the game has agreed options, a match must have the same ones, but its untouched-stock limit
     may be off, as in older matches. Otherwise, a match may have any options that make no mixture.

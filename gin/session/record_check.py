@@ -53,8 +53,8 @@ class Checked(Struct, frozen=True):
     """The contents of a valid file.
 
     `match` is the mark shared by all hands of a match, and `cut` the player's cut; both are empty
-    if the seed was named, and in the `older` form. There the seal covers neither the game, the
-    hand's number, its dealer nor the scores before it.
+    if the seed was named, and in the `older` form. The seal of that form does not cover the game,
+    the hand's number, its dealer or the scores before it.
     """
 
     game: Text

@@ -73,7 +73,7 @@ class Speech(StrEnum):
 
 
 class Verbosity(StrEnum):
-    """The profiles of how much to speak; the last is the player's own."""
+    """The profiles of the amount of speech; in the last, the player's own settings apply."""
 
     QUIET = "quiet"
     SHORT = "short"

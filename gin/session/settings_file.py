@@ -96,7 +96,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
-    """Limit the newer volumes to the main volume, for a file that has only that one."""
+    """Limit each newer volume that a file lacks to the file's main volume."""
     if "volume" not in present:
         return settings
     for name in {"room_volume", "music_volume"} - present:

@@ -49,7 +49,7 @@ def loads() -> bool:
 
 
 def find() -> VoiceEngine | None:
-    """Return the engine; None if there is no server and none can be started."""
+    """Return the engine; None if no server can be reached or started."""
     try:
         connection = _connect()
     except (OSError, ValueError, SsipRefused):

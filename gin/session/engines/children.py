@@ -1,4 +1,4 @@
-"""Child processes, which end with this program.
+"""Child processes, and the ways to end them with this program.
 
 A child leads its own process group, which is killed as a whole. If this program is killed, a shell
 that waits for the end of a pipe kills the group. An outside program may leave its group, so on
@@ -166,8 +166,6 @@ class Child:
 
 
 class _ShellGuard:
-    """A shell that kills a process group once its input ends."""
-
     def __init__(self) -> None:
         self._process = subprocess.Popen(
             [_SHELL, "-c", SHELL_GUARD, "gin-parlour-guard"],

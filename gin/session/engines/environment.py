@@ -15,7 +15,7 @@ _OF_THE_BUNDLE = ("_PYI_", "_MEIPASS2")
 RESTARTS = "GIN_PARLOUR_RESTARTS"
 """Environment variable that counts how often the program has restarted itself."""
 RESET = "PYINSTALLER_RESET_ENVIRONMENT"
-"""Environment variable that makes a bundle start as if by the player, not by itself."""
+"""Environment variable for a bundle to start as new, not as its own subprocess."""
 
 _found: dict[str, str] | None = None
 _restarts = "0"

@@ -60,7 +60,6 @@ def main(words: Sequence[str]) -> NoReturn:
 
 
 def _run(pipes: tuple[int, int], leash: int, command: Sequence[str]) -> NoReturn:
-    """Start the command and watch it, as the inner guard."""
     control, status = pipes
     signals = _Signals()
     try:
@@ -166,7 +165,6 @@ def _processes() -> list[int]:
 
 
 def _parent(pid: int) -> int:
-    """Return the parent's process id; 0 if the process has exited."""
     try:
         # The name in parentheses may itself contain spaces and parentheses.
         return int(Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[1])

@@ -1,6 +1,6 @@
-"""A running engine: a process that receives lines and writes answers, which threads read.
+"""A running engine process, with threads that write its input and read its output.
 
-Its output is read up to a limit. Lines for it wait in a queue.
+The output is read up to a limit. Input lines wait in a queue.
 """
 
 from __future__ import annotations

@@ -146,7 +146,6 @@ class Database:
         )
 
     def _write_again(self, path: Path) -> None:
-        """Replace a file that is damaged, missing or not the one opened."""
         from gin.session.storage.rescue import save_again  # Rarely needed.
 
         assert self._lock is not None and self._shadow is not None

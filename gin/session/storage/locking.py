@@ -21,7 +21,7 @@ if os.name != "nt":
     import fcntl
 
 _HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
-"""Errors raised if another process holds the lock; any other means that the disk has no locks."""
+"""Errors if another process holds the lock; others are taken to mean that the disk has no locks."""
 
 
 class DataInUse(SaveError):
@@ -31,8 +31,8 @@ class DataInUse(SaveError):
 class Lock(Struct, frozen=True):
     """A lock that the system releases when the process ends, however it ends.
 
-    `on_disk` is False if the disk has no locks. A file in the system's temporary folder then keeps
-    other copies on this computer away.
+    `on_disk` is False if the disk has no locks. A file in the system's temporary folder, if it can
+    be locked, then keeps other copies on this computer away.
     """
 
     handles: tuple[int, ...]

@@ -36,7 +36,6 @@ def suspect_marker(path: Path) -> Path:
 
 
 def _saved(path: Path) -> Path:
-    """Return the temporary name of a completely salvaged database."""
     return path.with_suffix(".saved")
 
 
@@ -99,7 +98,7 @@ def _open(
     had_log = log_of(path).exists()
     link = open_alone(path)
     try:
-        # Replace invalid UTF-8 in text columns; such values are then found invalid.
+        # Replace invalid UTF-8 instead of failing on it.
         link.text_factory = lambda text: text.decode("utf-8", "replace")
         (format,) = link.execute("PRAGMA user_version").fetchone()
         (application,) = link.execute("PRAGMA application_id").fetchone()
@@ -133,7 +132,6 @@ def _has_matches(link: sqlite3.Connection, tables: int) -> bool:
 
 
 def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]:
-    """Mark matches with invalid values; return messages about them."""
     odd = schema.odd_matches(link)
     for id, _ in odd:
         link.execute("UPDATE match SET state = ? WHERE id = ?", (DAMAGED, id))
