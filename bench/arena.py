@@ -77,7 +77,7 @@ MOST_HANDS = 5000
 
 
 class NotMeasured(Exception):
-    """Error with the reason, in English, why something cannot be measured."""
+    """Error that says, in English, why something cannot be measured."""
 
 
 def reason(error: GinError | NotMeasured) -> str:
@@ -133,7 +133,7 @@ ON = (Draw, Pass, Discard, HoldUp, Done, Refuse, NoOffer, LayOff)
 
 
 def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
-    """Return the action that leaves the hand empty, or None."""
+    """Return an action that leaves the hand empty, or None."""
     for option in options:
         if isinstance(option, LayOut) and not left_after(seen.hand, option):
             return option

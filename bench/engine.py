@@ -41,7 +41,7 @@ Playout = Callable[[random.Random], int]
 
 
 def on_engine(game: str) -> Playout:
-    """Return a playout on the engine's immutable tables, which checks every action."""
+    """Return a playout on the engine, which checks every action and uses immutable tables."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:

@@ -107,7 +107,7 @@ def build(folder: Path) -> Path:
 def starts(
     on: VirtualScreen, programs: dict[str, list[str]], count: int
 ) -> dict[str, tuple[list[StartTimes], Memory]]:
-    """Start the programs in turn; return their times, without the first start, and their memory."""
+    """Start the programs in turn; return their times, except the first ones, and their memory."""
     found: dict[str, list[StartTimes]] = {name: [] for name in programs}
     used: dict[str, Memory] = {}
     for number in range(count + 1):
@@ -141,7 +141,7 @@ def keys(on: VirtualScreen, *names: str) -> None:
 def to_the_table(on: VirtualScreen) -> None:
     """Go from the menu past the introduction, the cut and the deal to a dealt hand, and mute.
 
-    A key that is pressed during an animation would only end the animation.
+    It waits after each key, because a key pressed during an animation only ends the animation.
     """
     for key in ("Return", "Return", "Return", "Return", SILENCE):
         keys(on, key)

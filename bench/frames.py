@@ -118,7 +118,7 @@ class Timekeeper:
             self._app.refresh()
 
     def end(self, *, moving: bool) -> None:
-        """End a frame and record it if anything moved; `moving` says whether the next one moves."""
+        """End a frame and record it if anything moved; if `moving`, the next frame moves too."""
         if moving or self._in_motion:
             wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
             self.frames.append(FrameTime(wall * 1000, work * 1000, self._shown()))

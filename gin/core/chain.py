@@ -34,7 +34,7 @@ def is_secret(text: object) -> bool:
 
 
 def derive(secret: str, purpose: str) -> str:
-    """Derive a secret for one purpose; it reveals neither `secret` nor other derived secrets."""
+    """Derive a secret that reveals neither `secret` nor the secrets for other purposes."""
     return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
 
 

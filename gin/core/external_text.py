@@ -28,8 +28,8 @@ _CUT = "..."
 def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str:
     """Return the text on one line, without invisible characters, cut after `most` visible ones.
 
-    A joiner is kept where letters need it, and at the end of an `unfinished` text. A text that was
-    cut ends in dots.
+    A joiner is kept where letters need it or, at the end of an `unfinished` text, may need it. A
+    text that was cut ends in dots.
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text

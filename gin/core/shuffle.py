@@ -39,7 +39,7 @@ def derived_seed(seed: int, purpose: str) -> int:
 
 
 def hand_seed(match_seed: int, hand: int) -> int:
-    """Return the seed of one hand (counted from 0); the first hand's is the match's own."""
+    """Return the seed of one hand (counted from 0); the first hand has the match's own seed."""
     seed = match_seed % (1 << SEED_BITS)
     return seed if hand == 0 else derived_seed(seed, f"hand {hand}")
 

@@ -9,7 +9,7 @@ from gin.messages import commands as messages
 
 
 class CommandSection(Enum):
-    """Section of the help page and the list of keys that a command appears in."""
+    """Section for commands on the help page and in the list of keys."""
 
     MOVES = auto()
     ACTS = auto()

@@ -62,7 +62,7 @@ class Scene(StrEnum):
 
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
-"""Scenes of one hand. Cards keep their identity from one to the next."""
+"""Scenes of one hand. Cards keep their identity from one scene to the next."""
 
 
 class Role(StrEnum):

@@ -81,7 +81,7 @@ RULES: dict[str, Callable[[int], str]] = {
     "sl": _slovenian, "sr": _croatian, "th": _always_other, "uk": _russian,
     "zh": _always_other,
 }  # fmt: skip
-"""The rules by language code; other languages have "one" and "other"."""
+"""The rules by language code. Other languages get "one" and "other"."""
 
 
 def plural(language: str, number: int) -> str:

@@ -7,8 +7,8 @@ in a player's hand than in a random one. The patterns are:
 - deadwood, number of melded cards, and loose cards, by the stage of the hand
 - loose cards that count more than the player's recent discards: few players keep such cards
 
-Some weights depend on how the player ended earlier hands. `tools.training` learns the weights; a
-test compares its patterns with those of this module.
+Some weights depend on the player's earlier hands. `tools.training` learns the weights; a test
+compares its patterns with those of this module.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ THEIR_SETS, THEIR_SET = 13, 70
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
-"""Numbers of knock limits (0 to 10 or more), and of deadwoods with each limit (0 to 21 or more)."""
+"""Numbers of values of the knock limit (0 to 10 or more) and of the deadwood (0 to 21 or more)."""
 NO_LIMIT = 999
 """Knock limit for rules without one."""
 MOST_SHOWN = 2
@@ -68,7 +68,7 @@ AT_MANNER = AT_LIMITED + LIMITS * LIMITED
 FEATURES = AT_MANNER + STAGES * ((MOST_SHOWN + 1) ** 2 - 1)
 
 OPEN, HELD, GONE = 0, 1, 2
-"""Card states in the features of the own hand."""
+"""Card states in the features of the player's own hand."""
 UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
 """Card states in the features of the opponent's hand."""
 

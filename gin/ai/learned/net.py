@@ -1,9 +1,8 @@
 """The learned nets: the value of a hand, from small integer tables in plain Python.
 
 Every feature has a row of numbers, the lanes. The net adds the rows of a hand's features. The
-answer is the weighted sum of those lanes before the last that are positive, plus the last lane and
-a constant. A row is one long integer with 32 bits for each lane, so adding two rows is a single
-addition.
+answer is a constant, plus the last lane, plus a weighted sum of the other lanes that are positive.
+A row is one long integer with 32 bits for each lane, so adding two rows is a single addition.
 """
 
 from __future__ import annotations

@@ -83,7 +83,8 @@ def wants_discard(seen: Observation) -> bool:
     barred = None if seen.rules.pile.rediscard_taken else card
     after, _ = solver.best_discards(seen.hand | card.bit, barred=barred)
     if seen.phase is Phase.LAST_DISCARD:
-        # No turn follows, so the card need not meld. If the hand would be void, it costs nothing.
+        # No turn follows, so the card need not meld. If the hand would otherwise be void, taking
+        # the card costs nothing.
         if seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
             return after <= LAST_CHANCE
         return seen.rules.exhaustion.ending is StockEnd.VOID or after < now

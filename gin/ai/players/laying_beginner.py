@@ -1,8 +1,8 @@
 """Level 1 in games with melds on the table.
 
-It lays out what it can, and discards or offers the useless card with the most points. It prefers to
-take or accept only a card that completes a meld or that it may add to one on the table. It accepts
-a challenge with 25 points or less, and never challenges.
+It lays out what it can, and prefers to discard or offer a useless card with many points. It prefers
+to take or accept only a card that completes a meld or that it may add to one on the table. It
+accepts a challenge with 25 points or less, and never challenges.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 WORLDS = 60
-"""Random hands of the opponent for each decision about a challenge."""
+"""Number of random opponent's hands for each decision about a challenge."""
 DARES = 0.72
 """Minimum probability of having the lower hand for a challenge."""
 ANSWERS = 0.70
@@ -52,7 +52,7 @@ LIKELY = 25
 GIVES = 20.0
 """Bonus in points for offering a card that the opponent can add to one of its melds."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
-"""Weights of a contract: of each unseen card that fits, each loose card, and each of its points."""
+"""Weights in the value of a contract: unseen cards that fit, loose cards, and points of those."""
 LATE = 8
 """Size of the stock at or below which no player is expected to go out."""
 MOST_CONTRACTS = 60

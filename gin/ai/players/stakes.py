@@ -1,8 +1,8 @@
 """Calls about the stake die, by the chance to win the hand (rules 6).
 
 Before the players look at their cards, both are equally likely to win, and a higher stake helps the
-one behind. Later the chance comes from a table by the player's deadwood and turns, counted over
-2500 hands between players of level 3.
+player who is behind. Later the chance comes from a table by the player's deadwood and turns,
+counted over 2500 hands between players of level 3.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ class Engine:
             self._write(line)
 
     def _write(self, line: str) -> None:
-        # If the host has closed the output, the input ends next.
+        # A host that has closed the output closes the input too.
         with contextlib.suppress(BrokenPipeError):
             print(line, file=self._target, flush=True)
 

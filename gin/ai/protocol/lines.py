@@ -78,7 +78,7 @@ _FIRST = {
     for field in fields(Observation)
     if field.default is not NODEFAULT and field.name not in _NOT_STATE
 }
-"""Values of some states at the start of a hand, which need not be sent then."""
+"""Initial values of some states. A state with its initial value need not be sent."""
 _NEVER = object()
 
 
@@ -144,7 +144,7 @@ def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
 
 
 class ObservationReader:
-    """Reads lines into an observation. An invalid line raises GinError and changes nothing."""
+    """Reads lines into an observation. An invalid line raises an error and changes nothing."""
 
     def __init__(self) -> None:
         self._rules: Rules | None = None
@@ -156,7 +156,8 @@ class ObservationReader:
         """Read a game by its id or code, the seat, and the agreed options.
 
         Raises:
-            GinError: there is no such game, seat or option, or a word is missing.
+            GinError: there is no such game or option.
+            BadLine: there is no such seat, or a word is missing.
         """
         if len(words) < 2:
             raise BadLine("a game and a seat are needed, such as 'modern 1'")

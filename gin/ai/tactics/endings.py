@@ -29,7 +29,8 @@ def ending_for(
         return big
     if gin is not None:
         return gin
-    # `options` begins its knocks with the least deadwood; in suits, with the one in most suits.
+    # The first knock in `options` has the least deadwood or, in games that score in suits, the
+    # most suits.
     return next((option for option in options if isinstance(option, Knock)), None)
 
 
