@@ -192,10 +192,7 @@ class Speaker:
         return self._started_at is not None and now >= self._started_at + OFFER_AFTER
 
     def _looks_for_engine(self, now: float, settings: Settings) -> bool:
-        """Search for an engine if one is needed; return whether the search is still under way.
-
-        Only the engine knows whether a screen reader uses its voices.
-        """
+        """Search for an engine if one is needed; return whether the search is still under way."""
         wanted = settings.speech != Speech.OFF or (self._may_offer and self._offer_is_due(now))
         if not wanted or self._reader() or self._voice.state is not EngineState.UNTRIED:
             return False
@@ -247,7 +244,6 @@ class Speaker:
     def _due(
         self, before: ShownFrame | None, told: list[Announcement], settings: Settings
     ) -> Iterator[Text]:
-        """Yield the announcements, then other changes in the window, then the focus."""
         said = [one.text for one in told]
         yield from said
         frame = self._frame
@@ -375,7 +371,6 @@ def _full_description(view: View, item: Item) -> Iterator[Text]:
 
 
 def _value_and_note(item: Item) -> tuple[Text, ...]:
-    """Return an item's value and note, unless its name contains them; for a pile, only the note."""
     parts = (NOTHING if item.role is Role.PILE else item.value, item.note)
     return tuple(part for part in parts if part and not contains(item.name, part))
 

@@ -168,7 +168,7 @@ class Voice:
             _Feeder(self, engine).run()
 
     def take(self, wait: float | None) -> tuple[bool, str, Tuning, bool]:
-        """Return the next task: whether to be silent, a sentence, its tuning, whether to exit.
+        """Return the next task: whether to stop speech, a sentence, its tuning, whether to exit.
 
         `wait` is None if the engine is free: then wait until there is a task. If the engine is
         busy, wait at most `wait` seconds for an order to stop or exit.
@@ -186,7 +186,7 @@ class Voice:
 
 
 class _Feeder:
-    """Hands sentences to an engine only when it needs them, so that the others can be dropped."""
+    """Hands sentences over to an engine as late as possible, so that the others can be dropped."""
 
     def __init__(self, voice: Voice, engine: VoiceEngine) -> None:
         self._voice = voice

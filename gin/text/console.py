@@ -74,7 +74,7 @@ def ask_in_terminal(why: Text) -> bool:
 
 
 def listener(folder: Path | None) -> Listener | None:
-    """Start a listener that reports this terminal to other instances; None without a folder."""
+    """Start a listener that reports this terminal to other starts; return None without a folder."""
     if folder is None:
         return None
     try:

@@ -72,7 +72,6 @@ def _sections(view: View) -> tuple[PageSection, ...]:
 def _named(
     available: Sequence[PageSection], wanted: str, printed: Callable[[Text], str]
 ) -> PageSection | None:
-    """Return the section with the `wanted` number, or the first whose heading matches best."""
     if wanted.isdecimal():
         return next((one for one in available if one.number == int(wanted)), None)
     words = folded(wanted).strip()

@@ -193,10 +193,7 @@ class Terminal:
             self._parlour.refuse_command(command)
 
     def _print_announcements(self, known: Text = NOTHING) -> None:
-        """Carry out waiting commands, and print announcements except for `known`.
-
-        `known` was printed already.
-        """
+        """Carry out waiting commands, and print announcements except `known`, which was printed."""
         translation.follow(self._parlour.settings.language)
         translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
@@ -212,7 +209,6 @@ class Terminal:
             self._announced.append(told.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
-        """Print what is new in a view, or all of it if `again`."""
         self._print_seal(view)
         choices = numbered(view)
         offered = tuple(choice.intent for choice in choices)
@@ -279,7 +275,6 @@ class Terminal:
             self._print(choice.label, f"{number} ")
 
     def _show_lesson(self, view: View, lesson: LessonNote, *, again: bool) -> None:
-        """Print the cards if they have changed, and the task; with `again`, also the lesson."""
         if again:
             for line in lesson.lines:
                 self._print(line)
@@ -428,7 +423,6 @@ class Terminal:
             self._print_announcements(entered.note)
 
     def _say_how_to_enter(self, line: str, view: View) -> None:
-        """Say how to enter a command's word as text, if the page has a field for text."""
         if takes_any_text(view) and not takes_number(view):
             whole = words.typed(f"{typed.offered('name')} {line}")
             self._print(messages.enter_command(typed=words.typed(line), whole=whole))

@@ -12,7 +12,7 @@ from gin.messages import terminal as messages
 
 
 def item_names(items: Sequence[Item]) -> Text:
-    """Return the names of items as a list."""
+    """Return the names of items, joined by commas."""
     return commas(*(item.name for item in items))
 
 

@@ -1,4 +1,4 @@
-"""The window, the only package that uses pygame."""
+"""The window; no other part of `gin` uses pygame."""
 
 import os
 

@@ -19,7 +19,7 @@ from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
 
 PATIENCE = 5.0
-"""Longest time in seconds to hold announcements back until the opponent's turn ends."""
+"""Maximum seconds for which announcements wait for the end of the opponent's turn."""
 
 
 class Announcer:
@@ -74,7 +74,6 @@ class Announcer:
         self.pass_on((Announcement(text, SentenceKind.ANSWER),))
 
     def refuse(self, why: Text) -> None:
-        """Show and announce why an action is refused, with its sound."""
         self.tell(why)
         self.pass_on((Announcement(why, SentenceKind.REFUSAL),))
 
@@ -92,12 +91,10 @@ class Announcer:
         self._track.add(cue, self._clock.now())
 
     def act(self) -> None:
-        """Record that the player is present and made a choice."""
         self._interrupted = False
         self._track.presence.act(self._clock.now())
 
     def attend(self, event: pygame.event.Event) -> None:
-        """Update the player's presence and the sound device from a window event."""
         attend(event, self._track.presence, self._clock.now())
         self._track.attend(event)
 
@@ -174,10 +171,6 @@ class Announcer:
             audience.tell(announcements)
 
     def _keeps_waiting(self, now: float) -> bool:
-        """Return whether to hold announcements back until the opponent's turn ends.
-
-        A key press ends the wait, and so does `PATIENCE`.
-        """
         waits = self.listens and self._latest is not None and others_turn(self._latest.view)
         if not waits or self._interrupted:
             self._waiting_since = None

@@ -126,7 +126,6 @@ class App:
             self.refresh()
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
-        """Lay out the view that replaces `before`, and update the focus and the scroll position."""
         height = self._layout.height_of(focus := self.pointing.cursor.focus)
         self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
@@ -209,7 +208,6 @@ class App:
         return cues.heard(before, after, cues.opening(events), choice) + showdown[0].heard
 
     def _after_moment(self) -> None:
-        """Show the next moment of the showdown, or the view after it."""
         before, moment = self.view, self._stage.moment
         self.laid.show(moment.view if moment is not None else self.shown.view())
         self.announcer.plan(moment.heard if moment is not None else self._closing, self.laid.pace)
@@ -283,7 +281,6 @@ class App:
             self.refresh()
 
     def report(self, now: float) -> None:
-        """Pass announcements to the audience, and remove an old notice."""
         self.announcer.tick(now, self._audience_frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
@@ -317,7 +314,6 @@ class App:
         return max(0.001, min(times) - now) if times else None
 
     def start_afresh(self) -> None:
-        """Drop everything drawn, and lay the view out again."""
         self.pointing.let_go()
         self._sprites.clear()
         self.painting.start_afresh()

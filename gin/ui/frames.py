@@ -43,7 +43,6 @@ class Frames:
         self._fetch_began = self._clock.fine()
 
     def renew(self) -> None:
-        """Request a drawing after a new layout."""
         self._laid.dirty = self._fresh = True
 
     def needs_drawing(self, now: float) -> bool:
@@ -81,8 +80,8 @@ class Frames:
     def put_off(self, now: float) -> bool:
         """Return whether to leave the first frame of a motion for later.
 
-        In that case, this call has painted some of the frame's static parts. So every frame is
-        short.
+        If it returns True, it has painted some of the frame's static parts, so that each frame
+        stays short.
         """
         laid, clock = self._laid, self._clock
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):

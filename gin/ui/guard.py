@@ -46,7 +46,6 @@ class Guard:
 
     @property
     def helpless(self) -> bool:
-        """Whether too many errors in a row occurred without a frame between them."""
         return self._in_a_row > PATIENCE
 
     def failed(self, doing: Activity, error: Exception, *, full_screen: bool = False) -> None:
@@ -77,13 +76,11 @@ class Guard:
         return ""
 
     def _restore(self) -> None:
-        """Rebuild the current view, or go to the menu if that fails too."""
         app = self._app
         if not self._succeeds(app.start_afresh):
             self._succeeds(app.shown.home, app.start_afresh)
 
     def _succeeds(self, *steps: Callable[[], object]) -> bool:
-        """Run the steps; log an error and return False if one fails."""
         try:
             for step in steps:
                 step()

@@ -68,7 +68,7 @@ class Aloud(Protocol):
     def __call__(self, shown: FrontDoor, reader: Callable[[], bool], *, offers: bool) -> Audience:
         """Create a voice that is silent while `reader()` is true.
 
-        It offers itself at a first start if `offers` is set.
+        The voice offers itself at a first start if `offers` is set.
         """
 
 

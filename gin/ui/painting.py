@@ -184,7 +184,6 @@ class Painting:
         return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
-        """Return the opponent's last mood and how visible that face still is, from 1 to 0."""
         share = 1 - _age(self._changed, pace, now) / CHANGE
         return (self._left, share) if share > 0 else None
 
@@ -206,7 +205,6 @@ def _shows_marks(view: View) -> bool:
 
 
 def _opening_time(view: View) -> float:
-    """Return the length of a dialog's opening animation, in seconds at normal speed."""
     return dialog.lasts(view.dialog) if view.dialog is not None else 0.0
 
 

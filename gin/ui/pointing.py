@@ -176,7 +176,6 @@ class Pointing:
         self.show_focus()
 
     def disarm(self) -> None:
-        """Cancel `arm` after other input."""
         if self.cursor.armed:
             self.cursor = replace(self.cursor, armed=False)
 
@@ -191,7 +190,6 @@ class Pointing:
 
     @property
     def focus_seen(self) -> bool:
-        """Whether any part of the focused item is visible."""
         return self._layout.is_seen(self.cursor.focus)
 
     # Mouse and touch.
@@ -216,7 +214,6 @@ class Pointing:
         return None if self.grasp is None else self.grasp.held
 
     def resize_held(self) -> None:
-        """Give the pressed item the size it now has in the layout."""
         slot = _slot_of(self.grasp.item, self._layout.reach) if self.grasp is not None else None
         if self.grasp is not None and slot is not None:
             self.grasp.fit(slot)
@@ -243,7 +240,6 @@ class Pointing:
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
 
     def lay_out(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
-        """Lay the view out for the cursor; `act` and `events` say why cards move."""
         self._laid.lay_out(self.cursor, act, events)
 
     def _redraw(self) -> None:
@@ -301,5 +297,4 @@ def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
 
 
 def _is_typing(view: View) -> bool:
-    """Return whether a command is being typed over the view."""
     return view.dialog is not None and view.dialog.typing

@@ -40,5 +40,4 @@ class NodeNumbers:
         return self._nodes[id]
 
     def id(self, number: int) -> str | None:
-        """Return the id of the current node with this number, if any."""
         return self._ids.get(number)

@@ -40,8 +40,8 @@ PACE = 0.04
 bus can carry, a reader would lag behind and stop responding.
 """
 STAYS = 3.0
-"""Seconds for which an announcement stays in the tree. It may name a discard, which another card
-may cover by then.
+"""Seconds for which an announcement stays in the tree. It may name a discard, which must not stay
+readable there after another card covers it.
 """
 _HAPPENED = frozenset(
     {SentenceKind.OWN, SentenceKind.OTHER, SentenceKind.RESULT, SentenceKind.TALK}
@@ -251,7 +251,6 @@ class Reader:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
     def _take_waiting(self) -> str:
-        """Return the waiting announcements as one text, and empty the queue."""
         assert self._frame is not None
         said = sentences(*(ended(one.text) for one in self._said))
         text = of_frames.together(said, self._shown, self._read, self._frame)

@@ -85,7 +85,6 @@ class Node(Struct, frozen=True):
     - `language` is set on the window only.
     - `stops` are a slider's numbers with the choices that set them, and `at` is the index of the
       current one.
-    - `level` is a heading's level.
     - A field's only child is a run of letters, with the caret after it.
     """
 
@@ -436,7 +435,6 @@ def _acts(view: View) -> dict[ItemRef, Intent | Command]:
 
 
 def _group(zone: Zone, index: int) -> Text:
-    """Return the label of the marked meld that an item belongs to, if any."""
     return next((g.label for g in zone.groups if g.first <= index <= g.last), NOTHING)
 
 

@@ -135,13 +135,11 @@ class Sprite(Struct):
         return self.lasts > 0 and now < self.begins
 
     def go_on(self, now: float) -> None:
-        """Start the move in `later` when it is due."""
         if self.later is not None and now >= self.later[1]:
             (slot, begins, lasts), self.later = self.later, None
             self.send(slot, self.up, Act.SORT, begins, lasts)
 
     def send(self, goal: Slot, up: bool, act: Act, now: float, lasts: float) -> None:
-        """Move the card to a new goal, from its current position."""
         if goal == self.goal and up == self.up:
             return
         shown, _ = self.face(now)

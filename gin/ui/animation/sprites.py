@@ -76,7 +76,6 @@ class Sprites:
         return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
 
     def _keep(self, order: tuple[PlacedCard, ...]) -> None:
-        """Keep only these cards, to be drawn in this order."""
         self._order, kept = order, {placed.key for placed in order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
@@ -114,7 +113,7 @@ class Sprites:
                 placed.code, placed.slot, placed.slot, bool(placed.code), bool(placed.code)
             )
             if not placed.code and isinstance(origin, tuple) and origin[1]:
-                # Its face shows until it has turned over.
+                # The card shows its face until it has turned over.
                 sprite.code = _laid_down(gone)
             if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
@@ -140,7 +139,6 @@ class Sprites:
         self._keep(place.cards if still_there else (*place.cards, *held))
 
     def _sort_later(self, unsorted: Mapping[ItemRef, Slot], pace: float) -> None:
-        """Send the hand to its dealt slots first, and sort it when the deal is over."""
         self._dealt = max(one.begins + one.lasts for one in self._sprites.values())
         begins, lasts = self._dealt + DEALT * pace, Act.SORT.seconds * pace
         for key, slot in unsorted.items():
@@ -159,7 +157,6 @@ class Sprites:
         self._top = top
 
     def _sweep(self, place: Placement, pace: float, now: float) -> None:
-        """Send the cards of the last hand back to the stock."""
         stock = place.slots.get(STOCK)
         if stock is None or pace <= 0:
             self.clear()
@@ -231,7 +228,6 @@ class Sprites:
         return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
 
     def hand_in_motion(self, now: float) -> bool:
-        """Return whether a card is moving into the player's hand or out of it."""
         return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
     def lay_out(self, look: Look, more: Callable[[], bool]) -> bool:
@@ -425,6 +421,5 @@ def _backs(sprites: Mapping[ItemRef, Sprite], where: FaceDown) -> list[Sprite]:
 
 
 def _alike(one: Slot, other: Slot) -> bool:
-    """Return whether a card looks nearly the same in both slots, apart from its position."""
     turned = abs((one.turn - other.turn + 180) % 360 - 180)
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width

@@ -1,1 +1,1 @@
-"""The program's artwork, drawn from paths."""
+"""The program's artwork."""

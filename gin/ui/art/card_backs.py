@@ -80,7 +80,6 @@ def _draw_back_leaves(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour
 
 
 def _draw_back_diamonds(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
-    """Draw bold diamonds, which can be recognised as a card back at small sizes."""
     step = 12.4
     for row in range(-1, 14):
         for column in range(-1, 10):
@@ -96,7 +95,6 @@ _BACKS: dict[str, tuple[Drawing, Colour, Colour, Colour]] = {
     "diamonds": (_draw_back_diamonds, (74, 84, 104), (52, 60, 78), (236, 230, 214)),
 }
 BACKS = tuple(_BACKS)
-"""Names of the backs."""
 
 
 def _colours(design: str, style: DeckStyle) -> tuple[Colour, Colour, Colour, Colour, Colour]:

@@ -89,7 +89,6 @@ def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
 
 
 def _draw_rank(canvas: Canvas, text: str, index: _Index, colour: Colour) -> None:
-    """Draw the rank at a fixed height, narrowed only if necessary."""
     size = round(index.height * canvas.scale / 0.70)
     ink = _glyphs(text, size, colour)
     capital = _glyphs("H", size, colour).get_height()

@@ -46,7 +46,6 @@ _ROWS = 3
 
 
 def _cell(size: tuple[int, int]) -> int:
-    """Return the size in pixels of a cell of the light map."""
     return max(4, round(size[1] / 58))
 
 

@@ -90,7 +90,6 @@ class ImageCache:
 
 
 images = ImageCache()
-"""The program's image cache."""
 
 
 def cached(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:

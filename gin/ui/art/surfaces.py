@@ -373,8 +373,6 @@ def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
 
 
 def _measure(face: str, pixels: int) -> Callable[[str], int]:
-    """Return a function that measures the width of text with suit signs."""
-
     def wide(text: str) -> int:
         if _SUITS.keys().isdisjoint(text):
             return letters.width(text, face, pixels)
@@ -655,7 +653,6 @@ _PIECE = 96
 
 
 def _points_between(points: Sequence[Point], left: float, right: float) -> list[Point]:
-    """Return the points of a line between two x coordinates, and its crossings with them."""
     found = [point for point in points if left <= point[0] <= right]
     for (x0, y0), (x1, y1) in pairwise(points):
         for x in (left, right):

@@ -141,7 +141,6 @@ def _announce_focus(host: InputHost) -> None:
 
 
 def _announce_edge(host: InputHost) -> None:
-    """Announce the focused item as the last one in a direction."""
     text = focus_order.focus_announcement(host.view, host.pointing.cursor.focus)
     if text:
         host.announcer.stop_at(text)

@@ -91,7 +91,7 @@ class Devices:
     def _introduction_takes(
         self, event: pygame.event.Event, now: float, *, pad: bool, again: bool
     ) -> bool:
-        """Return whether the event closes the introduction of a game or is swallowed by it.
+        """Return whether the event closes a game's introduction or is ignored because of it.
 
         Questions leave the introduction open. So does the second click of a double click, which was
         meant for the previous view. For screen-reader users the introduction covers nothing: every

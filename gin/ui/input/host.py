@@ -62,7 +62,7 @@ class InputHost(Protocol):
     def command(self, command: Command) -> None: ...
 
     def perform(self, act: Callable[[FrontDoor], object]) -> None:
-        """Call a function with the front door, then update the view."""
+        """Call a function with the `FrontDoor`, then update the view."""
 
     def ask(self, question: Command) -> None:
         """Show and announce the answer to a question about the table."""

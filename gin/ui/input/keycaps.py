@@ -96,7 +96,6 @@ def has_latin_letters() -> bool:
 
 
 def _is_other_script(code: int) -> bool:
-    """Return whether a key code is a letter or digit of a script other than Latin."""
     if not _GREEK <= code < _NO_SIGN:
         return False
     sign = chr(code)

@@ -58,7 +58,6 @@ def rows(view: View) -> tuple[ScanRow, ...]:
 
 
 def _row_name(view: View, zone: Zone, items: tuple[Item, ...]) -> Text:
-    """Return the name of an area, its first items, and the number of the others."""
     if len(items) == 1:
         (item,) = items
         return commas(spoken_name(view, item, Length.USUAL), item.value)

@@ -19,7 +19,6 @@ class Writing(Struct, frozen=True):
 
     @property
     def place(self) -> int:
-        """Number of letters before the caret."""
         return max(0, len(self.text) - self.behind)
 
     def put(self, more: str) -> Writing:
@@ -68,7 +67,6 @@ def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
 
 
 def _moved(name: str, before: Writing) -> Writing | None:
-    """Return the text after a key that moves the caret or deletes forward; None for other keys."""
     place, end = before.place, len(before.text)
     match name:
         case "Left":

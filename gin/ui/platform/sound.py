@@ -148,8 +148,8 @@ class Sounds:
         """React to a lost device, as when the sound server restarts, and to a new one.
 
         SDL stays connected to a server that has exited, and does not report the devices of a server
-        that started later. So this closes a lost device, which disconnects SDL, and opens it again
-        later.
+        that started later. So this method closes a lost device, which disconnects SDL, and the
+        device is opened again later.
         """
         if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
             if self._open:
@@ -209,7 +209,6 @@ class Sounds:
             self._play(path, loud)
 
     def _next_take(self, cue: str) -> Path | None:
-        """Return a take of a cue, if possible not the last one; None if there is none."""
         if cue not in self._takes:
             self._takes[cue] = tuple(sorted(self._folder.glob(f"{cue}-*.ogg")))
         takes = self._takes[cue]

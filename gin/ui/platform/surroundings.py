@@ -113,7 +113,6 @@ class Surroundings:
                 self._music = False
 
     def _begin_room(self) -> None:
-        """Load the room's sound, or play it once it is loaded."""
         if self._room is not None:
             channel = pygame.mixer.Channel(CHANNEL)
             channel.play(self._room, loops=-1)

@@ -41,7 +41,7 @@ def draw_prints(target: pygame.Surface, prints: list[Print]) -> None:
 
 
 def cached_resting(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
-    """Return the cached image of a resting card with its shadows, if any.
+    """Return a resting card's image with its shadows if it is cached, else None.
 
     `code` is empty for a back.
     """
