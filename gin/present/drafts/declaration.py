@@ -209,7 +209,7 @@ Ending = Knock | Gin | Shot | BigGin
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
     """Return the endings that the rules suggest now."""
-    # A view asks once for each card of the hand, always with the same observation.
+    # A view asks once for each card of the hand, with the same observation.
     if not _last_endings or _last_endings[0][0] != seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
         _last_endings[:] = [(seen, found)]

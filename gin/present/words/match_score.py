@@ -131,7 +131,7 @@ def _shots(scores: tuple[int, int], other: str) -> Message:
 
 
 def in_track(track: Track, other: str, *, include_ended: bool = False) -> Text:
-    """Return both scores in one measure, "you 60, Ada 30", and who closed it.
+    """Return the scores in one measure, "you 60, Ada 30", and who closed it.
 
     After a hand that ended a game, the scores are those of the next game, or with `include_ended`
     those of the game that ended.
@@ -181,7 +181,7 @@ def last_hand(how: Text, gained: Sequence[Text]) -> Message:
 
 
 def both(track: Track) -> Text:
-    """Return both scores in one measure as figures: "60 to 30"."""
+    """Return the scores in one measure as figures: "60 to 30"."""
     return against(
         [only(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
     )

@@ -1,7 +1,4 @@
-"""Wording of the page on playing without sight, which is also `docs/playing-without-sight.md`.
-
-It names the player's current keys.
-"""
+"""Wording of the page on playing without sight, which is also `docs/playing-without-sight.md`."""
 
 from __future__ import annotations
 

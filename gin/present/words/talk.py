@@ -56,10 +56,10 @@ def said(name: Text, line: Text) -> Message:
 
 
 def quoted(line: Text) -> Message:
-    """Return a remark alone, next to the name."""
+    """Return a remark alone, for display next to the name."""
     return Message("grammar-words", (("line", line),))
 
 
 def quoted_after(did: Text, line: Text) -> Message:
-    """Return a remark after an action, next to the name: "knocks with 4. “That will do.”"."""
+    """Return a remark after an action, for display: "knocks with 4. “That will do.”"."""
     return Message("grammar-and-words", (("did", did), ("line", line)))

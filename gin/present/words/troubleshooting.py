@@ -1,4 +1,4 @@
-"""Wording after an error in the program, and the page about it in Help."""
+"""Wording after an error in the program, and of the troubleshooting page."""
 
 from __future__ import annotations
 
