@@ -169,7 +169,7 @@ class Session:
 
     @property
     def seen(self) -> Observation:
-        """Everything that the player may know."""
+        """The player's observation, without the facts that strict memory hides."""
         return without_hidden_memory(observe(self._table, HUMAN))
 
     @property

@@ -207,7 +207,6 @@ def _lines_of(text: str) -> tuple[_Read, bool]:
 def _check_possible(
     found: _Read, rules: Rules, number: int, scores: tuple[int, ...], closed: tuple[Suit, ...]
 ) -> None:
-    """Raise BadRecord for a hand number, closed suits or scores that are impossible."""
     most = rules.solo.deals if rules.format.sheet is SheetKind.PENALTIES_OVER_DEALS else MOST_HANDS
     if not 1 <= number <= most:
         raise found.fail("hand", messages.no_hand(text=_figure(number), most=most))
@@ -276,7 +275,6 @@ Deal = tuple[tuple[Card, ...], int | None, str, str]
 
 
 def _open_seal(found: _Read, parts: Parts) -> None:
-    """Add the parts of the sealed line to the lines of the file, by name."""
     names, last = tuple(name for name, _ in parts[1:-1]), parts[-1][0]
     as_sealed = found.text("sealed").startswith(f"{HEAD}; ")
     if not as_sealed or names != PARTS or last not in ("secret", "code"):
@@ -288,7 +286,6 @@ def _open_seal(found: _Read, parts: Parts) -> None:
 
 
 def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
-    """Return the deal, after checking that all lines about it follow from the sealed line."""
     (last, source), cut = parts[-1], found.text("cut")
     if last == "secret":
         if not chain.is_secret(source):
@@ -332,7 +329,6 @@ def _cut_in(found: _Read) -> str:
 
 
 def _older_deal(found: _Read, parts: Parts) -> Deal:
-    """Return the deal in the older form, which has the cards in the sealed line itself."""
     if [name for name, _ in parts] not in (["deal", "salt"], ["deal", "die", "salt"]):
         raise found.fail("sealed", messages.OLDER_FORM)
     try:

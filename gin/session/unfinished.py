@@ -71,7 +71,7 @@ def _setup_or_none(game: str, agreed: str) -> setups.Setup | None:
 
 
 def count_unfinished(store: Store) -> int:
-    """Return the number of unfinished matches, without broken ones."""
+    """Return the number of unfinished matches that are not marked as broken."""
     ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
     return int(str(count))
 

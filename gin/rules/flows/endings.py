@@ -85,7 +85,6 @@ def _endings_in_suits(seen: Observation) -> Iterator[Action]:
 
 
 def _face_down_cards(seen: Observation) -> Iterator[Card | None]:
-    """Yield the cards that may be laid face down, then None if no card needs to be laid."""
     barred = barred_discard(seen)
     for card in cards_of(seen.hand):
         if card != barred:

@@ -51,7 +51,6 @@ def layouts_of(
 
 
 def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> dict[Hand, Added]:
-    """Return every hand that can be left, with the cards added to reach it."""
     number, meld, room = target
     found = dict(left)
     for rest, added in left.items():

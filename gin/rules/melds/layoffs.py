@@ -59,7 +59,6 @@ def best_layoff(
 
 
 def _growths(meld: Hand, index: int, hand: Hand, rules: MeldRules) -> dict[Hand, Laid]:
-    """Return each group of the hand's cards that this meld can take, in a legal order."""
     found: dict[Hand, Laid] = {0: ()}
     waiting = [0]
     while waiting:

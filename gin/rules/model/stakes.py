@@ -47,7 +47,6 @@ def opening_state(rules: Rules, die: Die, starter: int, phase: Phase) -> State:
 
 
 def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> State:
-    """Ask the first of these seats that may offer; if none may, begin the hand."""
     for seat in seats:
         if may_offer(rules, stake, seat):
             return stake, Phase.STAKE, seat

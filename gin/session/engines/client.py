@@ -265,7 +265,6 @@ class EngineOpponent:
 
 
 def _legal_answer(asked: MoveRequest, seen: Observation) -> Action:
-    """Return the answered move; raise GinError if it is missing, invalid or illegal."""
     if asked.answer is None:
         raise EngineError(asked.failed or messages.LATE)
     if not asked.answer:

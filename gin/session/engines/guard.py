@@ -113,7 +113,6 @@ def _watched(child: int, pipes: list[int], signals: _Signals, *, resume: bool = 
 
 
 def _reap(child: int, *, resume: bool) -> int | None:
-    """Reap ended children; return the exit code of `child` if it is among them."""
     code = None
     with contextlib.suppress(ChildProcessError):
         while (changed := os.waitpid(-1, os.WNOHANG | os.WUNTRACED)) != (0, 0):

@@ -64,7 +64,6 @@ class DailyBackup:
         self._thread.start()
 
     def close(self) -> None:
-        """Abort the copy, and wait until the thread has stopped writing."""
         self._ending.set()
         self._thread.join()
 

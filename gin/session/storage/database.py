@@ -93,7 +93,6 @@ class Database:
         return cls(link, (*notices, *lock.notices), lock, folder / FILE)
 
     def back_up(self) -> None:
-        """Start the day's copy on a thread, if there is none yet."""
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
             self._keeper = DailyBackup(self._link, self._path, suspect_marker(self._path))
 
@@ -134,7 +133,6 @@ class Database:
 
     @property
     def _unchanged(self) -> bool:
-        """Whether the file and its log look as this program left them."""
         return not self._damaged and all(mark.still(file) for file, mark in self._marks.items())
 
     def _is_same_folder(self, folder: Path) -> bool:

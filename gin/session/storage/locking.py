@@ -106,7 +106,6 @@ def check_plain(path: Path) -> None:
 
 
 def _lock_elsewhere(folder: Path) -> tuple[int, ...]:
-    """Lock a file in the system's temporary folder in place of `folder`, if possible."""
     digest = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     owner = "" if os.name == "nt" else f"{os.getuid()}-"
     path = Path(tempfile.gettempdir(), f"gin-parlour-{owner}{digest}.lock")

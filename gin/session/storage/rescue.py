@@ -56,7 +56,6 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
 def _collected(
     link: sqlite3.Connection, path: Path, partial: Path, schema: Schema, shadow: Shadow
 ) -> Salvaged | None:
-    """Recover everything into a new file; return None if nothing was lost."""
     os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
     found = None
     if not _is_whole(link, partial):

@@ -272,7 +272,6 @@ def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
 
 
 def _last(link: sqlite3.Connection) -> int:
-    """Return the largest match number in any table; 0 if nothing can be read."""
     found = [0]
     for table, key in (("match", "id"), *((table, "match") for table in _PARTS)):
         with contextlib.suppress(sqlite3.DatabaseError):

@@ -33,7 +33,6 @@ class Shadow:
         self._notes.add(name)
 
     def repeat(self, statements: Iterable[Statement]) -> None:
-        """Repeat the statements that were committed to the file."""
         for query, values in statements:
             self._link.execute(query, values)
 
