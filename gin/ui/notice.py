@@ -48,9 +48,6 @@ class Notice:
             self.text = NOTHING
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
             self.text = NOTHING
-        elif coached and before.hint != view.hint:
-            # The coach's words replace the notice.
-            self.text = NOTHING
 
     def tick(self, now: float) -> bool:
         """Remove the notice if it has expired; return whether it was removed."""
