@@ -295,10 +295,9 @@ class Format(Struct, frozen=True):
     `extra_boxes` adds a box for an undercut and two for gin; `boxes_double` doubles the boxes of a
     doubled hand (rules 7, Oklahoma). `winner` applies to sheets with one column of points, `level`
     to suits. `late_start` and `all_games` apply to three games; with `all_games` all three are
-    played out and the total decides. On the sheet GAMES, the player who first wins `games` games
-    wins the match. `deals` is the number of deals that wins a race, Gin Dice or one half of
-    Twofold. With `double_deals`, gin and undercut count as two deals. `roles` apply to a race
-    (rules 6).
+    played out and the total decides. `games` is the number of games that wins the match on the
+    sheet GAMES. `deals` is the number of deals that wins a race, Gin Dice or one half of Twofold.
+    With `double_deals`, gin and undercut count as two deals. `roles` apply to a race (rules 6).
     """
 
     sheet: SheetKind = SheetKind.POINTS
