@@ -38,7 +38,7 @@ REPORT = TOP / "docs" / "evidence" / "figures.md"
 WINDOW = "## The window"
 """Heading of the part of the report that this module writes."""
 MEMORY = {(1280, 800): 75, (1920, 1080): 90}
-"""Memory bounds in MB at the menu and at the table, by window size."""
+"""Memory bounds in MiB at the menu and at the table, by window size."""
 PEERS = {"KPatience": "/usr/games/kpat", "Aisleriot": "/usr/games/sol"}
 """Other card games whose starts are measured, if installed, at the usual window size."""
 PEER = "KPatience"

@@ -167,7 +167,7 @@ class FrontDoor(Protocol):
         """The data folder; None if nothing is saved."""
 
     def keep_full_screen(self, shown: bool) -> None:
-        """Save full-screen mode once a frame was `shown` in it.
+        """Save the settings, with full-screen mode only if a frame was `shown` in it.
 
-        If the mode shows nothing, a setting saved earlier would lock the player out at each start.
+        Otherwise a mode that shows nothing could lock the player out at each start.
         """

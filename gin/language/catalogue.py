@@ -42,7 +42,7 @@ _added: dict[str, Catalogue] = {}
 
 
 def add(code: str, name: str, entries: Mapping[str, Pattern]) -> None:
-    """Add a language named `name` in its own words, or more entries for a bundled one.
+    """Add a language, with its own name for itself, or more entries for a bundled one.
 
     Call this before any other use of the language, because its words may be cached.
     """

@@ -9,7 +9,7 @@ from gin.rules.model.observation import Observation
 
 
 class ByFlow:
-    """Opponent for all games: one player for melds on the table, one for all other games."""
+    """Opponent for all games: one player for games with melds on the table, one for all others."""
 
     def __init__(self, classic: Player, laying: Player) -> None:
         self._classic = classic

@@ -22,7 +22,7 @@ KEEN = ((1, 0, 42), (2, 3, 34), (3, 3, 27), (4, 3, 20), (6, 6, 10), (8, 9, 10))
 """Rows as in `PATIENT` for games in which gin and an undercut pay less.
 
 A very low hand waits, because it can undercut a knock. The rows come from 7855 hands that could be
-ended and were played out both ways, against Simple and with the upcard's limit.
+ended. Each was played out with and without ending, against Simple, with the upcard as knock limit.
 """
 RICH = 45
 """Minimum sum of the gin and undercut bonuses for which waiting is worthwhile."""

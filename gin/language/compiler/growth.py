@@ -38,7 +38,7 @@ class Endless(Exception):
 
 
 class Growth:
-    """Measures the entries of a language; `given` has the variable types of each."""
+    """Measures the entries of a language; `given` has the variable types of each entry."""
 
     def __init__(
         self, entries: Mapping[str, CatalogueEntry], given: Mapping[str, Mapping[str, str]]
