@@ -245,14 +245,12 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
 
 
 def _warm(on: VirtualScreen, programs: dict[str, list[str]]) -> None:
-    """Show each program for a while, so that ours caches its drawings."""
     for words in programs.values():
         with shown(on, words):
             time.sleep(RESTS)
 
 
 def _moving(on: VirtualScreen, size: tuple[int, int], count: int) -> tuple[list[Bound], list[str]]:
-    """Return the bounds of moving frames and responses, and a paragraph of further figures."""
     found = frames(on, f"{size[0]}x{size[1]}", count)
     n = f"{found['frames']:.0f} moving frames, {found['moves']:.0f} moves"
     missed = found["inputs"] - found["answered"]

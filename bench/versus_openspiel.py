@@ -298,7 +298,6 @@ class OpenSpielTable:
                 pass
 
     def _answer(self) -> list[int]:
-        """Return the level's lay-offs and melds as OpenSpiel's actions."""
         seat = 1 - self.seat
         shown = mask_of(ours(number) for number in self.state.hands()[seat])
         melds = tuple(

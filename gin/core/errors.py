@@ -88,8 +88,7 @@ class EngineError(GinError):
 class BadLine(ValueError):
     """A line that is invalid in the engine protocol.
 
-    The text is in English, for authors of engines; players never see it. It is sanitised, so `why`
-    may quote anything.
+    The text is in English, for authors of engines, and sanitised, so `why` may quote anything.
     """
 
     def __init__(self, why: str) -> None:

@@ -137,7 +137,6 @@ class Audiences:
             member.hush()
 
     def tick(self, now: float) -> Text:
-        """Tick every member; return the first notice."""
         notices = [member.tick(now) for member in self._members]
         return next((notice for notice in notices if notice), NOTHING)
 

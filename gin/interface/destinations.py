@@ -1,7 +1,6 @@
 """Destinations: every page that a screen can open, as a value.
 
-A screen opens a destination and needs no other screen; `gin.present.shell.routes` makes the new
-screen.
+`gin.present.shell.routes` makes the screen of a destination.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Intents: values that say what a choice does.
 
-A front end passes back the intent it received without reading it. Views that offer the same choice
-have equal intents.
+A front end passes back the intent that it received. Views that offer the same choice have equal
+intents.
 """
 
 from __future__ import annotations

@@ -21,5 +21,4 @@ class Introduction(Struct, frozen=True):
 
     @property
     def told(self) -> tuple[Text, ...]:
-        """The lines as sentences for speech."""
         return tuple(labelled(label, text) if label else ended(text) for label, text in self.lines)

@@ -18,7 +18,6 @@ class Moment(Struct, frozen=True):
 
     @property
     def heard(self) -> tuple[SoundCue, ...]:
-        """The sounds, each with the player who causes it."""
         shown = self.view.content
         by = shown.by if isinstance(shown, ShowdownView) else Tone.NOBODY
         return tuple(SoundCue(cue, by) for cue in self.cues)

@@ -67,8 +67,6 @@ def resolve_apart(
 
 
 class _Resolver(Struct, frozen=True):
-    """Resolves messages in one language and style."""
-
     language: Catalogue
     style: TextStyle
     own_letters: bool = True
@@ -104,7 +102,6 @@ class _Resolver(Struct, frozen=True):
         return f"{worded[:1].upper()}{worded[1:]}" if message.id == "grammar-started" else worded
 
     def _fitting(self, found: Mapping[str, Arg], options: Mapping[str, str]) -> str:
-        """Return the first wording short enough in this language, or else the last."""
         most, wishes = found["most"], found["wishes"]
         assert isinstance(most, int) and isinstance(wishes, tuple)
         worded = ""

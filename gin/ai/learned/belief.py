@@ -143,7 +143,6 @@ def worlds_of(mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: Spl
 
 
 def _row(at: int, row: int, size: int) -> array[float]:
-    """Return one row of the weights that begin at `at`, in rows of `size`."""
     first = at + row * size
     return array("d", weights()[first : first + size])
 

@@ -301,7 +301,6 @@ class FeatureReader:
         return found
 
     def _outs(self, mine: Hand, live: Hand, count: int, dearest: int) -> tuple[int, int]:
-        """Return how many live cards allow gin, and how many a knock, after the best discard."""
         limit, values, deadwood = self._limit, self._values, self.deadwood
         fitting: Hand = 0
         for card in cards_of(mine):

@@ -109,7 +109,6 @@ class LayingBeginner:
 
 
 def _useful(card: Card, seen: Observation) -> bool:
-    """Return whether the card fits a meld on the table, or is part of two thirds of a meld."""
     rest = seen.hand & ~card.bit
     pairs = pairs_completed_by(seen.rules.melds)[card]
     return fits(card, seen) or any((one | two) & rest for one, two in pairs)

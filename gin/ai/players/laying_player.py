@@ -238,7 +238,6 @@ def best_layout(
 
 
 def _prospect(seen: Observation, melds: Melds) -> float:
-    """Return the value of a contract, by the unseen cards that fit it and the cards left loose."""
     rest = seen.hand
     for meld in melds:
         rest &= ~meld

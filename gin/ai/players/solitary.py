@@ -132,7 +132,6 @@ class _Outlook:
         return total / max(1, live.bit_count())
 
     def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
-        """Return the present penalty, and each loose card with the cards that would meld it."""
         found = self._known.get(kept)
         if found is None:
             count, now, loose = self._count, self._count(kept), []

@@ -103,7 +103,6 @@ def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool
 
 
 def _played(seen: Observation, chance: float, value: int) -> float:
-    """Return the chance to win the match if the hand is played for `value`."""
     chance = min(1.0, max(0.0, chance))
     return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
 

@@ -207,7 +207,6 @@ class Engine:
         self._answer(request, action)
 
     def _answer_immediately(self, request: _Request | None) -> None:
-        """Answer an open request with the level's immediate move."""
         if request is None or request.answered:
             return
         try:

@@ -42,7 +42,7 @@ _NEAR = 0.8
 
 
 class Source(Struct, frozen=True):
-    """English: its patterns, the type of each variable by entry, and its files."""
+    """English: its patterns, the type of each variable by entry, and the names of its files."""
 
     patterns: Mapping[str, Any]
     given: Mapping[str, Mapping[str, str]]
@@ -137,7 +137,6 @@ class _Checker:
                 yield _of(entry, messages.no_entry(id=id))
 
     def _home(self, name: str) -> str:
-        """Return the file of an English entry, without its suffix, or an empty string."""
         if name not in self.source.given and not name.startswith(f"{GRAMMAR}-"):
             return ""
         homes = [one for one in self.source.domains if name.startswith(f"{one}-")]
@@ -323,7 +322,6 @@ def source_of(language: Language) -> tuple[Source, list[Problem]]:
 def _needed(
     entry: CatalogueEntry, language: Language, problems: list[Problem], path: tuple[str, ...] = ()
 ) -> dict[str, str]:
-    """Return the variables of an entry and those it refers to, with their types."""
     found: dict[str, str] = {}
     variables = [use for use in entry.uses if use.kind is not UseKind.ENTRY]
     for use in sorted(variables, key=lambda use: use.name):

@@ -94,7 +94,6 @@ class CatalogueEntry(Struct):
     uses: list[Use] = field(default_factory=list)
 
     def problem(self, what: Text, line: int = 0) -> Problem:
-        """Return a mistake in this entry, on a line of the file."""
         return Problem(self.file, line or self.line, what)
 
     def used(self, kind: UseKind) -> list[Use]:
@@ -102,8 +101,6 @@ class CatalogueEntry(Struct):
 
 
 class _Unusable(Exception):
-    """Error for an entry that cannot be compiled."""
-
     def __init__(self, node: ast.SyntaxNode, what: Text) -> None:
         super().__init__(what)
         self.node = node

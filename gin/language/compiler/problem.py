@@ -25,7 +25,6 @@ class Problem(Struct, frozen=True):
 
     @property
     def sentence(self) -> Text:
-        """The problem and its place, as a sentence for a player."""
         if not self.line:
             return messages.in_file(file=Verbatim(self.file), what=self.what)
         return messages.at(file=Verbatim(self.file), line=self.line, what=self.what)

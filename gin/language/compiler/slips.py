@@ -50,15 +50,12 @@ def explain(lines: SourceLines, junk: ast.Junk) -> tuple[int, Text]:
 
 
 class _Mistake:
-    """A position where the parser failed."""
-
     def __init__(self, lines: SourceLines, start: int, place: int, piece: str) -> None:
         self.lines, self.text = lines, lines.text
         self.start, self.place, self.piece = start, place, piece
         self.open = _open_brace(self.text, start, min(place, len(self.text)))
 
     def explained(self, code: str, arguments: list[str], message: str) -> tuple[int, Text]:
-        """Return the line and the explanation for a parser error by its code."""
         expected = arguments[0] if arguments else ""
         id = Verbatim(re.split(r"[\s=]", self.piece.strip(), maxsplit=1)[0][:80])
         here, at_start = self.lines.line(self.place), self.lines.line(self.start)
