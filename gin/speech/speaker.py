@@ -49,7 +49,7 @@ _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
 
 
 class Shown(Protocol):
-    """The parts of the parlour that a speaker needs."""
+    """The parts of `Parlour` that a speaker needs."""
 
     @property
     def settings(self) -> Settings: ...

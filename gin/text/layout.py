@@ -63,7 +63,6 @@ class LineStyle(Struct, frozen=True):
 
     @property
     def good(self) -> int:
-        """Length above which lists of cards are shortened."""
         return GOOD if self.width is None else min(GOOD, self.width)
 
     @property

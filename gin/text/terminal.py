@@ -151,7 +151,6 @@ class Terminal:
         return True
 
     def _wait_for_opponent(self) -> bool:
-        """Wait for a slow move, with reports; return False if the player presses Ctrl-C."""
         parlour = self._parlour
         self._woken.clear()
         parlour.think()

@@ -78,7 +78,6 @@ class Announcer:
         self.pass_on((Announcement(why, SentenceKind.REFUSAL),))
 
     def stop_at(self, item: Text) -> None:
-        """Announce the item at the end of a direction, with the sound for an edge."""
         self.pass_on((Announcement(item, SentenceKind.EDGE),))
 
     def answer(self, text: Text) -> None:
@@ -87,7 +86,6 @@ class Announcer:
         self.announce(text)
 
     def let_hear(self, cue: Cue) -> None:
-        """Play a sound in addition to those already planned."""
         self._track.add(cue, self._clock.now())
 
     def act(self) -> None:
@@ -127,7 +125,6 @@ class Announcer:
         self._stale = True
 
     def play(self, now: float, settings: Settings, scene: Scene) -> None:
-        """Play due sounds and the scene's background, and announce new captions."""
         before = self._track.captions
         problem = self._track.tick(now, settings, scene)
         if problem:

@@ -261,7 +261,6 @@ class App:
         self.announcer.pass_on(self.shown.take_announcements())
 
     def tick(self, now: float, *, silent: bool = False) -> None:
-        """Update and report; sounds wait while `silent`."""
         self.update(now, silent=silent)
         self.report(now)
 

@@ -85,7 +85,6 @@ class Layout:
         return None if item is None else self.reach.slots.get(item)
 
     def seen(self) -> list[ItemRef]:
-        """Return the fully visible items that scroll, in focus order."""
         return [
             item.ref
             for zone in focus_order.zones(self._view)

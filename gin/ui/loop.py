@@ -259,7 +259,6 @@ class Loop:
         app.resize(picture_size(self._window))
 
     def _draw(self) -> bool:
-        """Draw a frame if needed; return True if it is left for the next round."""
         app, window, now = self._app, self._window, time.monotonic()
         if not app.frames.needs_drawing(now):
             return False

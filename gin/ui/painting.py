@@ -111,7 +111,6 @@ class Painting:
         return _age(self._since, pace, now) < painter_of(view.scene).shows(view)
 
     def hurry(self, view: View, pace: float, now: float) -> None:
-        """Show all the content that is still appearing."""
         if view.dialog is not None:
             self._asked = min(self._asked, now - dialog.shows(view.dialog) * pace - _TINY)
         else:
@@ -200,7 +199,6 @@ class Painting:
 
 
 def _shows_marks(view: View) -> bool:
-    """Return whether to draw the scene's own marks, which most dialogs hide."""
     return view.dialog is None or view.dialog.typing or view.scene is Scene.MENU
 
 

@@ -171,7 +171,6 @@ class Pointing:
         self.reveal(self.cursor.focus)
 
     def arm(self) -> None:
-        """Show the focus, and let the next Enter act on it."""
         self.cursor = replace(self.cursor, armed=True)
         self.show_focus()
 
@@ -235,7 +234,6 @@ class Pointing:
         return True
 
     def let_go(self) -> None:
-        """Forget the current press without acting on it."""
         self.grasp = None
         self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
 

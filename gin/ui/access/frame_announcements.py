@@ -99,7 +99,6 @@ def changes(before: ShownFrame, now: ShownFrame) -> list[Text]:
 
 
 def _continues(was: Dialog, now: Dialog) -> bool:
-    """Return whether both are the same question, or steps of the cut."""
     return now.title == was.title or (now.fan is not None and was.fan is not None)
 
 

@@ -142,7 +142,6 @@ class Reader:
         self._shown = []
 
     def tick(self, now: float) -> Text:
-        """Send changes to the reader, and announcements once it has read the focus."""
         if self.adapter.leaving:
             self._leave()
         if not self.adapter.asked or self._frame is None:
@@ -242,7 +241,6 @@ class Reader:
         self._announced = (text, "") if self._turn else ("", text)
 
     def _follow_focus(self) -> None:
-        """If the focus moved, note what readers read by themselves, and drop the last message."""
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):

@@ -337,7 +337,6 @@ class _Builder:
         )
 
     def _notes(self, item: Item, group: Text) -> tuple[Text, ...]:
-        """Return the notes after a name; for a card, as many as the announcement length allows."""
         if item.role is not Role.CARD:
             chosen = item.selected and item.role in (Role.PERSON, Role.GAME)
             return item.note, speech.SELECTED if chosen else NOTHING, group

@@ -70,12 +70,12 @@ class Sprite(Struct):
     lasts: float = 0.0
     act: Act = Act.PLAY
     last: tuple[object, Slot, pygame.Surface] | None = None
-    """Its last image at rest: the face and look it was drawn with, its slot, and the image."""
+    """Its last image at rest: the face and `Look` it was drawn with, its slot, and the image."""
     flown: tuple[object, Slot, list[tuple[pygame.Surface, tuple[int, int], int]], float] | None = (
         None
     )
     """Its last image in motion, shown at the goal until the image at rest is drawn: the face and
-    look it was drawn with, its slot, the images, and their apparent width.
+    `Look` it was drawn with, its slot, the images, and their apparent width.
     """
     waits: int = 0
     """Frames for which it has not been redrawn for lack of time."""

@@ -149,7 +149,6 @@ class Sprites:
         return now < self._dealt
 
     def _keep_covered(self, cards: tuple[PlacedCard, ...]) -> None:
-        """Keep showing the covered discard until the new one lies on it."""
         top = next((placed.key for placed in cards if placed.ref == DISCARDS), None)
         if top != self._top:
             old = self._sprites.get(self._top) if self._top is not None else None
@@ -214,7 +213,6 @@ class Sprites:
         return from_stock
 
     def snap(self, ref: ItemRef, slot: Slot) -> None:
-        """Put a dragged card where it was released; its next move starts there."""
         sprite = self._sprites.get(ref)
         if sprite is not None:
             sprite.start = sprite.goal = slot

@@ -117,7 +117,7 @@ class BrailleGrid(Struct, frozen=True):
 
 
 def braille_grid(width: int, style: DeckStyle) -> BrailleGrid:
-    """Return the Braille cells at this width; their pitch is at least 3 px."""
+    """Return the Braille cells at this width; the pitch of their dots is at least 3 px."""
     index, scale = index_of(style), width / 100
     pitch = max(3, round(4.5 * scale))
     step = int(2.5 * pitch)

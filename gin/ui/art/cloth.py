@@ -13,7 +13,7 @@ from gin.ui.art.vector import Point, mix
 
 
 def lay(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
-    """Draw cloth under a lamp within the target's clip.
+    """Draw cloth under a lamp within the target's clip; plain in contrast themes.
 
     Scaling up a small gradient is as fast as copying an image of the whole window, and needs less
     memory.

@@ -1,4 +1,4 @@
-"""Emblems of games on round paper seals."""
+"""Emblems of games on round paper discs."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def favourite(size: int, colour: Colour, *, hollow: bool = False) -> pygame.Surf
 
 @cached
 def emblem(game: str, size: int) -> pygame.Surface:
-    """Draw a round paper seal with a game's emblem."""
+    """Draw a round paper disc with a game's emblem."""
     canvas = Canvas((size, size), 100, 4, (132, 94, 38, 0))
     canvas.disc(50, 50, 49.5, (132, 94, 38))
     canvas.disc(50, 50, 48.2, (232, 194, 112))

@@ -93,7 +93,7 @@ def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surfa
 
 @cached
 def band(size: tuple[int, int], room: Theme, metal: Metal) -> pygame.Surface:
-    """Draw a dark band for a word, with brass lines and faded ends."""
+    """Draw a band behind a word, with metal lines; plain in contrast themes."""
     w, h = size
     small = pygame.Surface((64, h), pygame.SRCALPHA, 32)
     rule = max(1, round(h * 0.014))

@@ -75,7 +75,6 @@ class ImageCache:
         self._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
 
     def shrink(self) -> None:
-        """Evict images down to `AT_REST`; new images may then fill the cache again."""
         self._drop_beyond(AT_REST)
 
     def clear(self) -> None:

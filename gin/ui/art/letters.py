@@ -172,7 +172,6 @@ def _script_of(cluster: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _file_for(face: str, cluster: str) -> str:
-    """Return the font file for a letter, preferably one that also has its marks."""
     for part in dict.fromkeys((cluster, cluster[0])):
         if not any(is_missing(face, sign) for sign in part):
             return _OWN

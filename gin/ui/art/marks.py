@@ -1,4 +1,4 @@
-"""Signs for the quality of moves, each with its own shape and colour."""
+"""Signs for the quality of moves, each with its own shape."""
 
 from __future__ import annotations
 

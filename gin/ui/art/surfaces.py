@@ -434,7 +434,7 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
 def brass_plate(
     size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
 ) -> pygame.Surface:
-    """Draw a brass plate with a bright upper edge."""
+    """Draw a brass plate."""
     light, base, dark = room.brass_light, room.brass, room.brass_dark
     if state == "hover":
         base = mix(base, light, 0.45)
@@ -495,7 +495,7 @@ def button(
     pixels: int,
     four_colour: bool,
 ) -> None:
-    """Draw a button, a brass plate if `primary`, else a dark panel; `hint` is its key."""
+    """Draw a button, a brass plate if `primary`, else a panel; `hint` is its key."""
     radius = round(10 * scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
@@ -546,7 +546,7 @@ def button(
 def glass(
     target: pygame.Surface, rect: pygame.Rect, room: Theme, scale: float, alpha: int = 214
 ) -> None:
-    """Draw a dark panel with a brass hairline."""
+    """Draw a panel with a thin border."""
     radius = round(14 * scale)
     cast(target, rect, radius, 0.35, scale, room.plain)
     fill = (*room.panel, 255 if room.plain else alpha)

@@ -31,7 +31,7 @@ def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
 
 @lru_cache(maxsize=2048)
 def path(text: str) -> tuple[tuple[Point, ...], ...]:
-    """Return the polylines of an SVG path with the commands M L H V C S Q Z."""
+    """Return the polylines of an SVG path with the commands M L H V C S Q Z in either case."""
     tokens = re.findall(_TOKEN, text)
     lines: list[list[Point]] = []
     here: Point = (0.0, 0.0)

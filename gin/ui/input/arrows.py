@@ -54,7 +54,6 @@ def moved(view: View, focus: ItemRef | None, command: Command, slots: ItemSlots)
 
 
 def _row(zone: Zone, other: Slot, slots: ItemSlots) -> list[float]:
-    """Return the x positions of the items in the same row as `other`, in focus order."""
     placed = (slots[item.ref] for item in zone.items if item.ref in slots)
     return [slot.x for slot in placed if _level(slot, other)]
 
@@ -78,7 +77,6 @@ def _in_columns(zone: Zone, slots: ItemSlots) -> bool:
 
 
 def _along(zone: Zone, focus: ItemRef, own: Slot, step: int, slots: ItemSlots) -> ItemRef | None:
-    """Return the next item of a row that runs right to left; None at its end and in other rows."""
     if not _runs_right_to_left(zone, own, slots):
         return None
     refs = [item.ref for item in zone.items]

@@ -121,7 +121,6 @@ class Gamepad:
         return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)
 
     def _stick(self, pad: int, axis: int, turned: float) -> Command | None:
-        """Return the command of a stick, once for each deflection."""
         if axis not in _STICKS:
             return None
         if abs(turned) < _CENTRED:

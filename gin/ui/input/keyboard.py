@@ -113,7 +113,6 @@ class Keyboard:
             host.command(command)
 
     def _choice_of_arrow(self, command: Command | None) -> Choice | None:
-        """Return the choice of an arrow key in a field, such as recalling an earlier line."""
         if command not in (Command.UP, Command.DOWN):
             return None
         return next((one for one in self._host.view.choices if one.key is command), None)

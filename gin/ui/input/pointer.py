@@ -195,7 +195,6 @@ class Pointer:
         )
 
     def _gap(self, at: tuple[int, int]) -> int:
-        """Return the number of cards before the place where a dragged card would land."""
         hand = self._host.view.zone(HAND)
         dragged = self._host.pointing.cursor.dragged
         items = [item for item in hand.items if item.ref != dragged] if hand is not None else []

@@ -25,11 +25,9 @@ class Writing(Struct, frozen=True):
         return Writing(self.text[: self.place] + more + self.text[self.place :], self._behind)
 
     def without(self, start: int, end: int) -> Writing:
-        """Return the text without the letters between two places, with the caret in their place."""
         return Writing(self.text[:start] + self.text[end:], len(self.text) - end)
 
     def at(self, place: int) -> Writing:
-        """Return the text with the caret at a place, or at the nearest end."""
         return Writing(self.text, len(self.text) - min(max(0, place), len(self.text)))
 
     def word(self, step: int) -> int:

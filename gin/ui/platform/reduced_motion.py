@@ -43,7 +43,6 @@ def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
 
 
 def _windows_animates() -> bool:
-    """Return whether Windows wants animations; True if unknown."""
     answer = ctypes.c_int(1)
     with contextlib.suppress(AttributeError, OSError):
         user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]

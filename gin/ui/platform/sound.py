@@ -87,7 +87,6 @@ class Sounds:
 
     @property
     def missing(self) -> bool:
-        """Whether the last attempt to open a device failed."""
         return self._wait > FIRST_RETRY
 
     @property
@@ -170,7 +169,6 @@ class Sounds:
             pygame.mixer.quit()
 
     def _ensure_open(self) -> bool:
-        """Return whether the device is open; try to open it if a retry is due."""
         if self._open or self._clock() < self._retry_at:
             return self._open
         try:

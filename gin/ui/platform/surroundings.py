@@ -52,7 +52,6 @@ class Surroundings:
 
     @property
     def heard(self) -> bool:
-        """Whether anything is heard, or will be soon."""
         return self._wanted != SILENT or self._level != SILENT
 
     def follow(self, wanted: Ambience, now: float) -> None:

@@ -113,7 +113,6 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> WindowPlace | None:
-        """Parse the output of `str`; return None for anything else."""
         found = re.fullmatch(PLACE, text)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""Page layout as a tree of boxes, measured once per view and look.
+"""Page layout as a tree of boxes, measured once per view and `Look`.
 
 Widths are passed down the tree and heights are returned. The result is a list of placed pieces for
 painting and hit testing. Scrolling moves the pieces without measuring again.
