@@ -80,8 +80,8 @@ class Frames:
     def put_off(self, now: float) -> bool:
         """Return whether to leave the first frame of a motion for later.
 
-        If it returns True, it has painted some of the frame's static parts, so that each frame
-        stays short.
+        If this method returns True, it has painted some of the frame's static parts, so that each
+        frame stays short.
         """
         laid, clock = self._laid, self._clock
         if not self._fresh or not self._painting.moves(laid.view, laid.pace, now):

@@ -25,7 +25,7 @@ class Layout:
         self._beyond: int | None = None
 
     def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
-        """Lay out the view; `whole` has the measures of the window, shared with a lesson."""
+        """Lay out the view; `whole` has the measures of the window, which a lesson may share."""
         self._view = view
         painter = painter_of(view.scene)
         place = painter.place(view, look, cursor, self.offset)

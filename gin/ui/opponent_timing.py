@@ -1,4 +1,4 @@
-"""Timing of the opponent's moves: slow enough to follow, and not before it has decided."""
+"""Timing of the opponent's moves: slow enough to follow, and not before they are decided."""
 
 from __future__ import annotations
 

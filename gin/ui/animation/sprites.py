@@ -396,7 +396,7 @@ class Sprites:
             self._prints.append(card_painter.centred(last[2], slot))
             return
         # Many cards may come to rest in one frame. Until the final images are drawn, a few frames
-        # later, they keep their last ones.
+        # later, the cards keep their last images.
         like = flown is not None and flown[3] == wide and _alike(flown[1], slot)
         if flown is None or not (like or self._has_to_wait(sprite, turning_over=False)):
             flown = (code, look), slot, flying(coarse=not alike), wide

@@ -39,7 +39,7 @@ class Stage:
         self._coming.clear()
 
     def just_begun(self, now: float) -> bool:
-        """Return whether it has just started, so that a press was meant for the previous view."""
+        """Return whether the showdown has just begun, so a press was meant for the last view."""
         return now - self._began < GRACE
 
     def next_due(self) -> float | None:

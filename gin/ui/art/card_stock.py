@@ -118,7 +118,7 @@ def rounded(inset: float, radius: float) -> list[Point]:
 
 
 def oversample(width: int) -> int:
-    """Return how much larger to draw a face: a power of two, because other factors dim it.
+    """Return the factor by which to draw a face larger: a power of two, as others dim the image.
 
     Cards of at least 150 px are turned and reduced later, which smooths them again.
     """

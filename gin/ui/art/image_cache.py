@@ -83,7 +83,7 @@ class ImageCache:
         self._bytes = 0
 
     def _drop_beyond(self, limit: int) -> None:
-        """Evict images down to a limit, which grows with the window, but keep the last used one."""
+        """Evict images down to a limit, which grows with the window, but keep the last one used."""
         while self._bytes > limit * self._share and len(self._images) > 1:
             self._bytes -= size_of(self._images.popitem(last=False)[1])
 

@@ -100,7 +100,7 @@ def _has_entries(view: View) -> bool:
 def _signs(event: pygame.event.Event) -> tuple[str, str]:
     """Return the character of a key on the player's layout, and on a US keyboard.
 
-    They differ only if the key is named by its place. Both are empty if the key types nothing.
+    The two differ only if the key is named by its place. Both are empty if the key types nothing.
     """
     own, placed = own_sign(event), cap(event).removeprefix("Shift+").lower()
     placed = placed if len(placed) == 1 else own
