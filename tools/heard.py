@@ -1,8 +1,7 @@
-"""Play whole matches by ear and write docs/evidence/heard.md: `python -m tools.heard`.
+"""Play matches by ear and write docs/evidence/heard.md: `python -m tools.heard`.
 
-Each match has a separate screen, session bus and speech server. The speech server logs each
-sentence and takes as long as a real voice. Orca speaks, or the program's own voice. The last
-announcement decides the next key.
+Each match has its own display, session bus and speech server, which logs each sentence and takes as
+long as a real voice. Either Orca or the program's own voice speaks.
 
 It takes half an hour. `--orca PREFIX` adds matches with an Orca built from source. Needs the Debian
 packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool
@@ -48,7 +47,7 @@ STARTS = "## Starts"
 SHOWN = 7
 """Number of keys at the start of a match that its transcript shows."""
 END = ("Return", "Down", "Tab", "Down", "Down", "Down", "Tab", "Home", "Return")
-"""Keys pressed after a match: to the final score, through it, and into a review."""
+"""Keys pressed after a match, to read the final score and open a review."""
 AGAIN = ("Escape", "End", "Return")
 """Keys that lead from the review into another match."""
 ABOUT = """\
@@ -72,12 +71,12 @@ logs which sentences it finished.
 
 @dataclass(frozen=True, slots=True)
 class HeardRun:
-    """A match to play by ear.
+    """A run: a match to play by ear, or a visit to all pages.
 
     - `reader` is the prefix of the Orca to use; None is the installed one.
     - `voice` uses the program's own voice instead of Orca.
     - `whole` plays the whole match, not only its first hand.
-    - `pages` visits every page instead (`tools.heard_pages`).
+    - `pages` visits all pages instead of playing a match (`tools.heard_pages`).
     - `advised` plays the moves of hints.
     - `ends` also listens to the end of the match and to the start of another.
     """
@@ -109,7 +108,7 @@ class HeardFigures(NamedTuple):
 
 
 def hear(run: HeardRun) -> tuple[HeardFigures, list[Heard]]:
-    """Play a match, or its first hand, and record the speech."""
+    """Carry out a run, and record the speech."""
     with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
         folder = Path(place)
         environment = stack.enter_context(desktop(folder))
@@ -168,7 +167,7 @@ def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
 def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
     """Return the statistics of a run.
 
-    An opponent's move counts unless it ends the hand. Solitary games have no such moves.
+    The turn that ends a hand is left out. In solitary games there are no opponent's moves.
     """
     if not turns:
         return HeardFigures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
@@ -223,7 +222,7 @@ def row(run: HeardRun, found: HeardFigures) -> str:
 
 
 def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
-    """Yield the first keys with the words after each, and the end of the match or first hand."""
+    """Yield a table of the first keys and their words, and of the end of the match or hand."""
     yield "| key | spoken |"
     yield "|---|---|"
     scored = (one for one in heard if any(said.text.startswith(SCORED) for said in one.spoken))
@@ -246,7 +245,7 @@ def installed(package: str) -> str:
 
 
 def runs(built: Path | None, name: str) -> list[HeardRun]:
-    """Return all runs; `built` is the prefix of an Orca built from source, and `name` its name."""
+    """Return the runs; `built` is the prefix of an Orca built from source, and `name` its name."""
     system = f"Orca {installed('orca').partition('-')[0]}"
     made = [HeardRun(system, "usual", 25)]
     if built is not None:
@@ -292,7 +291,7 @@ def section_on_starts(page: Path) -> list[str]:
 
 
 def main() -> None:
-    """Play all runs and write the page."""
+    """Carry out the runs and write the page."""
     parser = argparse.ArgumentParser(description="Measure what is heard of whole matches.")
     parser.add_argument("--to", type=Path, default=TARGET, help="the page to write")
     parser.add_argument("--orca", type=Path, help="prefix of a custom Orca")

@@ -1,7 +1,4 @@
-"""Visit every page by keys and speech alone, for `tools.heard`.
-
-Each page is reached by spoken names, explored with keys, and left.
-"""
+"""Visit the program's pages by keys and speech alone, for `tools.heard`."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ SEED = 5
 BACKWARDS = "<"
 """Prefix of a name to search for with Up, because it is near the end of its page."""
 BEGINS = ("Continue", "Play ", "Play button", "Play push")
-"""Beginnings of the name of the menu's first item."""
+"""Possible beginnings of the first menu item's spoken name."""
 ROUTES: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Games", "<Opponent:"), "Down Down Return Home Tab F1 Escape"),
     (("Games", "<Table options"), "Right Left Left Down Right F1 Escape"),
@@ -90,7 +87,7 @@ def played_before(folder: Path) -> None:
 
 
 def visit_pages(sitting: Sitting) -> None:
-    """Visit every page from the menu, then those that open over a hand."""
+    """Visit the pages that open from the menu, then those that open from a hand."""
     sitting.waits = QUIET
     for names, keys in ROUTES:
         _home(sitting)

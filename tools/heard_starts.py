@@ -1,9 +1,9 @@
 """Count the starts in which Orca stays silent: `python -m tools.heard_starts [STARTS]`.
 
-Starts the program 40 times and measures the time until the first word, with the installed Orca or
-the one in `--orca PREFIX`. A start is silent if no word is spoken within ten seconds: Orca is then
-waiting for a reply that never comes. `--program PATH` starts a built program. Needs the packages
-listed in `tools.heard`. Debian 12 has Orca 43, Debian 13 has Orca 48, and testing has Orca 51.
+Starts the program STARTS times (default: 40) and measures the time until the first word, with the
+installed Orca or the one in `--orca PREFIX`. A start is silent if no word is spoken within ten
+seconds. `--program PATH` starts a built program. Needs the packages listed in `tools.heard`. Debian
+12 has Orca 43, and Debian 13 has Orca 48.
 """
 
 from __future__ import annotations

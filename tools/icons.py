@@ -1,7 +1,7 @@
 """Draw the program's icon with the game's own art: `python -m tools.icons [FOLDER]`.
 
-Writes PNGs of every usual size, an .ico for Windows and an .icns for macOS. Small sizes are drawn
-with fewer details instead of being scaled down.
+Writes PNGs of the usual sizes, a .bmp for the window, an .ico for Windows and an .icns for macOS.
+Small sizes are drawn with fewer details.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ ICNS_TYPES = {
     "ic14": 512, "ic09": 512, "ic10": 1024,
 }  # fmt: skip
 SMALL = 40
-"""Below this size in pixels the icon has two cards and no border."""
+"""Below this size in pixels the icon has two cards and no inner border."""
 
 ORNATE = 96
-"""From this size on the front card is the game's ace of spades."""
+"""From this size in pixels on, the front card is the game's ace of spades."""
 
 _DECK = DeckStyle(four_colour=False)
 

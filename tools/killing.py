@@ -3,9 +3,9 @@
     python -m tools.killing [--seconds 3600] [--seed 1] [--data DIR] [--command PROGRAM WORD...]
 
 Plays in a window under Xvfb and openbox with real key events, kills the program with SIGKILL at a
-random moment, and starts it again. After each kill it checks that
+random moment or, sometimes, closes its window, and starts it again. Each time it checks that
 
-- moves committed before the kill are still there,
+- committed moves are still there,
 - every unfinished match replays,
 - child processes exit in time, and
 - files stay small.
@@ -100,7 +100,7 @@ class Driver:
                 stdout=subprocess.DEVNULL, stderr=errors, cwd=TOP, start_new_session=True,
             )  # fmt: skip
             self.counts["starts"] += 1
-            # A quarter of the kills come during the start.
+            # A quarter of the kills come within four seconds of the start.
             early = rng.random() < 0.25
             self._play(program, rng.uniform(0, 4.0 if early else LONGEST), early=early)
             children = self._end(program)
@@ -120,7 +120,7 @@ class Driver:
             kept.write_text("\n".join(usual) + "\n", encoding="utf-8")
 
     def _play(self, program: subprocess.Popen[bytes], seconds: float, *, early: bool) -> None:
-        """Press keys for this long and record committed moves meanwhile.
+        """Press keys for `seconds`, and record committed moves meanwhile.
 
         The time counts from the start if `early`, otherwise from the window's appearance.
         """
@@ -138,7 +138,7 @@ class Driver:
                 if not early:
                     until = time.monotonic() + seconds
                 self._xdo("windowfocus", window)
-                # The first press continues the match that the menu offers.
+                # In the menu, this continues the offered match.
                 self._xdo("key", "Return")
             keys = self._turn()
             self._xdo("key", "--delay", "30", *keys)
@@ -184,7 +184,7 @@ class Driver:
                 if program.wait(15):
                     self._fail(f"closed, it ended with {program.returncode}")
             except subprocess.TimeoutExpired:
-                # The window did not exist yet, so it could not be closed.
+                # Probably the window did not exist yet.
                 self.counts["closed before the window appeared"] += 1
         if program.poll() is None:
             program.send_signal(signal.SIGKILL)
@@ -302,7 +302,7 @@ def _command(pid: int) -> str:
 def _born(pid: int) -> str:
     """Return the start time of a process; empty if it has exited or is a zombie.
 
-    Process ids are reused, so only the start time identifies a process.
+    Process ids are reused, so an id alone does not identify a process.
     """
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -31,7 +31,7 @@ class LicensedPart:
     name: str
     licence: str
     files: str
-    """Regular expression for its files' paths, relative to the package's library folder."""
+    """Regular expression for the paths of its files, without folders such as `_internal`."""
     texts: tuple[str, ...] = ()
     """Licence files, relative to assets/licences."""
     package: str = ""
@@ -157,7 +157,7 @@ PARTS = (
     ),
     LicensedPart("msgspec", "BSD-3-Clause", r"msgspec/.*", (), "msgspec"),
     LicensedPart("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
-    # Its wheel contains no licence.
+    # The wheel of fluent.syntax contains no licence.
     LicensedPart("fluent.syntax", "Apache-2.0", r"fluent/.*", ("apache-2.0.txt",)),
     LicensedPart("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
     LicensedPart("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
@@ -227,7 +227,7 @@ def texts(part: LicensedPart) -> Texts:
     if part.package:
         found += _brought(part.package)
     if part.name == "Python" and (own := _of_this_python()):
-        # On Windows it also contains the conditions for Microsoft's libraries.
+        # On Windows this file also contains the conditions for Microsoft's libraries.
         found.append((f"{FOLDER}/python/LICENSE.txt", str(own)))
     return found
 
@@ -273,7 +273,7 @@ def _shortened(paths: list[str]) -> list[str]:
 
 
 def gather_texts(paths: Iterable[str], folder: Path) -> Texts:
-    """Return all licence texts for a package with these files; write the list into `folder`.
+    """Return the licence texts for a package with these files; write its list into `folder`.
 
     Raises:
         UncoveredError: If a file belongs to no component.

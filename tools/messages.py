@@ -11,12 +11,13 @@ begin with "table-". A comment gives each variable's type:
     table-drew = You draw the { $card }.
 
 A type in a file comment (`### $card (card)`) applies to all entries of the file. Terms, such as
-`-table-points`, are shared by several entries and get no function.
+`-coach-points`, are shared by several entries and get no function.
 
 Entries without variables that are numbered from 1, such as `talk-ada-knocks-1`, `-2`, `-3`, form a
 series from which the program picks one: `SERIES["ada-knocks"]`.
 
-The program itself reads and checks catalogues too, so that code is in `gin/language/compiler`.
+The code that reads and checks catalogues is in `gin/language/compiler`, because the program needs
+it too.
 """
 
 from __future__ import annotations
@@ -180,7 +181,7 @@ def functions(domain: str, source: Language, given: Source) -> str:
 
 
 def _series(domain: str, names: list[str]) -> dict[str, list[str]]:
-    """Group names numbered from 1 by their common part, without the domain."""
+    """Return the names that are numbered from 1, grouped by the part before the number."""
     found: dict[str, list[str]] = {}
     for name in names:
         match = _NUMBERED.fullmatch(name)
@@ -212,7 +213,7 @@ def needs(source: Source) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Return every generated file, by its path.
+    """Return the text of every generated file, by the file's path.
 
     Raises:
         BadEntry: If an entry of any language is invalid.

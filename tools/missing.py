@@ -8,11 +8,11 @@ from gin.language.compiler.checks import OPTIONAL, Source
 from gin.language.compiler.entries import CatalogueEntry, Language
 
 FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
-"""Files in the order in which players meet them; the others follow by name."""
+"""Files listed first, in the order in which players meet them; the others follow by name."""
 
 
 def listing(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
-    """Yield the lines of the listing: for each language, counts and the English entries."""
+    """Yield the lines of the listing: for each language, counts and its missing English entries."""
     for language in languages:
         lacking = list(missing(english, language))
         count = len([name for name in english.entries if not _optional(name)])
@@ -29,9 +29,9 @@ def listing(english: Language, source: Source, languages: Iterable[Language]) ->
 
 
 def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
-    """Yield the English entries that a language lacks."""
+    """Yield the English entries that a language needs and lacks."""
     for name, entry in english.entries.items():
-        # Translations need not have English terms, which only English entries use.
+        # Private entries are terms that only the English entries use.
         if name not in language.entries and not entry.private and not _optional(name):
             yield entry
 

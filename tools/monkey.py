@@ -68,11 +68,6 @@ def main(words: list[str]) -> int:
 
 
 def _count(word: str) -> int:
-    """Parse a number of events.
-
-    Raises:
-        ArgumentTypeError: If it is less than one.
-    """
     try:
         count = int(word)
     except ValueError:
@@ -94,7 +89,7 @@ def play_by_devices() -> int:
 
 
 def replay(file: Path) -> int:
-    """Replay the events in a file, and print the failure."""
+    """Replay the events in a file, and print the failure, if any; return the exit code."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
         seeds = [line.removeprefix(FIRST_LINE) for line in lines if line.startswith(FIRST_LINE)]

@@ -79,7 +79,7 @@ def copy() -> None:
 
 
 def undecorated(text: str) -> str:
-    """Replace function decorators in a module by assignments after the function.
+    """Replace the decorators of a module's functions by assignments after each function.
 
     mutmut skips decorated functions.
     """
@@ -97,7 +97,7 @@ def undecorated(text: str) -> str:
 
 
 def found() -> dict[str, str | None]:
-    """Return the result of every mutant, by name; None for those not tested."""
+    """Return the result of every mutant, by name; None if it was not tested."""
     results: dict[str, str | None] = {}
     for pattern in MUTATED:
         for file in sorted((PLACE / "mutants").glob(f"{pattern}.meta")):
@@ -108,12 +108,12 @@ def found() -> dict[str, str | None]:
 
 
 def result_of(code: int) -> str:
-    """Return the name of a result, given the exit code of its worker."""
+    """Return the name of the result for the exit code of mutmut's worker."""
     return _RESULTS.get(code, f"exit code {code}")
 
 
 def caught(results: dict[str, str | None]) -> int:
-    """Return the number of caught mutants; a timeout from an endless loop counts as caught."""
+    """Return the number of caught mutants; a timeout counts as caught."""
     return sum(result in (KILLED, TIMED_OUT) for result in results.values())
 
 
@@ -138,7 +138,7 @@ def _rows(rows: Counter[tuple[str, str | None]]) -> Iterator[tuple[str, Counter[
 
 
 def module(mutant: str) -> str:
-    """Return the module of a mutant, without the common prefix."""
+    """Return the module of a mutant, without the prefix `gin.rules.`."""
     return mutant.rpartition(".")[0].removeprefix("gin.rules.")
 
 

@@ -1,4 +1,4 @@
-"""Draw the README's images, which are gallery scenes: `python -m tools.pictures`."""
+"""Draw the README's still images, which are gallery scenes: `python -m tools.pictures`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Write a playthrough of every game to tests/playthroughs: `python -m tools.playthrough`.
 
-A playthrough lists every view, choice and sentence of a match's first two hands, and the score
+A playthrough lists the views, choices and sentences of a match's first two hands, and the score
 sheet. Regenerate the files after changing rules or words, and review the diff.
 """
 

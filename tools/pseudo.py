@@ -1,8 +1,7 @@
 """Pseudo-translation: English with accents, longer words and brackets, for tests and images.
 
 A sentence on the screen without brackets is missing from the catalogue. A clipped word shows that
-longer languages would not fit. `install` adds the language at run time, as the program adds a
-catalogue in the data folder.
+longer languages would not fit. `install` adds the language at run time.
 """
 
 from __future__ import annotations

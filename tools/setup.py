@@ -3,7 +3,7 @@
 A file in .venv records the installed packages. It is deleted before any change and written last, so
 an interrupted set-up starts over. A lock makes other processes wait.
 
-The Python outside .venv runs this module, so it imports only the standard library.
+The Python outside .venv runs this module, so the module needs no installed packages.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class _Progress:
     def follow(self, line: str) -> None:
         if line.startswith(("Collecting ", "Processing ")):
             self._fetched += 1
-            # The word is a requirement such as `cffi==2.1.1`, or the path of a wheel.
+            # The second word is a requirement such as `cffi==2.1.1`, or the path of a wheel.
             name = Path(line.split()[1].partition("==")[0]).name.partition("-py")[0]
             # Markers exclude packages for other systems, so the count is an upper bound.
             print(f"  {self._fetched} of at most {self._packages}: {name}", flush=True)
@@ -153,7 +153,7 @@ class _Progress:
 def _run(
     words: list[str], folder: Path, held: IO[bytes], progress: _Progress | None = None
 ) -> None:
-    # The child inherits the lock, so it stays locked if the child outlives this process.
+    # Except on Windows, the child inherits the lock, which is then held as long as the child runs.
     kept = () if sys.platform == "win32" else (held.fileno(),)
     printed: list[str] = []
     with subprocess.Popen(

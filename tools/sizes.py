@@ -9,7 +9,7 @@ def size_of(text: str) -> tuple[int, int]:
     """Parse a window size such as 1280x800.
 
     Raises:
-        ArgumentTypeError: If it is not a size.
+        ArgumentTypeError: If the text is not a size.
     """
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and int(width) and int(height)):

@@ -1,4 +1,4 @@
-"""Read the database of a running program, which locks it."""
+"""Copy and read the database of a running program, which keeps it locked."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gin.session.storage.database import FILE
 
 
 def copy_games(folder: Path, target: Path) -> bool:
-    """Copy a folder's database and its log consistently; return False if there is none."""
+    """Copy a folder's database and its log consistently; return False if there is no database."""
     path, log = folder / FILE, folder / f"{FILE}-wal"
     while path.exists():
         before = path.stat()
-        # The log only grows, until SQLite writes it back and so changes the database's file.
+        # Until SQLite writes the log back, which changes the database file, the log only grows.
         shutil.copyfile(path, target / FILE)
         with contextlib.suppress(FileNotFoundError):
             shutil.copyfile(log, target / log.name)
@@ -29,7 +29,7 @@ def copy_games(folder: Path, target: Path) -> bool:
 
 @contextlib.contextmanager
 def games(folder: Path) -> Iterator[sqlite3.Connection]:
-    """Open a copy of a folder's database, an empty one if there is none."""
+    """Open a copy of a folder's database, or an empty database if there is none."""
     with tempfile.TemporaryDirectory() as where:
         copy_games(folder, Path(where))
         with contextlib.closing(sqlite3.connect(Path(where, FILE))) as link:

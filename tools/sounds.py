@@ -1,8 +1,8 @@
 """Generate every sound of the game: `python -m tools.sounds [FOLDER]` writes sounds/*.ogg.
 
-Each sound has a recipe with its loudness and its takes, which differ by their random numbers.
-`tools/studio` has the building blocks. Files whose samples did not change are not rewritten. The
-table of figures in the sounds' README is updated.
+Each sound has a recipe with its loudness and its takes. `tools/studio` has the building blocks.
+Files whose samples did not change are not rewritten. The table of figures in the sounds' README is
+updated.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ Maker = Callable[[Random], Sequence[Sound]]
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How to make a sound.
+    """Recipe of a sound.
 
-    `loudness` is that of the loudest 0.4 seconds, in LUFS. A `repeated` sound is a loop. `quality`
-    is that of `oggenc`.
+    `loudness` is the loudness of the loudest 0.4 seconds, in LUFS. A `repeated` sound is a loop.
+    `quality` is that of `oggenc`.
     """
 
     loudness: float

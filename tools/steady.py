@@ -15,7 +15,7 @@ from gin.rules.model.observation import Observation
 
 
 class Bold:
-    """The baseline player, except that it raises the stake die by one whenever possible."""
+    """The baseline player, except that it offers a higher stake whenever it may."""
 
     def __init__(self, seed: int) -> None:
         self._simple = baseline(seed)
@@ -42,7 +42,7 @@ def intent_of(action: Action) -> Intent:
 
 
 def next_choice(made: Parlour, mover: Player) -> Intent:
-    """Return the next intent: the main choice in dialogs and results, else the player's action."""
+    """Return the main choice's intent in dialogs, results and layouts, else the player's action."""
     view, session = made.view(), made.session()
     assert session is not None
     making = any(view.choice(Draft(step)) is not None for step in (Confirm(), LayOutNow()))
@@ -51,7 +51,7 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        # The view may not suggest this split of the hand: use its first suggestion.
+        # If the view does not suggest this split of the hand, use its first suggestion.
         return Draft(UseLayOut(layouts.index(action) if action in layouts else 0))
     intent = intent_of(action)
     # If the view offers no choice to keep all cards, choose plain gin.

@@ -16,7 +16,7 @@ MomentTest = Callable[[View, ShowdownView], bool]
 
 @dataclass(frozen=True, slots=True)
 class FilmMoment:
-    """A moment of a film scene, recognised by a test; `share` is the part of it to skip."""
+    """A moment of a film scene, recognised by a test; `share` is the part of the moment to skip."""
 
     scene: str
     is_it: MomentTest
@@ -54,7 +54,7 @@ MOMENTS: Mapping[str, FilmMoment] = {
 
 
 class Staging:
-    """Draws images of the moments; searches for their matches only once."""
+    """Draws images of the moments, and computes the moves before each scene only once."""
 
     def __init__(self, names: list[str]) -> None:
         wanted = {MOMENTS[name].scene for name in names}

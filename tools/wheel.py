@@ -32,7 +32,7 @@ def build_wheel(folder: Path) -> Path:
 def install_wheel(
     wheel: Path, folder: Path, python: str = sys.executable, *, offline: bool
 ) -> Path:
-    """Create an environment with the wheel; `offline` borrows dependencies from the current one."""
+    """Create an environment with the wheel; if `offline`, without fetching its dependencies."""
     _done([python, "-I", "-m", "venv", str(folder)], folder.parent)
     inside = setup.python(folder)
     words = [str(inside), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

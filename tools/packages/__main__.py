@@ -1,7 +1,7 @@
 """Build the packages that this system supports: `python -m tools.packages [KIND ...]`.
 
-Packages `dist/gin-parlour`, which `make package` builds, into `dist/packages`. A kind whose tools
-are missing is skipped with a message; it is an error if the kind was named.
+Makes the packages in `dist/packages` from `dist/gin-parlour`, which `make package` builds, or from
+the wheel. A kind whose tools are missing is skipped or, if it was named, is an error.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class PackageKind:
     system: str = ""
     programs: tuple[str, ...] = ()
     more: Callable[[], str] = str
-    """Returns the name of another missing requirement; called once all programs are found."""
+    """Returns another missing requirement, or an empty string; called if no program is missing."""
 
     @property
     def lacks(self) -> str:

@@ -65,7 +65,7 @@ def package(built: Path, target: Path, work: Path) -> Path:
 
 
 def fill(text: str, values: dict[str, str]) -> str:
-    """Replace the @NAMES@ in a text; raise KeyError for one without a value."""
+    """Replace the @NAMES@ in a text; raise KeyError for a name without a value."""
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], text)
 
 
@@ -142,7 +142,6 @@ def _copyright(built: Path) -> str:
 
 
 def _files(root: Path) -> Iterator[Path]:
-    """Yield the package's files, without control files."""
     for path in sorted(root.rglob("*")):
         if path.is_file() and not path.is_symlink() and path.parent.name != "DEBIAN":
             yield path

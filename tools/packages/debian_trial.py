@@ -29,7 +29,7 @@ PROGRAMS = {
 
 
 def go_through(root: Path, package: Path, pictures: Path) -> Iterator[str]:
-    """Yield a description of each completed step."""
+    """Test the package; yield a description of each completed step."""
     subprocess.run(
         [
             "mmdebstrap", "--quiet", "--variant=apt", "--include=ca-certificates",
@@ -100,7 +100,7 @@ def listed(root: Path) -> set[str]:
 
 
 def installed(root: Path) -> set[str]:
-    """Return the package's files, and all others with the program's name in their path."""
+    """Return the package's files, and all other files with the program's name in their path."""
     brought = within(root, "dpkg", "-L", bundle.PROGRAM).splitlines()
     named = {path for path in listed(root) if bundle.PROGRAM in path}
     return {path.lstrip("/") for path in brought} | named

@@ -47,7 +47,7 @@ def manifest() -> str:
 
 
 def lacks() -> str:
-    """Return the name of the manifest's runtime if it is not installed; otherwise empty."""
+    """Return the name of the manifest's SDK if it is not installed, otherwise an empty string."""
     named = dict(re.findall(r"^(sdk|runtime-version): '?([\w.]+)'?$", MANIFEST.read_text(), re.M))
     wanted = f"{named['sdk']}//{named['runtime-version']}"
     there = subprocess.run(["flatpak", "info", wanted], capture_output=True, check=False)
@@ -55,7 +55,7 @@ def lacks() -> str:
 
 
 def bundled(made_of: Path, target: Path, work: Path) -> Path:
-    """Build the Flatpak as a single file. Needs flatpak-builder and the manifest's runtime."""
+    """Build the Flatpak as a single file; return the file's path."""
     made, kept = target / f"{bundle.PROGRAM}.flatpak", work / "flatpak-repository"
     build = ["flatpak-builder", "--force-clean", f"--repo={kept}", str(work / "flatpak-build")]
     subprocess.run([*build, str(made_of)], check=True)

@@ -1,4 +1,4 @@
-"""Play a hand in a packaged program's window with real key events, on a virtual screen."""
+"""Play a hand in a packaged program's window with real key events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tools import bundle
 from tools.snapshot import games
 
 _TURNS = 240
-"""Maximum number of moves to play."""
 
 
 class Window:
@@ -48,7 +47,7 @@ class Window:
         return path
 
     def hold(self) -> None:
-        """Grab the window by its own title bar."""
+        """Grab the window by its title bar."""
         lines = self.tool("getwindowgeometry", "--shell", self._window).splitlines()
         place = dict(line.split("=") for line in lines if "=" in line)
         x, y = int(place["X"]) + 200, int(place["Y"]) + 12
@@ -63,7 +62,7 @@ def opened(command: Sequence[str], environment: dict[str, str], pictures: Path) 
     """Start a program, and close its window with Alt+F4 at the end.
 
     Raises:
-        AssertionError: With the program's output, if it fails.
+        AssertionError: If the program fails; the message contains the program's output.
     """
     process = subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -95,8 +94,8 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         window.key("Return")
         until((data / FILE).exists, 30, lambda: "no match")
         for turn in range(_TURNS):
-            # Enter passes the introduction and the cut, and confirms a knock.
-            # Otherwise i requests a hint, and q follows it.
+            # Enter passes the introduction and the cut, and confirms a knock. In the other rounds,
+            # i requests a hint. Then q follows the hint, if there is one.
             window.key("Return" if turn < 6 or turn % 6 == 5 else "i")
             time.sleep(0.4)
             window.key("q")
@@ -113,9 +112,9 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
 
 
 def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Pass the upcard and hold the window by its title bar; return the number of moves meanwhile.
+    """Pass the upcard and hold the window by its title bar; return the number of moves since then.
 
-    The program must draw its own title bar.
+    The program itself, or Wine, must draw the title bar.
     """
     with opened(command, environment, pictures) as window:
         for _ in ("introduction", "cut", "deal"):
@@ -148,7 +147,7 @@ def first_hand(data: Path) -> str:
 
 
 def _row(data: Path, question: str) -> tuple[object, ...]:
-    """Return the first row of a query; empty if there is none or the database is busy."""
+    """Return the first row of a query; empty if there is none or the query fails."""
     with contextlib.suppress(sqlite3.Error), games(data) as kept:
         return tuple(kept.execute(question).fetchone() or ())
     return ()

@@ -11,7 +11,7 @@ from tools import bundle
 
 
 def image(built: Path, target: Path, work: Path) -> Path:
-    """Build the image of a built bundle, such as `dist/Gin Parlour.app`."""
+    """Build the image of a built bundle, such as `dist/Gin Parlour.app`; return its path."""
     folder = work / "image"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

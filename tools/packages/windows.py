@@ -20,7 +20,7 @@ SCRIPT = TOP / "installers" / "windows" / "installer.nsi"
 
 
 def compiler() -> str | None:
-    """Return the path of makensis, if installed; on Windows, NSIS does not add it to PATH."""
+    """Return the path of makensis, or None; on Windows, NSIS does not add its folder to PATH."""
     usual = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
     folders = os.pathsep.join(str(Path(folder, "NSIS")) for folder in usual if folder)
     return shutil.which("makensis") or (shutil.which("makensis", path=folders) if folders else None)

@@ -1,5 +1,5 @@
 """Building blocks of the sounds: noise, resonances, paper, wood, instruments and reverb.
 
-They use only the standard library and the given random generator, so samples are the same
-everywhere. `tools/sounds.py` combines them.
+They use only the standard library and the given random generator, so that the samples are
+reproducible. `tools/sounds.py` combines them.
 """

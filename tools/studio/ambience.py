@@ -75,7 +75,7 @@ def _pop(rng: Random) -> Sound:
 
 
 def crackle(number: int, rng: Random) -> Stereo:
-    """Make a crack of the fire; one variant in three adds a hiss, another a settling log."""
+    """Make a crack of the fire; some variants add a hiss or a settling log."""
     parts = []
     at, force = 0.0, 1.0
     for _ in range(rng.randint(1, 6)):

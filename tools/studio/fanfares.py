@@ -1,6 +1,6 @@
-"""Phrases for wins and losses, in D, for a guitar and other instruments.
+"""Musical phrases for the ends of hands and matches.
 
-A fanfare is a list of notes; `played` adds human timing and force.
+Most are lists of notes, which `played` renders with slightly random timing and force.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tools.studio.synth import (
 from tools.studio.wood import rap
 
 UNEVEN = 0.009
-"""Maximum deviation of a note's timing in seconds."""
+"""Default maximum deviation of a note's timing, in seconds."""
 SIDES: dict[Instrument, float] = {
     guitar: -0.3, piano: 0.25, vibraphone: 0.4, bell: 0.15, bass: -0.05, strings: 0.0,
 }  # fmt: skip
@@ -56,7 +56,7 @@ class Note:
 def run(
     who: Instrument, at: float, pitches: Iterable[float], apart: float, until: float, force: float
 ) -> list[Note]:
-    """Return notes one after the other, each a little louder, that all end together."""
+    """Return notes that start one after the other, each a little louder, and end together."""
     every = tuple(pitches)
     return [
         Note(
@@ -69,7 +69,7 @@ def run(
 def chord(
     who: Instrument, at: float, pitches: Iterable[float], until: float, force: float
 ) -> list[Note]:
-    """Return a chord, strummed from the lowest note."""
+    """Return a chord, strummed in the order of its pitches."""
     return run(who, at, pitches, 0.017, until, force)
 
 
@@ -189,7 +189,7 @@ def shutout(number: int, rng: Random) -> Stereo:
 
 
 def match_won(number: int, rng: Random) -> Stereo:
-    """Make a phrase of two bars for all instruments."""
+    """Make a phrase for all instruments."""
     beat = 0.40
     end = 6.0
     chords = (

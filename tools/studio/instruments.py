@@ -125,7 +125,7 @@ def bass(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def strings(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """Play a swell of bowed strings: several slightly detuned saws."""
+    """Play a swell of bowed strings: three slightly detuned sawtooth waves."""
     total = [0.0] * samples(seconds)
     for _ in range(3):
         base = hertz(pitch) * rng.uniform(0.9975, 1.0025)

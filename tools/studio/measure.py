@@ -1,7 +1,7 @@
 """Measure sounds: loudness, spectral centre, DC offset and loop seam.
 
-Loudness is that of ITU-R BS.1770 in LUFS, in windows of 0.4 s. A shorter sound is measured as if
-silence filled the rest of its window, which matches perception.
+Loudness is measured by ITU-R BS.1770, in LUFS, in windows of 0.4 s. A shorter sound is measured as
+if silence filled the rest of its window.
 """
 
 from __future__ import annotations

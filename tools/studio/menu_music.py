@@ -1,4 +1,4 @@
-"""The menu's music: sixteen quiet bars in D for guitar, vibraphone and double bass.
+"""The menu's music: sixteen quiet bars in D for guitar, vibraphone, piano and double bass.
 
 It loops: notes that still sound at the end continue under the first bar.
 """
@@ -92,6 +92,6 @@ def _tune() -> list[Note]:
         rise = 0.42 + 0.12 * (pitch - 69) / 12
         notes.append(Note(vibraphone, at, pitch, (beats + 0.7) * BEAT, rise))
         if bar >= 8 and beats >= 1.5:
-            # In the second half, a piano doubles the tune an octave lower.
+            # In the second half, a piano doubles the tune's long notes an octave lower.
             notes.append(Note(piano, at + 0.02, pitch - 12, (beats + 0.6) * BEAT, 0.30))
     return notes

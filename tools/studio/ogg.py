@@ -1,7 +1,7 @@
 """Ogg Vorbis encoding with `oggenc`, from Debian's package vorbis-tools.
 
-`oggenc` is needed only to change sounds. The same samples always give the same bytes: the stream's
-serial number, usually random, is a checksum of its file name.
+`oggenc` is needed only to change sounds. One version of it encodes the same samples to the same
+bytes: the stream's serial number, usually random, is a checksum of the file name.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from tools.studio.synth import (
 
 
 def near(rng: Random, value: float, share: float = 0.06) -> float:
-    """Vary a value at random by up to this share."""
+    """Vary a value at random by up to this share of the value."""
     return value * rng.uniform(1 - share, 1 + share)
 
 
@@ -116,7 +116,7 @@ def draw(rng: Random) -> Sound:
 def take(rng: Random) -> Sound:
     """Make a card taken from the pile.
 
-    It begins with the soft, low touch of a fingertip, so that it differs by ear from a card drawn
+    The sound begins with the soft, low touch of a fingertip, so that it differs by ear from a draw
     from the stock, which begins with a hiss and ends with a snap.
     """
     tip = ringing(0.13, ((near(rng, 196), 0.9, 0.022), (near(rng, 311), 0.6, 0.016)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tools.studio.synth import RATE, Sound, Stereo, louder, low_pass, mixed, samples
 
 _LINES = (0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617, 0.0677, 0.0739)
-"""Delays in seconds, without common divisors."""
+"""Delays of the network, in seconds."""
 _EARLY = ((0.0071, 0.45, 0.20), (0.0113, 0.22, 0.42), (0.0167, 0.33, 0.15), (0.0229, 0.12, 0.31))
 """Early reflections: delay in seconds, and level on the left and on the right."""
 

@@ -64,7 +64,7 @@ def louder(sound: Sound, factor: float) -> Sound:
 
 
 def low_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
-    """Remove frequencies above `cutoff` Hz, by 6 dB an octave for each of the `times`."""
+    """Weaken frequencies above `cutoff` Hz, by 6 dB an octave for each of the `times`."""
     keep = math.exp(-2 * math.pi * cutoff / RATE)
     for _ in range(times):
         level, filtered = 0.0, []
@@ -76,7 +76,7 @@ def low_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
 
 
 def high_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
-    """Remove frequencies below `cutoff` Hz, by 6 dB an octave for each of the `times`."""
+    """Weaken frequencies below `cutoff` Hz, by 6 dB an octave for each of the `times`."""
     for _ in range(times):
         below = low_pass(sound, cutoff)
         sound = [value - low for value, low in zip(sound, below, strict=True)]
@@ -86,7 +86,7 @@ def high_pass(sound: Sound, cutoff: float, times: int = 1) -> Sound:
 def band(sound: Sound, start: float, end: float, width: float = 1.0) -> Sound:
     """Apply a band-pass filter whose centre glides from `start` to `end` Hz.
 
-    `width` is the bandwidth relative to the centre (a state variable filter, applied twice).
+    It is a state variable filter, applied twice. `width` is its bandwidth relative to the centre.
     """
     for _ in range(2):
         low = mid = 0.0

@@ -2,8 +2,8 @@
 
 The networks play against themselves and, in a share of the hands, against fixed styles. They learn
 from each seat that they play. At intervals they play games to 100 against two fixed styles and
-against their initial weights. At the end, the mean weights of the last quarter are written to the
-table, and a report next to it.
+against their initial weights. At the end, the mean weights of the last quarter of the hands are
+written to the table, and a report next to it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TRACE = 0.75
 WATCHED_HANDS = 32_000
 """Number of hands that fixed styles play at the start of a new run, to show typical hands.
 
-More hands would hurt: networks have to unlearn what they learn from the styles alone.
+More such hands would hurt: networks have to unlearn what they learn from the styles alone.
 """
 Meetings = tuple[tuple[int, int, float], ...]
 MEETINGS: Meetings = (
@@ -64,7 +64,7 @@ class TrainingRun:
     def seated(self, hands: int, watching: bool) -> Any:
         """Return the two players of each hand; they stay the same for all hands of a match.
 
-        A style that the networks only watch is its number plus 10.
+        A style that the networks only watch is represented by its number plus 10.
         """
         matches = -(-hands // MATCH)
         if watching:

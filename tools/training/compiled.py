@@ -28,10 +28,10 @@ else:
     COMPILING = True
 
     def compiled(function: Function) -> Function:
-        """Compile the function on its first call."""
+        """Return the function, to be compiled on its first call."""
         made: Function = numba.njit(function, fastmath=True, error_model="numpy")
         return made
 
     def table(numbers: Sequence[int]) -> Any:
-        """Return the numbers as a constant array."""
+        """Return the numbers as an array."""
         return numpy.array(numbers, dtype=numpy.int64)

@@ -1,6 +1,6 @@
 """Deadwood, melds and lay-offs for the trainer, as code that Numba can compile.
 
-A test compares every result with `gin.rules`. Only sets and runs are supported, with the ace low.
+A test compares the results with `gin.rules`. Only sets and runs are supported, with the ace low.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class GameTables(NamedTuple):
       card is deadwood.
     - `values` maps a card to its points.
     - `sets` is false if only runs are melds.
-    - `limit` is the most deadwood to knock with; -1 means that the upcard sets it.
+    - `limit` is the maximum deadwood for a knock; -1 means that the upcard sets it.
     - `gin`, `undercut` and `big` are bonuses.
     - `whole` pays a winning knocker all of the opponent's deadwood.
     - `penalty` counts only the loser's own deadwood.
@@ -146,7 +146,7 @@ def with_runs(hand: int, game: GameTables) -> int:
 
 @compiled
 def ways(hand: int, ranks: int) -> int:
-    """Return the number of ways to form sets of some of these ranks, all or none."""
+    """Return the number of ways to form sets of some, all or none of these ranks."""
     number = 1
     while ranks:
         low = ranks & -ranks
@@ -157,7 +157,7 @@ def ways(hand: int, ranks: int) -> int:
 
 @compiled
 def sets_of(hand: int, ranks: int, way: int) -> int:
-    """Return the cards of the sets in one of these ways, numbered from 0."""
+    """Return the cards of the sets in way number `way`, counted from 0."""
     used = 0
     while ranks:
         low = ranks & -ranks
@@ -274,7 +274,8 @@ def after_layoff(hand: int, found: Any, number: int, game: GameTables) -> int:
 def ended(mine: int, theirs: int, stock: int, game: GameTables, found: Any) -> int:
     """Return the points won by ending the hand with these cards; negative for an undercut.
 
-    `stock` is the number of cards left in the stock. One card more than was dealt means big gin.
+    `stock` is the number of cards left in the stock. In `mine`, one card more than was dealt means
+    big gin.
     """
     count = deadwood(mine, game)
     if not count:

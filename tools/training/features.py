@@ -64,7 +64,7 @@ def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs:
 
 @compiled
 def own_run(own: Any, first: int, place: int) -> int:
-    """Return the feature of four consecutive ranks of a suit for the own hand."""
+    """Return the feature of four consecutive ranks of a suit for the seat's own hand."""
     at = first + place
     cards = own[at] * 27 + own[at + 1] * 9 + own[at + 2] * 3 + own[at + 3]
     return AT_OWN_RUNS + place * OWN_RUN + cards
@@ -79,7 +79,7 @@ def their_run(theirs: Any, first: int, place: int) -> int:
 
 @compiled
 def own_set(own: Any, rank: int) -> int:
-    """Return the feature of a rank for the own hand."""
+    """Return the feature of a rank for the seat's own hand."""
     number = 0
     for suit in range(4):
         number += OWN_DIGIT[own[rank + 13 * suit]]
@@ -142,8 +142,8 @@ def outs(
 ) -> tuple[int, int]:
     """Return how many live cards allow gin, and how many a knock, after the best discard.
 
-    `live` are the cards that may still be drawn. `dearest` is the most that one discard can reduce
-    the deadwood `count`.
+    `live` are the cards that may still be drawn. `dearest` is the most by which one discard can
+    reduce the deadwood `count`.
     """
     if not count:
         return ones(live), ones(live)

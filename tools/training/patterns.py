@@ -133,8 +133,7 @@ def learn_belief(
     """Train one step: make the real hand more likely than one sampled from the weights.
 
     Sampling starts from the real hand and exchanges cards with unseen ones according to the weights
-    (Metropolis algorithm). If it leads away from the real hand, the weights are wrong. `pool`,
-    `found` and `other` are buffers.
+    (Metropolis algorithm). `pool`, `found` and `other` are buffers.
     """
     seen, hidden = mine | gone, 0
     for card in range(52):

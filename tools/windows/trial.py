@@ -1,7 +1,8 @@
-"""Test the program on Windows, under Wine: `python -m tools.windows.trial`.
+"""Test the Windows version under Wine: `python -m tools.windows.trial`.
 
-Builds the program, runs its self-test and plays a hand in its window with key events. Then builds
-the installer, tests the installed program, and removes it with and without the player's data.
+Builds the program and its installer, runs the self-test of the build and of the installed program,
+plays a hand in the installed program's window with key events, and removes the program with and
+without the player's data.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def remove(windows: Windows, place: Path, *words: str) -> None:
 
 
 def go_through(windows: Windows) -> Iterator[str]:
-    """Yield a description of each completed step."""
+    """Test the build and the installer; yield a description of each completed step."""
     ready = os.environ.get("GIN_BUILT")
     built = Path(ready) if ready else build(windows)
     yield f"built in {built}"

@@ -51,7 +51,7 @@ def check_requirements(programs: tuple[str, ...] = tuple(PACKAGES)) -> None:
     """Check that the required programs and the right Python are present.
 
     Raises:
-        Missing: If a program is missing, or the running Python's version is not the DLL's.
+        Missing: If a program is missing, or the running Python is not 3.11 on Linux.
     """
     lost = [name for name in programs if shutil.which(name) is None]
     if lost:
@@ -164,7 +164,7 @@ def set_up_windows(root: Path) -> Windows:
 
 
 def requirements() -> str:
-    """Return the pinned packages, without markers: pip would evaluate them for its own system."""
+    """Return the pinned packages, without markers, which pip would evaluate for its own system."""
     text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")
     played = re.findall(r"^([\w-]+)==", (TOP / "requirements.txt").read_text(), re.MULTILINE)
     wanted = {*played, *TOOLS}
