@@ -3,9 +3,9 @@
 Each match has its own display, session bus and speech server, which logs each sentence and takes as
 long as a real voice. Either Orca or the program's own voice speaks.
 
-It takes half an hour. `--orca PREFIX` adds matches with an Orca built from source. Needs the Debian
-packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi, dbus, openbox, xdotool
-and xvfb.
+The command takes half an hour. `--orca PREFIX` adds matches with an Orca built from source. Needs
+the Debian packages orca, speech-dispatcher, at-spi2-core, gir1.2-atspi-2.0, python3-gi, dbus,
+openbox, xdotool and xvfb.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def play(sitting: Sitting, run: HeardRun) -> Iterator[list[Heard]]:
 def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> HeardFigures:
     """Return the statistics of a run.
 
-    The turn that ends a hand is left out. In solitary games there are no opponent's moves.
+    The turn that ends a hand is left out. In solitary games no moves are counted.
     """
     if not turns:
         return HeardFigures(0, 0.0, 0.0, 0, 0, *_focus(heard), 0.0)
@@ -222,7 +222,7 @@ def row(run: HeardRun, found: HeardFigures) -> str:
 
 
 def transcript(heard: list[Heard], *, ends: bool) -> Iterator[str]:
-    """Yield a table of the first keys and their words, and of the end of the match or hand."""
+    """Yield a table of the words after each key, at the start and at the end."""
     yield "| key | spoken |"
     yield "|---|---|"
     scored = (one for one in heard if any(said.text.startswith(SCORED) for said in one.spoken))

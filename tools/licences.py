@@ -273,7 +273,9 @@ def _shortened(paths: list[str]) -> list[str]:
 
 
 def gather_texts(paths: Iterable[str], folder: Path) -> Texts:
-    """Return the licence texts for a package with these files; write its list into `folder`.
+    """Return the licence texts for a package with these files.
+
+    Writes the package's list of components into `folder`.
 
     Raises:
         UncoveredError: If a file belongs to no component.

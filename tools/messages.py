@@ -199,7 +199,7 @@ def _python(name: str) -> str:
 def needs(source: Source) -> str:
     """Return the source of the module with the types of English entries' variables.
 
-    The program needs them to check catalogues that players add.
+    The program needs these types to check catalogues that players add.
     """
     lines = [
         '"""Types of the variables of each entry, written by `python -m tools.messages`."""',

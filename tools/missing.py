@@ -31,7 +31,7 @@ def listing(english: Language, source: Source, languages: Iterable[Language]) ->
 def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
     """Yield the English entries that a language needs and lacks."""
     for name, entry in english.entries.items():
-        # Private entries are terms that only the English entries use.
+        # Private entries are terms of the English catalogue, which translations do not need.
         if name not in language.entries and not entry.private and not _optional(name):
             yield entry
 

@@ -4,10 +4,10 @@
     python -m tools.monkey --replay FILE
     python -m tools.monkey --devices
 
-A failure is written to monkey-SEED.txt, one event a line; `--replay` repeats it. `--frames` lists
-frames of more than 100 ms. `--devices` plays a few turns by touch and by gamepad instead.
+A failure is written to monkey-SEED.txt, one event a line; `--replay` repeats the events. `--frames`
+lists frames of more than 100 ms. `--devices` plays a few turns by touch and by gamepad instead.
 
-In the trial build this is the program `gin-parlour-trial`.
+The trial build contains this tool as the program `gin-parlour-trial`.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ _RESULTS = {
     0: SURVIVED, 1: KILLED, 3: KILLED, 5: UNTESTED, 33: UNTESTED,
     36: TIMED_OUT, -24: TIMED_OUT, -9: TIMED_OUT,
 }  # fmt: skip
-"""Results by exit code of mutmut's workers; signals (negative codes) mean a timeout."""
+"""Results by exit code of mutmut's workers; the two signals (negative codes) mean a timeout."""
 
 
 def main(words: list[str]) -> int:

@@ -51,7 +51,7 @@ def next_choice(made: Parlour, mover: Player) -> Intent:
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        # If the view does not suggest this split of the hand, use its first suggestion.
+        # If this layout is not listed, use the first one.
         return Draft(UseLayOut(layouts.index(action) if action in layouts else 0))
     intent = intent_of(action)
     # If the view offers no choice to keep all cards, choose plain gin.

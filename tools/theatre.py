@@ -54,7 +54,7 @@ MOMENTS: Mapping[str, FilmMoment] = {
 
 
 class Staging:
-    """Draws images of the moments, and computes the moves before each scene only once."""
+    """Draws images of the moments, and searches only once for the matches that show them."""
 
     def __init__(self, names: list[str]) -> None:
         wanted = {MOMENTS[name].scene for name in names}

@@ -102,7 +102,7 @@ def glitter(rng: Random, seconds: float, low: float, high: float) -> Stereo:
 
 
 def gin(number: int, rng: Random) -> Stereo:
-    """Make the dominant chord, and the tonic with a run up to its top."""
+    """Make the dominant chord, then the tonic with a rising run."""
     tops = ((74, 78, 81, 86), (78, 81, 83, 86), (69, 74, 78, 81))[number]
     end = 2.6
     notes = [
@@ -117,7 +117,7 @@ def gin(number: int, rng: Random) -> Stereo:
 
 
 def big_gin(number: int, rng: Random) -> Stereo:
-    """Make two chords rising to the tonic, with glitter: the brightest fanfare."""
+    """Make two chords rising to the tonic, with glitter."""
     tops = ((74, 78, 81, 86, 90), (69, 74, 78, 81, 86), (78, 81, 86, 90, 93))[number]
     end = 3.4
     notes = [

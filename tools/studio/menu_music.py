@@ -15,7 +15,7 @@ from tools.studio.synth import Stereo, around
 BEAT = 60 / 74
 BARS = 16
 Half = tuple[int, tuple[int, int, int, int]]
-"""Half a bar: the bass, and four inner voices that move as little as possible."""
+"""Half a bar: the bass, and four inner voices that move little."""
 
 CHORDS: tuple[tuple[Half, Half], ...] = (
     ((38, (54, 57, 61, 64)), (45, (54, 57, 61, 64))),  # D major 9

@@ -1,6 +1,6 @@
 """Ogg Vorbis encoding with `oggenc`, from Debian's package vorbis-tools.
 
-`oggenc` is needed only to change sounds. One version of it encodes the same samples to the same
+`oggenc` is needed only to change sounds. The same version encodes the same samples to the same
 bytes: the stream's serial number, usually random, is a checksum of the file name.
 """
 

@@ -46,7 +46,7 @@ KEEP, LEAVE, KNOCK = 0, 1, 2
 MOST_TURNS = 66
 MOST_STATES = MOST_TURNS + 2
 NEAR = 11
-"""A discard that leaves more than this many points above the least possible is not considered."""
+"""Unless it is forced, a discard may leave at most this much more deadwood than the best one."""
 MISSING = -1000.0
 
 NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
