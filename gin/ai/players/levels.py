@@ -22,7 +22,6 @@ class OpponentLevel(Struct, frozen=True):
 
     number: int
     name: str
-    sentence: str
     make: Callable[[int], Player]
     think: Callable[[int, ThinkingTime], Thinker] | None = None
 
@@ -64,37 +63,11 @@ def _thinking_master(seed: int, setting: ThinkingTime) -> Thinker:
 
 
 _ALL = (
-    OpponentLevel(
-        1,
-        "Beginner",
-        "Takes what makes a meld and knocks as soon as it may, but often overlooks something.",
-        _beginner,
-    ),
-    OpponentLevel(
-        2,
-        "Hasty",
-        "Looks one draw ahead, throws high cards early, and knocks as soon as it may.",
-        _hasty,
-    ),
-    OpponentLevel(
-        3,
-        "Thoughtful",
-        "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
-        _thoughtful,
-    ),
-    OpponentLevel(
-        4,
-        "Rememberer",
-        "Knows from millions of hands what to keep, and from what you did what to hold back.",
-        _rememberer,
-    ),
-    OpponentLevel(
-        5,
-        "Master",
-        "Has learned from millions of hands what each is worth, and when to draw and to knock.",
-        _master,
-        _thinking_master,
-    ),
+    OpponentLevel(1, "Beginner", _beginner),
+    OpponentLevel(2, "Hasty", _hasty),
+    OpponentLevel(3, "Thoughtful", _thoughtful),
+    OpponentLevel(4, "Rememberer", _rememberer),
+    OpponentLevel(5, "Master", _master, _thinking_master),
 )
 
 LEVELS: dict[int, OpponentLevel] = {level.number: level for level in _ALL}
