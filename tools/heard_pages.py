@@ -108,7 +108,7 @@ def visit_pages(sitting: Sitting) -> None:
         sitting.press(key)
     for key in ("v", "v", "i", "Escape"):
         sitting.press(key)
-    _open(sitting, "To the menu")
+    _open(sitting, "Main menu")
     _open(sitting, "Continue")
 
 

@@ -113,11 +113,11 @@ def test_a_data_folder_overrides_entries_of_a_bundled_language(tmp_path: Path) -
     assert LANGUAGES["de"] == "Deutsch"
     # German has a grammar file, so uses of its entries are checked.
     written(tmp_path, "de", {"menu.ftl": "menu-play = { -grammar-rank-short }\n"})
-    assert "menu-play is given no $rank" in loaded(tmp_path)[0]
+    assert "menu-play has no variable $rank" in loaded(tmp_path)[0]
     written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { SUIT($suit) }\n"})
-    assert any("leads back to itself" in one for one in loaded(tmp_path))
+    assert any("refers back to itself" in one for one in loaded(tmp_path))
     written(tmp_path, "de", {"grammar.ftl": "-grammar-suit-name = { $foo }\n"})
-    assert any("line 1: grammar-suit is given no $foo" in one for one in loaded(tmp_path))
+    assert any("line 1: grammar-suit has no variable $foo" in one for one in loaded(tmp_path))
 
 
 def test_english_cannot_be_overridden(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_language_with_mistakes_can_still_be_chosen(tmp_path: Path) -> None:
     written(tmp_path, "qaa", {"menu.ftl": "menu-play = { $who }\nmenu-quit = Quitter\n"})
     said = loaded(tmp_path)
     assert said[0].startswith("In qaa/grammar.ftl: there is no grammar-language")
-    assert "menu-play is given no $who" in said[1] and "in English" in said[-1]
+    assert "menu-play has no variable $who" in said[1] and "in English" in said[-1]
     (tmp_path / "settings.toml").write_text('language = "qaa"\n', encoding="utf-8")
     assert read(tmp_path) == (Settings(language="qaa"), ())
     assert (

@@ -89,7 +89,7 @@ def test_shared_parts_have_no_function(written: Path) -> None:
         ("en", "trial one", "a = is missing after trial"),
         ("de", "trial-two = Zwei", "English has no entry trial-two"),
         ("de", "trial-hello = { $who ->\n [du] Hallo\n *[other] Hi\n}", "\\$who is never \\[du\\]"),
-        ("de", "trial-hello = Hallo, { $name }!", "given no \\$name: perhaps \\$who"),
+        ("de", "trial-hello = Hallo, { $name }!", "has no variable \\$name: perhaps \\$who"),
     ],
 )
 def test_mistakes_are_refused_with_file_and_line(

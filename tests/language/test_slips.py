@@ -40,8 +40,8 @@ def only_here() -> Iterator[None]:
         ("table-draws = { $who ->\n [] A\n *[other] B\n}", 2, "a word or a number in its square"),
         ("table-draws = { $who ->\n [ty i] A\n *[other] B\n}", 2, "a word or a number in its"),
         ("table-draws = { $who ->\n [you]\n *[other] B\n}", 2, 'write {""} for none'),
-        ("table-draws = { $whoo }", 1, "table-draws is given no $whoo: perhaps $who"),
-        ("table-draws = { $name }", 1, "table-draws is given no $name: perhaps $who"),
+        ("table-draws = { $whoo }", 1, "table-draws has no variable $whoo: perhaps $who"),
+        ("table-draws = { $name }", 1, "table-draws has no variable $name: perhaps $who"),
         ("menu-play = A\n", 1, "menu-play belongs in menu.ftl"),
         ("stol-gra = A", 1, "stol-gra must begin with the name of its file, table-"),
         ("table-drwas = A", 1, "no entry table-drwas: perhaps table-draws"),
@@ -76,7 +76,7 @@ def only_here() -> Iterator[None]:
         ("table-draws = { 5 }", 1, "does not use this part of Fluent: 5"),
         ('table-draws = { "\\u001b" }[31mA', 1, "the control character U+001B"),
         ("table-draws = A\u202eB", 1, "the control character U+202E"),
-        ("table-draws = { table-draws }", 1, "table-draws leads back to itself"),
+        ("table-draws = { table-draws }", 1, "table-draws refers back to itself"),
         ("table-draws = A\ntable-draws = B", 2, "appears twice, first in pl/table.ftl, line 1"),
     ],
 )
@@ -99,17 +99,17 @@ def test_problems_are_reported_in_german_too() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("grammar-card = { CARD($card) }", "grammar-card leads back to itself"),
+        ("grammar-card = { CARD($card) }", "grammar-card refers back to itself"),
         ("-grammar-a = { -grammar-b }\n-grammar-b = { -grammar-a }\ngrammar-you = { -grammar-a }",
-         "leads back to itself"),
+         "refers back to itself"),
         ("grammar-suit = { $form ->\n [x] { SUIT($suit, form: \"y\") }\n"
-         " *[y] { SUIT($suit, form: \"x\") }\n}", "grammar-suit leads back to itself"),
+         " *[y] { SUIT($suit, form: \"x\") }\n}", "grammar-suit refers back to itself"),
         ("-grammar-a = " + "A" * 200 + "\n-grammar-b = " + "{ -grammar-a }" * 200
          + "\ngrammar-you = " + "{ -grammar-b }" * 200, "grows to more than 20000 characters"),
         ("grammar-you = " + "{ $form ->\n*[a] " * 60 + "x" + "\n}" * 60, "nested too deeply"),
         ("grammar-you = " + "{ " * 20_000, "nested too deeply"),
         ("grammar-rank = { $rank ->\n [quen] A\n *[king] B\n}", "$rank is never [quen]"),
-        ("grammar-you = { $rank }", "grammar-you is given no $rank"),
+        ("grammar-you = { $rank }", "grammar-you has no variable $rank"),
         ("grammar-only-card = { CARD($what, rank: \"king\") }{ $rank }", "$rank cannot be shown"),
         ("grammar-all = { LIST($parts, by: \"plus\") }", 'a list cannot be joined by "plus": use'),
         ("grammar-language = { $x }", "grammar-language must be one line of plain text"),

@@ -218,7 +218,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             reader.key("q")
             assert says(reader, " on top of the discard pile.")
             choose(reader, "Menu")
-            choose(reader, "To the menu")
+            choose(reader, "Main menu")
             choose(reader, spoken(menu.SETTINGS))
             change(reader, TITLES["letters"], spoken(setting_words.value("letters", False)))
             choose(reader, "Back")
@@ -268,10 +268,10 @@ def test_a_match_is_given_up_in_the_built_program_only_after_a_question(
             make_quick(reader)
             for game in (spoken(menu.PLAY), spoken(menu.SOLITARY)):
                 choose(reader, game)
-                leave = "To the menu" if "To the menu" in names(reader.tree()) else "Menu"
+                leave = "Main menu" if "Main menu" in names(reader.tree()) else "Menu"
                 choose(reader, leave)
                 if spoken(menu.PLAY) not in names(reader.tree()):
-                    choose(reader, "To the menu")
+                    choose(reader, "Main menu")
             choose(reader, spoken(menu.GAMES))
             choose(reader, next(n for n in names(reader.tree()) if "nfinished" in n))
             matches = [name for name in names(reader.tree()) if " hand 1" in name]

@@ -101,7 +101,7 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
             choose(reader, printed(counted.SHEET))
             until(lambda: re.search(r" 1, .* \d+ to \d+", page(reader)))
             choose(reader, "Back")
-            choose(reader, "To the menu")
+            choose(reader, "Main menu")
             for door, sign in (
                 (spoken(menu.STATISTICS), "1 hand finished"),
                 (spoken(menu.RULES), TITLES["solitary"]),

@@ -52,7 +52,7 @@ def heard(
     [
         (
             "short",
-            ["Ada draws, J clubs."],
+            ["Ada draws, discards J clubs."],
             ["Ada takes 10 hearts, discards J clubs."],
         ),
         (

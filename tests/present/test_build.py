@@ -169,7 +169,7 @@ def test_another_game_to_begin_with_keeps_what_goes_with_it() -> None:
     choose(made, "begin")
     choose(made, "game:hollywood")
     told = said(made)
-    assert "Left out: Shots. A shot spells out a score" in told
+    assert "Dropped: Shots. A shot spells out a score" in told
     assert slip(made.view())[0] == "Rainbow Hollywood"
 
 

@@ -110,7 +110,7 @@ def test_help_in_the_terminal_is_what_can_be_typed_and_a_list_of_its_sections() 
     [
         (("help keys",), "en", "F1: help", "A turn: draw, take, pass, discard 7h."),
         (("help", "section 9"), "en", "1: read the first card of your hand", "F1: help"),
-        (("help", "help window"), "en", "F9: sounds off, or on", "F1: help"),
+        (("help", "help window"), "en", "F9: turn the sounds off or on", "F1: help"),
         (("hilfe tasten",), "de", "F1: Hilfe", "Mehr zu einer Wahl: über 2."),
         (("hilfe", "abschnitt 2"), "de", "Maus und Touch", "F1: Hilfe"),
         (("rules", "1", "section scoring"), "en", "Scoring a hand", "nothing"),

@@ -83,8 +83,8 @@ def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="#", knock="#", wheels="W")
     assert now.key(Command.GIN) == "#" and now.key(Command.KNOCK) == "K"
     assert tuple(map(printed, now.problems)) == (
-        "The key for knock is left out: # is already the key for gin.",
-        "The key for wheels is left out: there is no such command.",
+        "The key for knock is ignored: # is already the key for gin.",
+        "The key for wheels is ignored: there is no such command.",
     )
 
 
@@ -93,7 +93,7 @@ def test_a_key_that_no_keyboard_has_is_reported_and_the_usual_one_stays(key: str
     now = mapped(knock=key)
     assert now.key(Command.KNOCK) == "K"
     assert [*map(printed, now.problems)] == [
-        f'The key for knock is left out: no key is called "{key}".'
+        f'The key for knock is ignored: no key is called "{key}".'
     ]
 
 
@@ -152,7 +152,7 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
     settings, problems = read(tmp_path)
     assert settings == Settings(jumbo=True, keys=(("gin", "Q"),))
     told = [printed(problem) for problem in problems]
-    assert "Line 2 of settings.toml, 'key.knock = 3', is left out" in told[0]
+    assert "Line 2 of settings.toml, 'key.knock = 3', is ignored" in told[0]
     assert "Line 3" in told[1] and "Line 4" in told[2]
 
 

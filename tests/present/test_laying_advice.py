@@ -80,7 +80,7 @@ def told(rules: Rules, hand: str, **more: object) -> str:
 
 def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
     assert told(COLONEL, "5C 6C 7C") == (
-        "Lay out the run of clubs, 5♣, 6♣, 7♣: no card is left, and the hand is yours."
+        "Lay out the run of clubs, 5♣, 6♣, 7♣: no cards are left, and the hand is yours."
     )
     assert told(COLONEL, "5C 6C 7C KD 2H", other="9S 9H 2D 3D 4D") == (
         "Lay out the run of clubs, 5♣, 6♣, 7♣: 2 cards are left, which count 12."

@@ -127,7 +127,7 @@ def test_the_numbers_are_those_of_these_hands() -> None:
     assert first.sides[0].deadwood == 4 and "4 is left" in text_of("knock")
     assert rules.knock.limit == 10 and "With 10 or less" in text_of("knock")
     kept = own_solver(rules).deadwood(tables[7].hands[0] & ~Card.parse("4D").bit)
-    assert f"leave you {kept}" in printed(words.STEPS["knock"].why[(Command.KNOCK, None)])
+    assert f"leave you with {kept}" in printed(words.STEPS["knock"].why[(Command.KNOCK, None)])
     assert second.sides[1].deadwood == 7 and "knocked with 7" in text_of("lay-off")
     before = own_solver(rules).deadwood(script.tables(1)[6].hands[0])
     left = second.sides[0].deadwood
@@ -191,7 +191,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
         ("discard", "discard:QS", "need only one more card"),
         ("take", "draw", "The stock may bring anything."),
         ("knock", "discard:6C", "You could play on"),
-        ("knock", "knock:4D", "That would leave you 6."),
+        ("knock", "knock:4D", "That would leave you with 6."),
         ("knock", "discard:TS", "You took the 10♠. Discard another card."),
         ("lay-off", "confirm", "First lay off the 6♠"),
         ("lay-more", "best", "Lay off the 7♠ too"),
@@ -287,7 +287,7 @@ def test_the_whole_lesson_by_typed_words() -> None:
         assert f"{printed(told.title)}, " in out
     for number, step in enumerate(script.STEPS, start=1):
         assert out.count(f", {number} of 20.\n") == 1, step.id
-    assert "To you: 21." in out and "To you: 12." in out
+    assert "You score: 21." in out and "You score: 12." in out
     assert "You win the hand and score 21." in out
 
 

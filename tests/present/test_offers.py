@@ -130,9 +130,9 @@ def test_offers_by_words_and_by_their_own_numbers() -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("accept", "Nothing is offered."),
-        ("refuse", "Nothing is offered."),
-        ("offer 1", "Offer more than 1, and six at most."),
+        ("accept", "Nothing has been offered."),
+        ("refuse", "Nothing has been offered."),
+        ("offer 1", "Offer more than 1, but at most six."),
         ("draw", "First raise the die, or leave it."),
         ("knock", "First raise the die, or leave it."),
         ("hand", "Your hand, face down."),

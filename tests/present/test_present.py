@@ -214,13 +214,13 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         play_until(made, lambda one: find_choice(one.view(), "best") is not None)
         view = made.view()
         best = choice_named(view, "best")
-        assert "Lay off what fits" in printed(view.status) and not best.why
+        assert "Lay off what you can" in printed(view.status) and not best.why
         for _ in range(10):
             able = [c for c in made.view().choices if c.id.startswith("lay:") and not c.why]
             if not able:
                 break
             made.choose(able[0].intent)
-        assert "Nothing more fits" in printed(made.view().status)
+        assert "Nothing else fits" in printed(made.view().status)
 
 
 def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:

@@ -284,14 +284,14 @@ def test_rounds_alone_run_to_their_goal() -> None:
     line = chart(view, "alone")
     assert isinstance(line, LineChart)
     assert (line.curves[0].heights, line.target) == ((40, 20), 30)
-    assert printed(line.note) == "After 2 rounds: 1 ended at 30 or less, the best at 20."
+    assert printed(line.note) == "After 2 rounds: 1 ended with 30 or less, the best with 20."
     assert item_named(view, "figure:2").value == only(20)
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
     keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
     other = chart(shown(store), "alone")
     assert isinstance(other, LineChart)
     assert other.target == 50
-    assert printed(other.note) == "After 3 rounds: 2 at the goal, the best at 20."
+    assert printed(other.note) == "After 3 rounds: 2 reached the goal, the best with 20."
 
 
 def test_few_and_none() -> None:

@@ -52,7 +52,7 @@ def test_one_of_anything_has_no_s() -> None:
     assert list(map(printed, across)) == ["hand", "deals"]
     assert printed(games.length(1)).startswith("A match is about 1 hand,")
     pending = printed(laying_out.pending(1, 1, NOTHING))
-    assert pending == "Laid out: 1 meld, 1 card added. Lay out more, or choose Done."
+    assert pending == "1 meld laid out, 1 card added. Lay out more, or choose Done."
 
 
 def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:

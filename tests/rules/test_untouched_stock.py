@@ -246,8 +246,8 @@ def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
     from gin.rules.counting.scoring import count_void
 
     result = count_void(setup("gin").rules, (0, 0))
-    assert printed(words.outcome(result, "Ada")) == "The stock is used up. Nobody scores."
-    assert printed(result_words.summary(result, "Ada")) == "The stock is used up"
+    assert printed(words.outcome(result, "Ada")) == "The stock has run out. Nobody scores."
+    assert printed(result_words.summary(result, "Ada")) == "The stock has run out"
 
 
 # The opponents.

@@ -109,7 +109,7 @@ def test_an_emptied_file_gets_earlier_matches_from_the_copy(tmp_path: Path) -> N
     store._note_marks()
     cut(FILE)(tmp_path)
     play_some(session, 3, random.Random(3))
-    assert "What you have played since the start is saved again." in " ".join(
+    assert "What you have played since you started the program is saved again." in " ".join(
         map(printed, store.take_notices())
     )
     store.close()
@@ -129,7 +129,7 @@ def test_leaving_right_after_it_loses_nothing(tmp_path: Path, what: str) -> None
     parlour.close()
     said = " ".join(out.getvalue().split())
     assert "Everything is saved" in said
-    assert "while you played" in said or "could be saved" in said
+    assert "while you played" in said or "rescued" in said
     store = Store.open(tmp_path)
     assert Session.resume(store, session.id).seen == session.seen
     store.close()
@@ -155,7 +155,7 @@ def test_nobody_says_that_all_is_saved_where_it_cannot_be(
 
     cut(LOG)(tmp_path)
     monkeypatch.setattr(os, "fsync", full)
-    with raising(SaveError, "can't be saved again: the disk is full"):
+    with raising(SaveError, "can't be saved in a new file: the disk is full"):
         play_some(session, 1, random.Random(3))
     assert session.seen == seen
     out = io.StringIO()

@@ -160,7 +160,7 @@ def test_matches_that_only_the_copy_has_come_back(tmp_path: Path, two: list[Sess
     link.commit()
     link.close()
     store = Store.open(tmp_path)
-    assert "2 matches could be saved, as they were on 22 November 2026" in printed(store.notices[0])
+    assert "2 matches were rescued, as they were on 22 November 2026" in printed(store.notices[0])
     assert Session.resume(store, two[1].id).seen == two[1].seen
     store.close()
 

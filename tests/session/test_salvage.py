@@ -191,7 +191,7 @@ def test_what_is_missing_of_the_tables_costs_no_match(
     sessions = three
     change(tmp_path, damage)
     store = Store.open(tmp_path)
-    assert "3 matches could be saved" in printed(store.notices[0]) or damage == "DROP TABLE outcome"
+    assert "3 matches were rescued" in printed(store.notices[0]) or damage == "DROP TABLE outcome"
     assert (tmp_path / "parlour.damaged-1.db").exists()
     for session in sessions:
         assert Session.resume(store, session.id).seen == session.seen
@@ -236,7 +236,7 @@ def test_a_damaged_page_costs_the_matches_on_it(
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
-    assert "matches could be saved" in told
+    assert "matches were rescued" in told
     assert ("Lost: match " if table == "match" else "Incomplete") in told
     assert (tmp_path / "parlour.damaged-1.db").read_bytes() == damaged
     saved = unfinished(store)
@@ -261,7 +261,7 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
     store = Store.open(tmp_path)
     (notice,) = store.notices
     told = printed(notice)
-    assert "120 matches could be saved" in told and "as on 22 November 2026" in told
+    assert "120 matches were rescued" in told and "from the copy of 22 November 2026" in told
     assert "Lost" not in told and "Incomplete" not in told
     assert len(unfinished(store)) == 120
     assert len(store.actions(1)) == many[1] + 5
@@ -274,7 +274,7 @@ def test_a_torn_file_is_saved_up_to_the_tear(tmp_path: Path, many: dict[int, int
     # The last two pages contain actions of matches.
     (tmp_path / FILE).write_bytes(whole[: -2 * PAGE])
     store = Store.open(tmp_path)
-    assert "could be saved" in printed(store.notices[0])
+    assert "rescued" in printed(store.notices[0])
     saved = unfinished(store)
     assert saved
     for match in saved:
@@ -362,7 +362,7 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     assert backups.found(tmp_path / FILE) == ()
     store.close()
     store = Store.open(tmp_path)
-    assert "could be saved" in printed(store.notices[0])
+    assert "rescued" in printed(store.notices[0])
     assert not suspect_marker(tmp_path / FILE).exists()
     store.close()
 
@@ -376,7 +376,7 @@ def test_damage_found_in_play_is_told_and_saved_at_the_next_start(
         store.actions(119)
     store.close()
     store = Store.open(tmp_path)
-    assert "could be saved" in printed(store.notices[0])
+    assert "rescued" in printed(store.notices[0])
     store.close()
 
 

@@ -48,7 +48,7 @@ def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     settings, problems = read(tmp_path)
     assert settings == Settings()
-    assert printed(problems[-1]) == "The file as it was is kept as settings.broken.toml."
+    assert printed(problems[-1]) == "The old file is kept as settings.broken.toml."
     write(tmp_path, settings)
     assert (tmp_path / "settings.broken.toml").read_bytes() == content
 

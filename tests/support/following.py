@@ -23,7 +23,7 @@ from tests.support.reader import Listener
 ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
 SCORED = ENDS | {*map(printed, (final_words.OPEN, final_words.REMATCH))}
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
-        "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
+        "Main menu", "Rules", "Settings", "Review"}  # fmt: skip
 
 
 def leads_away(name: str) -> bool:
@@ -141,7 +141,7 @@ def go_to_menu(reader: Listener) -> None:
         nodes = reader.tree()
         if spoken(menu.PLAY) in names(nodes):
             return
-        choose(reader, next(n for n in ("To the menu", "Menu", "Back") if n in names(nodes)))
+        choose(reader, next(n for n in ("Main menu", "Menu", "Back") if n in names(nodes)))
     until(lambda: spoken(menu.PLAY) in names(reader.tree()))
 
 
@@ -274,7 +274,7 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
             break
         ear.press("Escape")
         if ear.focus.startswith("Back to the table"):
-            ear.find("Down", "To the menu")
+            ear.find("Down", "Main menu")
             ear.press("Return")
     ear.find("Right", spoken(menu.GAMES))
     ear.press("Return")

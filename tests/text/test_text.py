@@ -252,7 +252,7 @@ def test_a_second_instance_runs_without_saving(tmp_path: Path) -> None:
 def test_a_broken_settings_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("jumbo = maybe\n")
     done = run("--text", "--data", str(tmp_path), typed="")
-    assert "Line 1 of settings.toml, 'jumbo = maybe', is left out" in done.stdout
+    assert "Line 1 of settings.toml, 'jumbo = maybe', is ignored" in done.stdout
 
 
 def test_no_display_and_no_terminal_ends_with_2(tmp_path: Path) -> None:

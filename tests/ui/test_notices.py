@@ -181,7 +181,9 @@ def test_a_move_that_could_not_be_saved_says_so_until_it_is_read(tmp_path: Path)
     clock.time += 600.0
     user.app.tick(clock.time)
     assert session.seen == before
-    assert noted(user) == ["This could not be saved, so it was not done: it is read-only."]
+    assert noted(user) == [
+        "Your last action couldn't be saved, so it wasn't carried out: it is read-only."
+    ]
     user.press("Enter")
     assert user.app.view.scene is Scene.TABLE
     user.parlour.store.rows("PRAGMA query_only = OFF")

@@ -66,7 +66,7 @@ review-better-refuse = Besser: ablehnen.
 ## Was eine Entscheidung wert war.
 
 review-as-good = Etwa so gut wie der beste Zug.
-review-both-given-away = Das hat dich { $points } Punkte und { $percent } % gekostet.
+review-both-given-away = Das hat dich { $points } Punkte und { $percent } % Gewinnchance gekostet.
 review-given-away = { $points } Punkte verschenkt
 review-turning = Das war der Wendepunkt.
 review-turn-said = Wendepunkt

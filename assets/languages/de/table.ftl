@@ -60,8 +60,8 @@ table-draws-and-discards = { $who ->
    *[other] { $who } zieht und legt { CARD($card, form: "the", case: "accusative") } ab.
 }
 table-draws-and-discards-briefly = { $who ->
-    [you] Du hast gezogen, { CARD($card) }.
-   *[other] { $who } zieht, { CARD($card) }.
+    [you] Gezogen, { CARD($card) } abgelegt.
+   *[other] { $who } zieht, legt { CARD($card) } ab.
 }
 table-takes-and-discards = { $who ->
     [you] Du hast { CARD($took, form: "the", case: "accusative") } aufgenommen und { CARD($card, form: "the", case: "accusative") } abgelegt.

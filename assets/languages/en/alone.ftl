@@ -16,4 +16,4 @@ alone-would-be = { $points ->
        *[other] That would be { $points } points, and you still have { $turns } turns.
     }
 }
-alone-costs-nothing = Drawing costs you nothing: a card you don't want can go straight out again.
+alone-costs-nothing = Drawing costs you nothing: you can discard a card you don't want straight away.

@@ -5,7 +5,7 @@
 arguments-usage = usage:
 arguments-options = options
 arguments-description = Every game of gin rummy, against an opponent or alone.
-arguments-epilog = In the window, F1 is help and D reads out the top of the discard pile. --text plays in the terminal, with a screen reader or a Braille display.
+arguments-epilog = In the window, F1 is help and D reads out the top of the discard pile. --text plays in the terminal, which suits screen readers and Braille displays.
 
 # Placeholders for values in the help.
 arguments-a-number = N
@@ -20,14 +20,14 @@ arguments-help = show this help message and exit
 arguments-text = play in the terminal
 arguments-braille = in the terminal, add each card's Braille cells
 arguments-width = in the terminal, at most { arguments-a-number } characters a line
-arguments-speech = the window's speech: auto is its own voice unless a screen reader runs, reader a screen reader only, self its own voice only, off neither
+arguments-speech = speech in the window: auto (its own voice unless a screen reader is running), reader (a screen reader only), self (its own voice only) or off (neither)
 arguments-game = start with this game: an id or a game code
 arguments-with = table options, such as undercut=25,big-gin=off; prints the game code
 # $languages (texts): their codes
 arguments-language = the language of this session: { LIST($languages, by: "comma") }
 arguments-first-seed = the seed of the first match, or the code of its first deal
 # $levels (text): "1, 2 and 3", $names (texts): "felix", "bruno"
-arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, if need be with arguments: cmd:'my-bot --fast'
+arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, with arguments if needed: cmd:'my-bot --fast'
 arguments-data = the folder for saved games
 arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code
@@ -53,7 +53,7 @@ arguments-ambiguous = ambiguous option: { $name } could match { LIST($names, by:
 arguments-expected = expected one argument
 arguments-takes-none = it takes no value
 # $value (text)
-arguments-no-value = { $value } is not a value
+arguments-no-value = invalid value: { $value }
 # $value (text), $known (texts)
 arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
 arguments-no-folder = the name of the folder is empty

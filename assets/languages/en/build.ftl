@@ -8,7 +8,7 @@ build-begin = Start from
 build-begin-with = Start from { $title }
 build-change = Another game
 build-begin-title = Start from which game?
-build-begin-note = Your choices stay where they suit the new game
+build-begin-note = Your choices are kept where they suit the new game
 # Headings of options.
 build-cards = Cards and melds
 build-ending = Ending a hand
@@ -24,7 +24,7 @@ build-play = Play
 build-chosen = Chosen
 build-clash = Doesn't fit
 # Why an option without any effect cannot be changed.
-build-no-difference = Makes no difference with what you have chosen.
+build-no-difference = Makes no difference with your other choices.
 build-other-number = Another number
 build-number-note = Type or pick a number.
 build-code-title = Game code
@@ -46,7 +46,7 @@ build-edit = Change it
 build-forget = Delete
 build-keep = Keep it
 build-forget-title = Delete this game?
-build-forget-sure = Its matches stay, and its code brings it back.
+build-forget-sure = Its matches are kept, and its code brings it back.
 build-forgotten = Deleted.
 # The game that a mixture starts from. $title (text)
 build-made-from = Based on { $title }
@@ -63,7 +63,7 @@ build-reads = This is { $title }.
 # The button that goes to the game that a mixture is under another name. $title (text)
 build-go-there = Go to { $title }
 # An option that conflicts with another game, before the reason. $title (text)
-build-left-out = Left out: { $title }.
+build-left-out = Dropped: { $title }.
 # The name of the game after a choice. $name (text)
 build-now-called = It's now { $name }.
 # The heading where a number is entered. $title (text), $least (number), $most (number)

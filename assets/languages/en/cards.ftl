@@ -5,9 +5,9 @@
 cards-run = run of { SUIT($suit, form: "word") }
 # Core: a meld: three or four cards of a rank.
 cards-set = set of { RANK($rank, form: "plural") }
-cards-rainbow = rainbow from { RANK($rank, form: "name") }
-cards-sequence = sequence from { RANK($rank, form: "name") }
-cards-poker-meld = mixed run from { RANK($rank, form: "name") }
+cards-rainbow = rainbow from the { RANK($rank, form: "name") }
+cards-sequence = sequence from the { RANK($rank, form: "name") }
+cards-poker-meld = mixed run from the { RANK($rank, form: "name") }
 # Core: a meld or another thing with its owner.
 # $owner (who), $thing (text)
 cards-owned = { $owner ->

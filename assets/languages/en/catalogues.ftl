@@ -12,7 +12,7 @@ catalogues-more = { $count ->
 }
 # At the start. The page is in Help.
 catalogues-listed = A translation has mistakes or gaps. They are listed in Help, under “{ troubles-title }”.
-catalogues-in-english = What the translation in { $file } has wrong or leaves out is shown in English.
+catalogues-in-english = Wrong or missing parts of the translation in { $file } are shown in English.
 
 catalogues-no-code = the folder { $code } is not named after a language's code, such as pl or pt-BR
 catalogues-is-source = English itself cannot be replaced
@@ -52,8 +52,8 @@ catalogues-no-entry-but = English has no entry { $id }: perhaps { $near }
 catalogues-no-own-term = English has no entry { $id }: entries of your own belong in grammar.ftl, and begin with -grammar-
 catalogues-not-there = there is no entry { $id }
 catalogues-not-there-but = there is no entry { $id }: perhaps { $near }
-catalogues-no-variable = { $id } is given no { $name }
-catalogues-no-variable-but = { $id } is given no { $name }: perhaps { $near }
+catalogues-no-variable = { $id } has no variable { $name }
+catalogues-no-variable-but = { $id } has no variable { $name }: perhaps { $near }
 catalogues-not-shown = { $name } cannot be shown: it only chooses between variants
 catalogues-never = { $name } is never [{ $text }]: use { LIST($known, by: "or") }
 catalogues-no-function = there is no function { $name }: use { LIST($known, by: "or") }
@@ -64,7 +64,7 @@ catalogues-no-join = a list cannot be joined by "{ $text }": use { LIST($known, 
 catalogues-no-name-entry = NAME needs an entry grammar-name
 catalogues-choice-by = only a variable can choose between variants, as in {"{"} $who -> [you] ... *[other] ... {"}"}
 catalogues-not-used = Gin Parlour does not use this part of Fluent: { $text }
-catalogues-circle = { $id } leads back to itself
+catalogues-circle = { $id } refers back to itself
 catalogues-too-long = { $id } grows to more than { $most } characters
 # $more (number): how many are not named
 catalogues-grammar-missing = the language lacks { LIST($known, by: "comma") }{ $more ->

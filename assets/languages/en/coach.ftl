@@ -121,13 +121,13 @@ coach-had-turns = { $turns ->
 coach-knock = Knock with { $left }: you beat { -coach-share } of the hands { $who } may hold.
 coach-knock-with = Knock with { $left }, laying { CARD($card, form: "the") } face down: you beat { -coach-share } of the hands { $who } may hold.
 coach-lay-nothing-off = Lay off nothing: you are left with { $left }.
-coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: { -coach-points } less, and you are left with { $left }.
+coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: that takes { -coach-points } off and leaves you with { $left }.
 
 ## The stake die.
 
 coach-offer = Offer { $value }: you win about { -coach-share } of these hands.
-coach-accept = Accept { $value }: you win about { -coach-share } of these hands, and giving up costs the hand.
-coach-refuse = Refuse { $value }: at that stake the hand costs more than giving up.
+coach-accept = Accept { $value }: you win about { -coach-share } of these hands, and giving up loses the hand.
+coach-refuse = Refuse { $value }: at that stake, playing on costs more than giving up.
 coach-no-offer = Leave the die as it is: a higher stake would not help you.
 
 ## A deal played alone, with a penalty.
@@ -137,9 +137,9 @@ coach-draw = { $number ->
    *[other] Draw: { $number } cards would help you.
 } The deal stands at { $left }.
 coach-leaves = Discard { CARD($card, form: "the") }: it leaves { $left }.
-coach-leaves-and-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, by: "comma") } would help.
-coach-leaves-and-more-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, by: "comma") } and { $more } more would help.
-coach-stop = Stop: the deal stands at { $left }, and no turn is left.
+coach-leaves-and-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, form: "the", by: "and") } would help.
+coach-leaves-and-more-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, form: "the", by: "comma") } and { $more } more would help.
+coach-stop = Stop: the deal stands at { $left }, and you have no turns left.
 
 ## The odds of the next draw.
 
@@ -152,13 +152,13 @@ coach-cards-help = { $number } of the { $unseen } cards you haven't seen would h
 
 ## Where melds lie on the table.
 
-coach-lay-out-all = { $layout }: no card is left, and the hand is yours.
+coach-lay-out-all = { $layout }: no cards are left, and the hand is yours.
 -coach-cards-left = { $number ->
     [one] one card is left, which counts { $points }
    *[other] { $number } cards are left, which count { $points }
 }
 coach-lay-out = { $layout }: { -coach-cards-left }.
-coach-lay-out-contract = { $layout }: it is your contract, and { -coach-cards-left }.
+coach-lay-out-contract = { $layout }: that's your contract, and { -coach-cards-left }.
 coach-offer-card = Offer { CARD($card, form: "the") }: { $reason }.
 # For a player who asks why.
 coach-fits-nowhere = It fits no meld on the table.
@@ -176,7 +176,7 @@ coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to the { 
 coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.
 coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to the { $meld }, { -coach-accepting }.
 coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds with nothing.
-coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your hand than it takes out.
+coach-brings-more = Leave { CARD($card, form: "the") }: it adds more to your hand than it gets rid of.
 -coach-laying-hope = { $number ->
     [0] no single card would help you yet
    *[other] { $number } of { $unseen } unseen cards would meld or fit
@@ -192,5 +192,5 @@ coach-would-meld-or-fit = { $number ->
 coach-challenge = Challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } would accept with count more.
 coach-accept-challenge = Accept the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.
 coach-reject-challenge = Reject the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.
-coach-last-card = Say last card: { CARD($card, form: "the") } is not offered, but kept for a meld.
-coach-end-hand = End the hand: the stock is used up, and your hand counts { $points }.
+coach-last-card = Say "last card": keep { CARD($card, form: "the") } for a meld instead of offering it.
+coach-end-hand = End the hand: the stock has run out, and your hand counts { $points }.

@@ -47,15 +47,15 @@ die-is-owned-by = { $who ->
    *[other] { $who } owns it.
 }
 # Before an offer is made.
-die-about-raising-wins-offer = It shows { $value }. If it is refused, you win what you offer.
-die-about-raising = It shows { $value }. If it is refused, you win { $worth }.
+die-about-raising-wins-offer = The die shows { $value }. If your raise is refused, you win what you offered.
+die-about-raising = The die shows { $value }. If your raise is refused, you win { $worth }.
 die-whoever-accepts = Whoever accepts owns the die.
 die-refuse-offer = Refuse { $value }?
 die-wins = { $other } wins { $worth }.
 # Possible answers.
 die-raise-or-leave = Before you look: raise the die, or leave it.
 die-may-raise = { $other } may raise the die.
-die-thinks-about = { $other } is considering { $value }.
+die-thinks-about = { $other } is considering your raise to { $value }.
 die-accept-or-lose = Accept { $value }, or refuse and lose { $worth }.
 # Events.
 die-offers = { $who ->
@@ -86,10 +86,10 @@ die-refused-stake = { $who ->
 }
 # Why something cannot be done.
 die-stake-first = First raise the die, or leave it.
-die-answer-first = First accept or refuse what is offered.
-die-nothing-offered = Nothing is offered.
+die-answer-first = Answer the offer first.
+die-nothing-offered = Nothing has been offered.
 die-offer-before-drawing = Raise the die before you draw.
-die-highest = The die shows six already.
+die-highest = The die already shows six.
 die-looked = You have looked at your cards, and nobody owns the die: it can't be raised.
 die-not-owner = You don't own the die, so you can't raise it.
-die-bad-offer = Offer more than { $value }, and six at most.
+die-bad-offer = Offer more than { $value }, but at most six.

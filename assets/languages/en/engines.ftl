@@ -9,7 +9,7 @@ engines-gone = { $program } no longer exists
 engines-late = no answer in time
 engines-without-move = it answered without a move
 # $most (number)
-engines-said-too-much = it said more than { $most } MB and gave no move
+engines-said-too-much = it sent more than { $most } MB and gave no move
 engines-closed = it closed its output
 # $code (number)
 engines-ended = it exited with code { $code }

@@ -11,14 +11,14 @@ errors-is-pipe = it is a pipe, not a file
 errors-is-socket = it is a socket, not a file
 errors-is-device = it is a device, not a file
 errors-is-no-file = it is not a file
-errors-is-not-writable = it is not a file that can be written
+errors-is-not-writable = it can't be written to
 errors-no-such-name = no file can have this name
 errors-malformed = it is malformed
 errors-not-a-database = it holds no saved games
 errors-of-another-program = it belongs to another program
 errors-held-by-another = another program has it open
 errors-not-opened = it can't be opened
-errors-does-not-fit = what is in it doesn't match your game; another program may have changed it
+errors-does-not-fit = its contents don't match your game; another program may have changed it
 # An error message of SQLite. $text (text)
 errors-sqlite-says = SQLite reports "{ $text }"
 
@@ -87,13 +87,13 @@ errors-not-a-setting = it is not a setting
 errors-settings-not-kept = the settings could not be saved in { $path }: { $why }
 errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are back to their defaults.
 # $line (number), $text (text): the line's text
-errors-line-left-out = Line { $line } of { $file }, { $text }, is left out: { $why }.
+errors-line-left-out = Line { $line } of { $file }, { $text }, is ignored: { $why }.
 # $count (number)
 errors-lines-left-out = { $count ->
-    [one] 1 more line of { $file } is left out.
-   *[other] { $count } more lines of { $file } are left out.
+    [one] 1 more line of { $file } is ignored.
+   *[other] { $count } more lines of { $file } are ignored.
 }
-errors-broken-kept = The file as it was is kept as { $file }.
+errors-broken-kept = The old file is kept as { $file }.
 
 # The folder for saved games.
 errors-no-home = this account has no home folder: name a folder with --data
@@ -111,7 +111,7 @@ errors-newer = { $path } was written by a newer Gin Parlour (format { $format };
 errors-nothing-saved = { $path } is damaged, and nothing in it can be rescued: { $why }
 errors-not-set-aside = { $path } is damaged and cannot be set aside: { $why }
 # $match (number), $game (text)
-errors-match-damaged = The saved record of match { $match } ({ $game }) is damaged, so the match is left out.
+errors-match-damaged = The saved record of match { $match } ({ $game }) is damaged, so the match can't be opened.
 # After other similar notices. $count (number)
 errors-more-damaged = { $count ->
     [one] One more match is damaged too.
@@ -130,13 +130,13 @@ errors-empty-copy-taken = There were no games left in { $file }. The copy of { $
     [one] { $count } match
    *[other] { $count } matches
 }; anything played since is missing.
-errors-copy-not-taken = the games in { $path } are gone, and their copy can't be put back: { $why }
+errors-copy-not-taken = the games in { $path } are gone, and the copy can't be restored: { $why }
 errors-no-locks = The disk with { $path } can't lock files. Your games are saved, but don't open them on two computers at the same time.
 # A file that was cut short, replaced or removed while the program ran.
 errors-rescued = Something changed { $file } while you played. All your games have been saved again.
 # $day (text)
-errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since the start is saved again. The rest comes from the copy of { $day }; anything played between then and this start is missing.
-errors-not-saved-again = this could not be saved, so it was not done: { $path } was damaged while you played, and your games can't be saved again: { $why }
+errors-rescued-with-copy = The file { $file } was damaged while you played. What you have played since you started the program is saved again. The rest comes from the copy of { $day }; anything played between that copy and this start is missing.
+errors-not-saved-again = your last action couldn't be saved, so it wasn't carried out: { $path } was damaged while you played, and your games can't be saved in a new file: { $why }
 # $aside (text): the file's new name
 errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was started.
 # $day (text), $count (number)
@@ -146,18 +146,18 @@ errors-copy-taken = The saved games in { $file } could not be read. The copy of 
 }; anything played since is missing.
 # The games recovered from a damaged database. $count (number)
 errors-saved = The saved games in { $file } were damaged. { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} could be saved.
+    [one] { $count } match was rescued.
+   *[other] { $count } matches were rescued.
+}
 # $count (number), $copied (number): those taken from a copy, $day (text): of that copy
 errors-saved-with-copy = The saved games in { $file } were damaged. { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} could be saved, { $copied } of them as on { $day }.
+    [one] { $count } match was rescued
+   *[other] { $count } matches were rescued
+}, { $copied } of them from the copy of { $day }.
 # The same where all come from the copy. $count (number), $day (text): of the copy
 errors-saved-from-copy = The saved games in { $file } were damaged. { $count ->
-    [one] { $count } match could be saved, as it was
-   *[other] { $count } matches could be saved, as they were
+    [one] { $count } match was rescued, as it was
+   *[other] { $count } matches were rescued, as they were
 } on { $day }.
 # A match that was not saved. $match (number)
 errors-match = match { $match }
@@ -171,17 +171,17 @@ errors-not-whole-and-more = Incomplete, and cannot be continued: { LIST($matches
 errors-lost = Lost: { LIST($matches, by: "comma") }.
 # $matches (texts), $more (number)
 errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
-errors-store-gone = this could not be saved, so it was not done: { $path } is gone. Put it back where it was, and everything is saved again
-errors-not-kept = this could not be saved, so it was not done: { $why }
+errors-store-gone = your last action couldn't be saved, so it wasn't carried out: { $path } is gone. Put it back where it was, and everything is saved again
+errors-not-kept = your last action couldn't be saved, so it wasn't carried out: { $why }
 errors-unread = the saved games could not be read: { $why }
-errors-damaged-now = the file { $file } is damaged. At the next start everything readable in it is copied to a new file
+errors-damaged-now = the file { $file } is damaged. At the next start everything readable in it will be copied to a new file
 errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.
-errors-damaged-later = The file of the saved games is damaged. What you play is still saved; at the next start everything readable in it is copied to a new file.
+errors-damaged-later = The file of the saved games is damaged. What you play is still saved; at the next start everything readable in it will be copied to a new file.
 
 # Saved matches. $match (number)
 errors-no-match = no match has the number { $match }
 # $match (number), $game (text)
-errors-not-gone-on-with = match { $match } ({ $game }) cannot be continued, and is left out: { $why }
+errors-not-gone-on-with = match { $match } ({ $game }) can't be continued: { $why }
 errors-no-sense = its saved record makes no sense
 # $match (number), $hand (number)
 errors-hand-not-finished = match { $match }: hand { $hand } was not finished

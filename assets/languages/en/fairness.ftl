@@ -23,7 +23,7 @@ fairness-save = Save this hand to a file
 fairness-no-folder = Nothing is saved this time, so there is no folder for the file.
 fairness-no-seal = This deal was prepared for the lesson. It has no seal.
 # Printed by a terminal before a hand; "seal" is typed.
-fairness-at-deal = The deal is sealed. Type seal and write all of it down.
+fairness-at-deal = The deal is sealed. To check it later, type seal. Then write down all 64 digits.
 # The hand that a seal belongs to. $game (text), $number (number)
 fairness-subtitle = { $game } · hand { $number }
 # The player's cut. $cut (text)

@@ -7,8 +7,8 @@ final-subtitle = { $title }, { $hands ->
     [one] one hand
    *[other] { $hands } hands
 }
-final-area = how it was made up
-final-reached-area = what you reached
+final-area = how the score adds up
+final-reached-area = what you achieved
 # The button on the result of the last hand that leads here.
 final-open = Final score
 final-rematch = Rematch
@@ -64,14 +64,14 @@ final-uncounted = does not count
 final-first-win = Your first win against { $who }
 # $record (flag): more than ever before
 final-streak = { $record ->
-    [true] { NUMBER($number, form: "word") } wins in a row, more than ever before
+    [true] { NUMBER($number, form: "word") } wins in a row, your longest streak yet
    *[false] { NUMBER($number, form: "word") } wins in a row
 }
 final-shutout = A shutout: { $who } won no hand
 # The shortfall that decided a lost match.
 final-close = { $number ->
-    [one] One more point and it was yours
-   *[other] { $number } more points and it was yours
+    [one] One more point and it would have been yours
+   *[other] { $number } more points and it would have been yours
 }
 final-highest = { $number } points: your highest total yet
 final-lowest = { $number } penalty points: your fewest yet

@@ -16,7 +16,7 @@ keys-exchange = Swap
 keys-take-over = Take over
 keys-all-usual = All keys are reset.
 # The question before resetting all keys. $count (number): keys that were changed
-keys-all-lost = You lose { $count ->
+keys-all-lost = You will lose { $count ->
     [one] the one key
    *[other] the { $count } keys
 } you changed. This can't be undone.
@@ -42,13 +42,13 @@ keys-list-acts = Actions
 keys-list-questions = Questions
 
 # Errors in the settings file. $command (text): a command by its name in the file
-keys-left-out-unknown = The key for { $command } is left out: there is no such command.
+keys-left-out-unknown = The key for { $command } is ignored: there is no such command.
 # $command (text)
-keys-left-out-no-key = The key for { $command } is left out: no key is called "{ $key }".
+keys-left-out-no-key = The key for { $command } is ignored: no key is called "{ $key }".
 # $command (text)
-keys-left-out-fixed = The key for { $command } is left out: { $key } always goes back.
+keys-left-out-fixed = The key for { $command } is ignored: { $key } always goes back.
 # $command (text), $owner (text)
-keys-left-out-taken = The key for { $command } is left out: { $key } is already the key for { $owner }.
+keys-left-out-taken = The key for { $command } is ignored: { $key } is already the key for { $owner }.
 
 # Names of keys as printed on a keyboard.
 keys-cap-enter = Enter

@@ -32,7 +32,7 @@ laying-say-last-card = Last card
 laying-end-hand = End the hand
 laying-not-yet = Not yet
 laying-lay-picked = Lay out the picked cards
-laying-last-is-kept = Choose Done first: a last card is never offered.
+laying-last-is-kept = Choose Done first: you never offer your last card.
 laying-pick-first = Pick cards first.
 laying-no-cards = Name cards from your hand.
 laying-first-no-meld = The cards you picked don't make a meld.
@@ -97,12 +97,12 @@ laying-leaves = { $who ->
    *[other] { $who } leaves { CARD($card, form: "the") }.
 }
 laying-says-last-card = { $who ->
-    [you] You say last card.
-   *[other] { $who } says last card.
+    [you] You say "last card".
+   *[other] { $who } says "last card".
 }
 laying-says-stock-is-out = { $who ->
-    [you] You say that the stock is used up.
-   *[other] { $who } says that the stock is used up.
+    [you] You end the hand: the stock has run out.
+   *[other] { $who } ends the hand: the stock has run out.
 }
 laying-challenges = { $who ->
     [you] You challenge.
@@ -138,30 +138,30 @@ laying-thinks-about-challenge = { $who } is considering your challenge.
 laying-is-challenged = { $who } challenges you to compare hands. Accept or reject.
 laying-passed-take-or-pass = { $who } passed. Take { CARD($card, form: "the") }, or pass.
 laying-take-or-pass = Your turn. Take { CARD($card, form: "the") }, or pass.
-laying-take-last = The stock is used up. Take { CARD($card, form: "the") }, or leave it.
+laying-take-last = The stock has run out. Take { CARD($card, form: "the") }, or leave it.
 laying-is-offered = { $who } offers { CARD($card, form: "the") }. Accept it, or leave it.
 laying-draw-or-take = Your turn. Draw, or take { CARD($card, form: "the") }.
 laying-draw = Your turn. Draw from the stock.
 laying-thinks-about-card = { $who } is considering { CARD($card, form: "the") }.
 laying-may-take = { $who } may take { CARD($card, form: "the") } or pass.
 laying-then-discard = Lay out what you like, then discard a card.
-laying-then-end = The stock is used up. Lay out what you like, then end the hand.
-laying-last-or-say = Lay out your last card, or say last card.
+laying-then-end = The stock has run out. Lay out what you like, then end the hand.
+laying-last-or-say = Lay out your last card, or say "last card".
 laying-contract-lies-out = Your contract is laid out. Offer a card.
 laying-then-offer = Lay out what you like, then offer a card.
 # $new (number): of melds
 laying-pending-melds = { $new ->
-    [one] Laid out: { $new } meld.
-   *[other] Laid out: { $new } melds.
+    [one] { $new } meld laid out.
+   *[other] { $new } melds laid out.
 } Lay out more, or choose Done.
 laying-pending-added = { $added ->
-    [one] Laid out: { $added } card added.
-   *[other] Laid out: { $added } cards added.
+    [one] { $added } card added.
+   *[other] { $added } cards added.
 } Lay out more, or choose Done.
 # $new (number): of melds
-laying-pending-both = Laid out: { $new ->
-    [one] { $new } meld
-   *[other] { $new } melds
+laying-pending-both = { $new ->
+    [one] { $new } meld laid out
+   *[other] { $new } melds laid out
 }, { $added ->
     [one] { $added } card
    *[other] { $added } cards
@@ -219,15 +219,15 @@ laying-refused-contract-first = First lay out your contract: exactly { $new ->
 laying-refused-after-contract = You have laid out your contract, and that is all for this turn.
 laying-refused-not-yours = You may only add to your own melds.
 laying-refused-too-many = { $added ->
-    [one] At most { NUMBER($added, form: "word") } card a turn on one meld.
-   *[other] At most { NUMBER($added, form: "word") } cards a turn on one meld.
+    [one] You may add only { NUMBER($added, form: "word") } card a turn to each meld.
+   *[other] You may add at most { NUMBER($added, form: "word") } cards a turn to each meld.
 }
 laying-refused-no-fit = The { CARD($card) } does not fit there.
-laying-refused-only-taken = That leaves only { CARD($card, form: "the") }, just taken, which may not be discarded.
+laying-refused-only-taken = That leaves only { CARD($card, form: "the") }, which you have just taken and can't discard.
 laying-refused-no-discard = There is no discard here: offer a card.
 laying-refused-ace-costs = You accepted { CARD($card, form: "the") }, so you don't draw this turn.
-laying-refused-last-card = A last card is not offered: say last card.
-laying-refused-stock-at-end = The stock is used up: nothing more is offered.
+laying-refused-last-card = You don't offer your last card: say "last card".
+laying-refused-stock-at-end = The stock has run out: no more cards are offered.
 laying-refused-must-offer = Offer a card to end your turn.
 laying-refused-just-accepted = You have just accepted { CARD($card, form: "the") }. Offer another card.
 laying-refused-challenged-already = You have already challenged this turn.

@@ -40,7 +40,7 @@ lesson-goal-left = left over: { $number }
 
 lesson-points-title = What cards count
 # $king and $six are held, in no meld.
-lesson-points-text = An ace counts 1; jack, queen and king count 10; every other card its number. So your { $king } counts 10 and your { $six } 6.
+lesson-points-text = An ace counts 1; jack, queen and king count 10; every other card its face value. So your { $king } counts 10, and your { $six } counts 6.
 
 lesson-set-title = A set
 # $cards: three sevens
@@ -112,8 +112,8 @@ lesson-knock-by-key = Drag it to the knock place, or press { $key } on it.
 lesson-knock-by-mouse = Drag it to the knock place.
 lesson-knock-typed = Type knock.
 lesson-knock-other = Lay the { $six } on the knock place.
-lesson-knock-not-discarded = You could play on, and Ada could go out first. Knock with the { $six }.
-lesson-knock-with-more = That would leave you 6. Lay the { $six } down, and only 4 is left.
+lesson-knock-not-discarded = You could play on, but Ada might end the hand first. Knock, laying the { $six } down.
+lesson-knock-with-more = That would leave you with 6. Lay the { $six } down, and only 4 is left.
 
 lesson-declare-title = Show your melds
 lesson-declare-text = These are your three melds, and 4 in deadwood: the { $four }. The { $six } lies face down. Nothing is final until you say so. Knock.
@@ -144,17 +144,17 @@ lesson-lay-more-first = Lay off the { $seven } too: it follows the { $six }.
 
 lesson-done-title = What is left
 lesson-done-text = Two cards laid off, and your deadwood has come down from 18 to 5: only the { $five } is left. Nothing else fits. Choose Done.
-lesson-done-status = Done with 5 left?
+lesson-done-status = Done, with 5 left?
 lesson-done-by-key = Click Done, or press { $key }.
 lesson-done-by-mouse = Click Done.
 lesson-done-typed = Type done.
-lesson-done-other = Nothing else fits, and nothing has to come back. Choose Done.
+lesson-done-other = Nothing else fits, and nothing needs taking back. Choose Done.
 
 lesson-undercut-title = An undercut
-lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference, and 10 for the undercut.
+lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference plus 10.
 
 lesson-gin-title = Gin and big gin
-lesson-gin-text = Ending a hand with no deadwood is gin: 20 points more, and nothing is laid off. Melding all eleven cards is big gin: 31. The first to 100 wins.
+lesson-gin-text = Ending a hand with no deadwood is gin: it scores 20 points extra, and there is no laying off. Melding all eleven cards is big gin: 31 extra. The first to 100 wins.
 
 lesson-end-title = That's the game
 lesson-end-text = Well done! Now play a match of your own. The rules cover everything again, and you can come back to this lesson from the menu.

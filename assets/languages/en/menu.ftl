@@ -11,7 +11,7 @@ menu-you-lead = You lead { $who } { $won } to { $lost } in matches
 # $who (who), $won (number), $lost (number)
 menu-they-lead = { $who } leads { $lost } to { $won } in matches
 # $who (who), $won (number)
-menu-level = You and { $who } are level, { $won } all
+menu-level = You and { $who } are level at { $won } all
 # $who (who), $number (number): matches won in a row, $next (who): a stronger opponent
 menu-challenger = { $number } wins in a row against { $who }: { $next } would like a game
 # Core: the first button of the menu: begins a match. Keep it short.
@@ -52,9 +52,9 @@ menu-buttons = buttons
 
 menu-not-saved = Nothing will be saved this time.
 menu-saved-games = Saved games
-menu-go-on-unsaved = Go on without saving
+menu-go-on-unsaved = Continue without saving
 # In a terminal, which is answered with typed-yes or typed-no.
-menu-go-on-unsaved-or-not = Go on without saving? (yes or no)
+menu-go-on-unsaved-or-not = Continue without saving? (yes or no)
 menu-question = question
 
 ## Notices about saved games and settings, shown until they are read.

@@ -172,7 +172,7 @@ options-taken-melds-title = { $form ->
     [within] knock only with the taken card melded
    *[alone] Knock only with the taken card melded
 }
-options-taken-melds-sentence = If you take the top of the discard pile and knock in the same turn, must it be in a meld?
+options-taken-melds-sentence = If you take the top of the discard pile and knock in the same turn, must that card be in a meld?
 
 options-last-kept-title = { $form ->
     [within] keep the last discard
@@ -270,7 +270,7 @@ options-last-discard-title = { $form ->
     [within] last discard
    *[alone] Last discard
 }
-options-last-discard-sentence = May you still take the discard after which the stock ends the hand?
+options-last-discard-sentence = When the stock has run out, may you still take the last discard?
 options-last-discard-to-end = { $form ->
     [within] only to end the hand
    *[alone] Only to end the hand
@@ -298,14 +298,14 @@ options-scoring-title = { $form ->
     [within] scoring
    *[alone] Scoring
 }
-options-scoring-sentence = Who scores after a hand, and what reaching the target means.
+options-scoring-sentence = Whether the loser of a hand gets penalties or its winner points, and what reaching the target means.
 options-scoring-penalty = { $form ->
-    [within] penalties for the loser, the target loses
-   *[alone] Penalties for the loser, the target loses
+    [within] penalties, and reaching the target loses
+   *[alone] Penalties, and reaching the target loses
 }
 options-scoring-winner = { $form ->
-    [within] points for the winner, the target wins
-   *[alone] Points for the winner, the target wins
+    [within] points, and reaching the target wins
+   *[alone] Points, and reaching the target wins
 }
 
 options-spades-title = { $form ->
@@ -366,7 +366,7 @@ options-big-gin-title = { $form ->
     [within] big gin
    *[alone] Big gin
 }
-options-big-gin-sentence = What you get for melding every card without a discard, if you play with it.
+options-big-gin-sentence = What melding every card without a discard scores, if you play with big gin.
 options-big-gin-off = { $form ->
     [within] not played
    *[alone] Not played
@@ -400,7 +400,7 @@ options-sheet-title = { $form ->
     [within] score sheet
    *[alone] Score sheet
 }
-options-sheet-sentence = What hands are written on, and how a match is won.
+options-sheet-sentence = How hands are written down, and how a match is won.
 options-sheet-points = { $form ->
     [within] one column of points
    *[alone] One column of points
@@ -659,13 +659,13 @@ options-contract-more-title = { $form ->
     [within] more after the contract
    *[alone] More after the contract
 }
-options-contract-more-sentence = May you lay out more melds in the turn of the contract?
+options-contract-more-sentence = May you lay out more melds in the same turn as the contract?
 
 options-stock-counts-title = { $form ->
-    [within] hands at the stock's end
-   *[alone] Hands at the stock's end
+    [within] hands when the stock runs out
+   *[alone] Hands when the stock runs out
 }
-options-stock-counts-sentence = What counts when a hand ends with the stock.
+options-stock-counts-sentence = What counts when the stock runs out and ends the hand.
 options-stock-counts-all = { $form ->
     [within] every card in the hand
    *[alone] Every card in the hand

@@ -7,7 +7,7 @@ result-next = Next hand
 result-next-deal = Next deal
 result-sheet = Score sheet
 result-again = Play again
-result-menu = To the menu
+result-menu = Main menu
 result-rules = Rules of this game
 result-help = Help
 
@@ -44,9 +44,9 @@ result-in-suits = { $suits ->
    *[other] {" "}in { LIST($suits) }
 }
 result-made-shot = { standing-name } made a shot with { LIST($cards, by: "comma") }
-result-stock-used-up = The stock is used up
+result-stock-used-up = The stock has run out
 # $yours (number), $theirs (number)
-result-compared = The stock is used up: { $yours } against { $theirs }
+result-compared = The stock has run out: { $yours } against { $theirs }
 # Points paid to the loser as well. $points (number)
 result-scores-for-runs = { $who ->
     [you] You score
@@ -85,12 +85,12 @@ result-books = { $who ->
    *[other] { $who } is charged
 }
 result-to-whom = { $who ->
-    [you] To you
-   *[other] To { $who }
+    [you] You score
+   *[other] { $who } scores
 }
 result-to-whom-in-each-suit = { $who ->
-    [you] To you, in each suit
-   *[other] To { $who }, in each suit
+    [you] You score in each suit
+   *[other] { $who } scores in each suit
 }
 
 ## A player's action and deadwood, below the name.
@@ -99,7 +99,7 @@ result-to-whom-in-each-suit = { $who ->
 result-lays-off = { $who ->
     [you] lay
    *[other] lays
-} off the { LIST($cards) }, left with { $left }
+} off the { LIST($cards) }, leaving { $left }
 result-goes-gin = { $who ->
     [you] go gin
    *[other] goes gin

@@ -76,7 +76,7 @@ review-better-refuse = Better: refuse.
 ## The value of a decision.
 
 review-as-good = About as good as the best move.
-review-both-given-away = That cost you { $points } points and { $percent }%.
+review-both-given-away = That cost you { $points } points and lowered your chance of winning by { $percent }%.
 review-given-away = { $points } points given away
 review-turning = This was the turning point.
 review-turn-said = turning point
@@ -173,10 +173,10 @@ review-why-alone = { CARD($card, form: "the") } is on its own, and it counts { $
 review-why-unneeded = { CARD($card, form: "the") } is not needed for a meld, and it counts { $counts }.
 review-why-gone = The cards that { CARD($card, form: "the") } needs are gone.
 # $number (number): cards that would help
-review-why-help = That leaves { $left } deadwood, and { $number ->
-    [one] { $number } card helps
-   *[other] { $number } cards help
-}.
+review-why-help = That leaves { $left } in deadwood, and { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} would help.
 review-why-wait = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -186,17 +186,17 @@ review-why-useless = { $who } can hardly use { CARD($card, form: "the") }.
 review-why-melds = { CARD($card, form: "the") } makes a { $meld }: deadwood falls from { $before } to { $left }.
 review-why-less = { CARD($card, form: "the") } counts less than the card you discard: deadwood falls from { $before } to { $left }.
 # $unseen (number): cards
-review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of { $unseen } unseen cards help.
+review-why-no-meld = { CARD($card, form: "the") } makes no meld, and { $number } of { $unseen } unseen cards would help.
 review-why-despite = { CARD($card, form: "the") } would meld, but you do better without it.
 # $unseen (number): cards
-review-why-hope = { $number } of { $unseen } unseen cards help.
+review-why-hope = { $number } of { $unseen } unseen cards would help.
 review-why-knock = A knock with { $left } wins { $percent }% of these hands.
 review-why-all-melded = Every card is melded.
 review-why-shot = It counts like gin.
 review-why-lay-off = That takes { $counts } off and leaves { $left }.
 review-why-lay-nothing = You are left with { $left }.
 review-why-stake = You win about { $percent }% of these hands.
-review-why-refuse = At that stake the hand costs more than giving up.
+review-why-refuse = At that stake, playing on costs more than giving up.
 review-why-die = A higher stake would not help you.
 review-why-leaves = It leaves { $left }.
 review-why-turn = The next card can only help.
@@ -208,9 +208,9 @@ review-brief-unneeded = No meld needs it.
 review-brief-gone = The cards it needs are gone.
 # $number (number): cards that would help
 review-brief-help = { $left } deadwood left, and { $number ->
-    [one] { $number } card helps
-   *[other] { $number } cards help
-}.
+    [one] { $number } card
+   *[other] { $number } cards
+} would help.
 review-brief-useless = { $who } can hardly use it.
 # $meld (text): its name
 review-brief-melds = It makes a { $meld }.

@@ -14,8 +14,8 @@ rulebook-untouched-reading = { $offering ->
 
 # $ten (number): what a ten or a court card counts
 rulebook-values = { $ten ->
-    [10] An ace counts 1, court cards 10, all others their number.
-   *[other] An ace counts 1, a ten or a court card { $ten }, all others their number.
+    [10] An ace counts 1, court cards 10, all other cards their face value.
+   *[other] An ace counts 1, a ten or a court card { $ten }, all other cards their face value.
 }
 rulebook-set = A set is three or four cards of one rank.
 rulebook-run = A run is three or more cards of one suit in a row.
@@ -129,7 +129,7 @@ rulebook-long-runs = { $both ->
 } { $rainbows ->
     [true] runs or rainbows
    *[false] runs
-}; a card may score both. Cards laid off score nothing here.
+}; a card may score for both. Cards laid off score nothing here.
 rulebook-long-runs-decide = { $knocks ->
     [true] These points have no bearing on whether you may knock or on who wins the hand.
    *[false] These points have no bearing on who wins the hand.
@@ -394,9 +394,9 @@ rulebook-solitary-scoring = Gin takes { $points } points off. Otherwise each loo
 rulebook-laying-aim = Lay out melds on the table, and be the first to get rid of all your cards.
 rulebook-goal-one-hand = The first player to score in a hand wins the game.
 # $ten (number): the ace's other value
-rulebook-laying-values-ace-as-court = Ace, king, queen and jack count { $ten }, all others their number.
+rulebook-laying-values-ace-as-court = Ace, king, queen and jack count { $ten }, all other cards their face value.
 # $ace (number), $ten (number)
-rulebook-laying-values = An ace counts { $ace }, court cards { $ten }, all others their number.
+rulebook-laying-values = An ace counts { $ace }, court cards { $ten }, all other cards their face value.
 rulebook-poker-meld = A mixed run is three or more cards in a row, whatever their suits.
 rulebook-rainbow-as-poker-meld = A rainbow is just another mixed run, so agreeing on rainbows changes nothing.
 rulebook-ace-high = The ace is high: queen, king, ace is a run; ace, 2, 3 is not.
@@ -475,8 +475,8 @@ rulebook-reading-players = It mentions that up to four can play, but not how. He
 ## A game in three lines, shown before its first match: how a hand ends.
 
 # $limit (number): deadwood at most
-rulebook-short-limit = Knock with { $limit } deadwood or less, or go gin with none.
-rulebook-short-upcard = Knock with no more deadwood than the upcard's value, or go gin with none.
+rulebook-short-limit = Knock with { $limit } or less in deadwood, or go gin with none.
+rulebook-short-upcard = Knock with no more in deadwood than the upcard's value, or go gin with none.
 rulebook-short-any = Knock with any deadwood, or go gin with none.
 rulebook-short-gin = You can only end it by going gin, without any deadwood.
 rulebook-short-out = The first to get rid of all their cards wins it.

@@ -39,7 +39,7 @@ sheet-how = { $outcome ->
     [tie] tie
     [refused] refused
     [void] void
-    [compared] stock used up
+    [compared] stock ran out
     [solo_gin] gin
     [solo_loose] no gin
     [out] went out

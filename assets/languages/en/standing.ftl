@@ -172,14 +172,14 @@ standing-need-both = You still need { LIST($yours) }; { $who } still needs { LIS
 # $yours (number), $theirs (number): points until a player has lost
 standing-until-lost = { $yours } more and you lose the game; { $who } is { $theirs } away
 standing-next-hand-decides = The next hand won decides it
-standing-two-games-win = Two of the three games win the match
+standing-two-games-win = Win two of the three games to win the match
 standing-game-is = { $measure ->
     [first] the first game
     [second] the second game
    *[third] the third game
 } is { $who ->
     [you] yours
-   *[other] won by { $who }
+   *[other] { $who }'s
 }
 standing-two-win = two win the match
 standing-all-games-count = All three games are played; the higher total wins the match

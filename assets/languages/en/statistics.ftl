@@ -60,13 +60,13 @@ statistics-by-gin = Won with gin
 statistics-by-big-gin = Won with big gin
 statistics-undercut-made = Undercut made
 statistics-by-offer = Won by raising the die
-statistics-at-stock-end = Won on an empty stock
+statistics-at-stock-end = Won as the stock ran out
 statistics-lost-to-knock = Lost to a knock
 statistics-lost-to-gin = Lost to gin
 statistics-lost-to-big-gin = Lost to big gin
 statistics-undercut-suffered = Undercut suffered
 statistics-gave-up = Lost by refusing the die
-statistics-lost-at-stock-end = Lost on an empty stock
+statistics-lost-at-stock-end = Lost as the stock ran out
 statistics-void = Void
 statistics-solo-gin = Gin
 statistics-solo-loose = No gin
@@ -126,7 +126,7 @@ statistics-won-of = { $matches ->
 statistics-reached-of = On your own: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}, { $won } at the goal.
+}, { $won } reached the goal.
 # $hands (number)
 statistics-hands-only = { $hands ->
     [one] { $hands } hand
@@ -190,16 +190,16 @@ statistics-deals-note = { $deals ->
 statistics-rounds-after = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: { $reached } at the goal, the best at { $best }.
+}: { $reached } reached the goal, the best with { $best }.
 # Rounds with one goal. $rounds (number), $reached (number), $goal (number), $best (number)
 statistics-rounds-to-after = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: { $reached } ended at { $goal } or less, the best at { $best }.
+}: { $reached } ended with { $goal } or less, the best with { $best }.
 # $shown (number), $rounds (number), $reached (number), $best (number)
-statistics-rounds-last = The last { $shown } of { $rounds } rounds: { $reached } at the goal, the best at { $best }.
+statistics-rounds-last = The last { $shown } of { $rounds } rounds: { $reached } reached the goal, the best with { $best }.
 # $shown (number), $rounds (number), $reached (number), $goal (number), $best (number)
-statistics-rounds-to-last = The last { $shown } of { $rounds } rounds: { $reached } ended at { $goal } or less, the best at { $best }.
+statistics-rounds-to-last = The last { $shown } of { $rounds } rounds: { $reached } ended with { $goal } or less, the best with { $best }.
 # $number (number)
 statistics-round = Round { $number }
 # $goal (number)

@@ -11,8 +11,8 @@ table-no-newer = That was the last.
 table-no-word-before = Beginning of the sentence.
 table-no-word-after = End of the sentence.
 table-nothing-yet = Nothing has happened yet.
-table-taken-back = Taken back.
-table-taken-back-practice = Taken back. This match is practice now.
+table-taken-back = Move taken back.
+table-taken-back-practice = Move taken back. This match now counts as practice.
 table-hand-face-down = Your cards lie face down.
 # $order (key): suit, rank, own or melds
 table-sorted-by = { $order ->
@@ -75,8 +75,8 @@ table-draws-and-discards = { $who ->
    *[other] { $who } draws and discards { CARD($card, form: "the") }.
 }
 table-draws-and-discards-briefly = { $who ->
-    [you] You drew, { CARD($card) }.
-   *[other] { $who } draws, { CARD($card) }.
+    [you] You drew, discarded { CARD($card) }.
+   *[other] { $who } draws, discards { CARD($card) }.
 }
 table-takes-and-discards = { $who ->
     [you] You took { CARD($took, form: "the") } and discarded { CARD($card, form: "the") }.
@@ -129,12 +129,12 @@ table-discards-some = { $who ->
    *[other] { $who } discards a card.
 }
 # Before the latest events, if players must remember earlier ones.
-table-strict-history = What came before is yours to remember.
+table-strict-history = It's up to you to remember what came before.
 
 # How a hand ended.
 
 table-nobody-scores = Nobody scores.
-table-stock-used-up = The stock is used up.
+table-stock-used-up = The stock has run out.
 table-same-deadwood = Both have the same deadwood.
 table-same-count = Both hands count the same.
 table-wins-game = { $who ->
@@ -203,7 +203,7 @@ table-take-it-or-pass = Take it, or pass.
 # Core: an instruction: the player may take the upcard or leave it.
 table-take-or-pass = Take { CARD($card, form: "the") }, or pass.
 table-take-or-leave = Take { CARD($card, form: "the") }, or leave it.
-table-lay-off-what-fits = Lay off what fits.
+table-lay-off-what-fits = Lay off what you can.
 # Core: an instruction: take a card from the stock, the pile that lies face down.
 table-draw-now = Draw from the stock.
 table-draw-or-take = Draw, or take { CARD($card, form: "the") }.
@@ -292,7 +292,7 @@ table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs
 # $times (number), $mine (card), $theirs (card): the last of equal ranks
 table-cut-equal = { $times ->
     [1] Same rank: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. They go back, and both cut again.
-   *[other] Same rank { $times } times, last { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. They go back each time, and both cut again.
+   *[other] Same rank { $times } times, the last time { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. They go back each time, and both cut again.
 }
 # Core: the one with the lower card deals; the other has the first turn.
 # $who deals.
@@ -324,7 +324,7 @@ table-press-again-to-draw = Press again to draw from the stock.
 table-press-again-to-take = Press again to take { CARD($card, form: "the") }.
 table-press-again-to-discard = Press again to discard { CARD($card, form: "the") }.
 # Core: a button: leaves the table.
-table-to-menu = To the menu
+table-to-menu = Main menu
 table-score-sheet = Score sheet
 table-rules = Rules of this game
 table-help = Help
@@ -419,16 +419,16 @@ table-rest-melded = Everything else is melded.
 table-your-melds = Your melds: { LIST($melds, by: "and") }.
 table-all-melded = Every card is melded.
 table-fits-left = { $deadwood ->
-    [0] Lay off what fits; you are left with nothing.
-   *[other] Lay off what fits; you are left with { $deadwood }.
+    [0] Lay off what you can; you are left with nothing.
+   *[other] Lay off what you can; you are left with { $deadwood }.
 }
 table-nothing-fits-left = { $deadwood ->
     [0] Nothing fits; you are left with nothing.
    *[other] Nothing fits; you are left with { $deadwood }.
 }
 table-nothing-more-fits-left = { $deadwood ->
-    [0] Nothing more fits; you are left with nothing.
-   *[other] Nothing more fits; you are left with { $deadwood }.
+    [0] Nothing else fits; you are left with nothing.
+   *[other] Nothing else fits; you are left with { $deadwood }.
 }
 table-laid-off = { CARD($card) } laid off.
 table-left-with = You are left with { $deadwood }.

@@ -7,12 +7,12 @@ terminal-not-kept = Nothing is saved: this copy runs without saving.
 terminal-refused = Your last action couldn't be saved, so it wasn't carried out. Everything before it is saved.
 terminal-gone = Your games file is no longer where it was: without it, nothing you play is saved.
 # An opponent that takes long. $who (who), $seconds (number): the time limit
-terminal-waiting = Waiting for { $who } to move, { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-} more at most. Press Ctrl+C to stop: your match is saved.
+terminal-waiting = Waiting for { $who } to move, for at most { $seconds ->
+    [one] 1 more second
+   *[other] { $seconds } more seconds
+}. Press Ctrl+C to stop: your match is saved.
 terminal-no-note = There is nothing more to say about that.
-terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
+terminal-no-field = There is nothing to type in here. You can enter a deal code in a game's table options.
 terminal-no-key-asked = To change a key, first choose its command on the page of keys.
 terminal-type-key = Type the key by its name, such as "key q", "key f5" or "key shift+s".
 terminal-type-help = Type a number, or help.
@@ -32,11 +32,11 @@ terminal-type-text = Just type it.
 # After a request for help that could also be the text. $typed (text): the request, $whole (text)
 terminal-enter-command = To enter "{ $typed }" as the text, type "{ $whole }".
 terminal-type-number = Just type the number, then "done"; "back" leaves it as it was.
-terminal-type-code = To play a certain deal, just type its code.
+terminal-type-code = To play a particular deal, just type its code.
 # A section of a long page, after the word that reads it. $number (number), $name (text)
 terminal-section = section { $number }: { $name }
 # Before the list of sections.
-terminal-other-sections = Other parts of this page:
+terminal-other-sections = Other sections of this page:
 # $typed (text), $sections (text): the word that lists them
 terminal-no-section = There is no section "{ $typed }" here. Type "{ $sections }" for a list.
 # The answer to an empty line. $main (text): the main choice

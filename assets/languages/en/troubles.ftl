@@ -2,12 +2,12 @@
 
 troubles-safe = Your game is safe
 troubles-safe-1 = Every move is saved before you see it. You can close the window at any time: when you start the program again, Continue brings you back to the same card.
-troubles-safe-2 = A move that can't be saved, because the disk is full or its folder is gone, is not made, and you are told right away. Make room, or put the folder back, and play on.
+troubles-safe-2 = A move that can't be saved, because the disk is full or its folder is gone, is not made, and a message says so right away. Make room, or put the folder back, and play on.
 troubles-safe-3 = Copies of the last seven days on which you played are in the folder named backups, next to your games.
-troubles-safe-4 = If a page can't be drawn, you see it as plain lines. All keys work as usual, and Esc goes back.
+troubles-safe-4 = If a page can't be drawn, it is shown as plain text. All keys work as usual, and Esc goes back.
 troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
 troubles-report = If you want to report it
-troubles-report-1 = What went wrong is written to a file on this computer and sent nowhere. If you report it, attach that file and say what you did just before.
+troubles-report-1 = What went wrong is written to a file on this computer and isn't sent anywhere. If you report it, attach that file and say what you did just before.
 # What to include in a report. $version (text)
 troubles-version = Include the version: Gin Parlour { $version }.
 
@@ -32,4 +32,4 @@ troubles-ended = Gin Parlour has to close: something went wrong in the program. 
 troubles-it-is-in = The details are in { $path }.
 # $path (text)
 troubles-all-is-in = The details are in { $path }.
-troubles-plain = This page cannot be drawn now, so here it is in plain lines. Esc goes back.
+troubles-plain = This page cannot be drawn now, so here it is as plain text. Esc goes back.

@@ -10,7 +10,7 @@ yourself-name-entry = Type it, or leave the field empty to be "{ yourself-title 
 # $name (text)
 yourself-called = On score sheets you are { $name }.
 # $name (text)
-yourself-renamed = You are { $name } now.
+yourself-renamed = You are now { $name }.
 yourself-nameless = On score sheets you are "{ yourself-title }".
 yourself-ready = Portraits
 # One of the portraits to choose from. $number (number), $looks (texts)
