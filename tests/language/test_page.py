@@ -95,6 +95,6 @@ def test_french_names_work_as_described() -> None:
 
 
 def test_the_page_names_every_rule_for_plurals() -> None:
-    (listed,) = re.findall(r"has the rules of (.*?)\. If yours", TEXT.replace("\n  ", " "))
+    (listed,) = re.findall(r"has the rules of (.*?)\. If your language", TEXT.replace("\n  ", " "))
     names = re.split(r", | and ", listed)
     assert names == sorted(names) and len(names) == len({one.partition("-")[0] for one in RULES})
