@@ -51,14 +51,18 @@ FRAME = {(1280, 800): 10, (1920, 1080): 10, (2560, 1440): 14, (3840, 2160): 16}
 LONGEST = 33
 """Bound of the longest frame in ms, for every window size."""
 METHOD = """
-The built program starts without arguments, on the data folder of an earlier start. The bare window
-(`bench/bare_window.py`) is built the same way. All programs have a message bus, as in a desktop
-session. The first frame is timed from the start of the process to the first pixels on the screen,
-a complete start to the last change of the window. Idle figures are measured without sound, in the
-player's turn. Moving frames are those in which something moves while the program plays matches of
-gin against level 3, from the cut to the final score. The time of a frame is all the work between
-two sleeps; processor time is the program's own, over the same frames. The speed of a shared machine
-varies, so compare runs by the figures of the bare window.
+| term | meaning |
+|---|---|
+| start | without arguments; ours with the data folder of an earlier start |
+| bare window | `bench/bare_window.py`, built the same way |
+| first frame | from the start of the process to the first pixels on the screen |
+| complete start | from the start of the process to the last change of the window |
+| idle | without sound; at the table, in the player's turn |
+| moving frame | frame in which something moves, in matches of gin against level 3 |
+| frame time | all the work between two sleeps |
+| processor time | the program's own, over the same frames |
+
+The speed of a shared machine varies, so compare runs by the figures of the bare window.
 """
 SEED = 7
 CLICKS = 9
@@ -235,10 +239,11 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
     comparison = (
         f"The first frame came after {first:.3f} s ({spread}). Processor time until then: "
         f"{worked}. {peers}"
-        f"The bare window's first frame came after {bare_first:.3f} s (n = {len(bare_starts)}); it "
-        f"took {rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
+        f"The bare window's first frame came after {bare_first:.3f} s (n = "
+        f"{len(bare_starts)}). The bare window took {rest['bare'][0].own:.0f} MB, "
+        f"{rest['bare'][1].percent:.2f} % CPU and "
         f"{rest['bare'][1].wakeups:.1f} wakeups a second. With shared pages counted in full (RSS), "
-        f"the table took {rest['table'][0].resident:.0f} MB and the bare window "
+        f"the program at the table took {rest['table'][0].resident:.0f} MB, the bare window "
         f"{rest['bare'][0].resident:.0f} MB."
     )
     return _report(text, [*rows, *moving], [paragraph(comparison), "", *notes])
@@ -314,7 +319,7 @@ def main(words: list[str]) -> int:
     args = parser.parse_args(words)
     lines = [
         WINDOW, "", paragraph(f"`make figures` wrote this section in one run. {machine()}"), "",
-        paragraph(METHOD), "",
+        METHOD.strip(), "",
     ]  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         dist = args.built or build(Path(folder))

@@ -53,18 +53,19 @@ AGAIN = ("Escape", "End", "Return")
 ABOUT = """\
 # Heard
 
-`python -m tools.heard` writes this page. It plays matches with the keyboard, by ear alone: the last
+`python -m tools.heard` writes this page. It plays with the keyboard by ear alone: the last
 announcement, or a requested hint, decides the next key. The voice takes as long as a real one, and
-logs which sentences it finished.
+logs the sentences that it finished.
 
-- A turn is a draw, a discard, and everything that the opponent does until the next draw.
-- Key names, which screen readers announce themselves, are not counted.
-- Runs at usual length and normal speed play whole matches; the others play first hands. "All pages"
-  visits every page instead.
-- A move is heard whole if the voice finished the sentence about it.
-- The last column is the median time from the key that ended the player's turn to the first word
-  about the opponent's move.
-- A transcript shows the first keys, and the end of the first hand or of the match.
+| column | meaning |
+|---|---|
+| voice | "all pages" visits every page instead of playing |
+| length, card speed | usual length and normal speed: whole matches; otherwise first hands |
+| turns | a turn is a draw, a discard, and everything that the opponent does until the next draw |
+| moves heard whole | opponent's moves whose sentence the voice finished |
+| seconds to the first word | median, from the end of the player's turn to the opponent's move |
+
+A transcript shows the first keys, and the end of the first hand or of the match.
 
 """
 
