@@ -417,5 +417,5 @@ def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
     assert texts(parlour.view()).splitlines() == [FELIX, "Back", "Details"]
     choose(parlour, "details")
     assert parlour.view().title == messages.TITLE
-    assert "Shift+D gives it at any time" in texts(parlour.view())
+    assert "Shift+D shows the seal at any time" in texts(parlour.view())
     assert "{" not in texts(parlour.view())
