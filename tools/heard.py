@@ -63,7 +63,7 @@ logs the sentences that it finished.
 | length, card speed | usual length and normal speed: whole matches; otherwise first hands |
 | turns | a turn is a draw, a discard, and everything that the opponent does until the next draw |
 | moves heard whole | opponent's moves whose sentence the voice finished |
-| seconds to the first word | median, from the end of the player's turn to the opponent's move |
+| seconds to the first word | median, from the key that ended the player's turn |
 
 A transcript shows the first keys, and the end of the first hand or of the match.
 
