@@ -204,7 +204,7 @@ def test_an_empty_action_in_the_database_costs_its_match_only(tmp_path: Path) ->
         base.execute("update action set text = '' where match = ?", (bad.id,))
     with contextlib.closing(Store.open(tmp_path)) as store:
         (told,) = mark_broken(store)
-        assert printed(told).startswith(f"Match {bad.id} ('gin') cannot be continued")
+        assert printed(told).startswith(f"Match {bad.id} ('gin') can't be continued")
         assert [match.id for match in unfinished(store)] == [good.id]
 
 
