@@ -133,7 +133,7 @@ def test_the_numbers_are_those_of_these_hands() -> None:
     left = second.sides[0].deadwood
     assert f"from {before} to {left}" in text_of("done")
     assert f"only {left}" in text_of("undercut")
-    assert f"{rules.bonuses.undercut} for the undercut" in text_of("undercut")
+    assert f"the difference plus {rules.bonuses.undercut}" in text_of("undercut")
     gin = text_of("gin")
     assert f"{rules.bonuses.gin} points" in gin
     assert f"big gin: {rules.bonuses.big_gin_points}" in gin and rules.bonuses.big_gin

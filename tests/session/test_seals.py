@@ -166,7 +166,7 @@ def test_a_secret_or_cut_gone_odd_costs_its_match_alone(
     other.cut()
     with store._writing() as link:
         link.execute(f"UPDATE match SET {column} = ? WHERE id = ?", (value, odd.id))
-    with raising(SaveError, "cannot be continued"):
+    with raising(SaveError, "can't be continued"):
         Session.resume(store, odd.id)
     assert Session.resume(store, other.id).seen == other.seen
     store.close()

@@ -408,7 +408,7 @@ def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
     session = begin(store)
     play_some(session, 6, random.Random(5))
     store._link.execute("UPDATE action SET text = 'discard 9Z' WHERE ply = 2")
-    with raising(SaveError, "cannot be continued"):
+    with raising(SaveError, "can't be continued"):
         Session.resume(store, session.id)
     assert store.match(session.id).state == "broken"
     assert unfinished(store) == ()
