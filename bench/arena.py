@@ -32,17 +32,20 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from gin.ai.advice.evaluation import Judge, can_judge
 from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
+from gin.ai.search.match_equity import after_observed
 from gin.ai.simulator.classic_sim import play_hand
 from gin.ai.tactics.endings import ending_for, hand_after
+from gin.ai.tactics.styles import UNKNOWN
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import SEED_BITS, derived_seed, shuffled
 from gin.language.translation import printed
 from gin.rules import engine
-from gin.rules.counting.scoring import points_of
+from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.flows.layouts import left_after
 from gin.rules.match import finish_hand, start_match
 from gin.rules.model.actions import (
@@ -63,6 +66,7 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
+from gin.session.coach import WORLDS
 from gin.session.engines.client import EngineOpponent, Engines
 from gin.session.engines.programs import program_at
 from gin.variants.setups import Setup, setup
@@ -126,6 +130,41 @@ class Stubborn:
         on = [one for one in options if isinstance(one, ON)]
         aces = [one for one in on if isinstance(one, HoldUp) and one.card.rank is Rank.ACE]
         return chance(self._seed, seen).choice(aces or on or options)
+
+
+class HintFollower:
+    """A player that makes the coach's moves; `worlds` as for hints."""
+
+    def __init__(self, seed: int, worlds: int) -> None:
+        self._seed = seed
+        self._worlds = worlds
+        self._plain = levels.player(5, seed)
+
+    def choose(self, seen: Observation) -> Action:
+        if not can_judge(seen) or seen.rules.whole_hands:
+            return self._plain.choose(seen)
+        judge = Judge(seen, after_observed(seen), seed=self._seed, style=UNKNOWN)
+        while judge.worlds < self._worlds and not judge.only_one_move:
+            judge.step()
+        return judge.judgement().best.action
+
+
+class Waiter:
+    """The baseline, except that it ends a hand only by gin."""
+
+    def __init__(self, seed: int) -> None:
+        self._plain = baseline(seed)
+        self._seed = seed
+
+    def choose(self, seen: Observation) -> Action:
+        action = self._plain.choose(seen)
+        if not isinstance(action, Knock):
+            return action
+        count = own_solver(seen.rules).deadwood
+        discards = [one for one in engine.legal(seen) if isinstance(one, Discard)]
+        if not discards:
+            return action
+        return min(discards, key=lambda one: (count(seen.hand & ~one.card.bit), -one.card.rank))
 
 
 ON = (Draw, Pass, Discard, HoldUp, Done, Refuse, NoOffer, LayOff)
@@ -203,6 +242,10 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
         return RandomLegal(seed)
     if name == "random-ten":
         return RandomLegal(seed, 10)
+    if name == "hints":
+        return HintFollower(seed, WORLDS)
+    if name == "waiter":
+        return Waiter(seed)
     if name == "simple":
         return baseline(seed)
     if name == "full":
@@ -213,7 +256,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     if not name.isdecimal():
         raise NotMeasured(
             f"no player {name!r}: a level's number, simple, full, worlds:N, random, "
-            "random-ten, stubborn or cmd:PROGRAM"
+            "random-ten, waiter, hints, stubborn or cmd:PROGRAM"
         )
     return levels.player(int(name), seed)
 

@@ -12,6 +12,8 @@ from gin.ai.advice.reasons_laying import advise as advise_laying
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after
+from gin.ai.search.worlds import is_compiled
+from gin.ai.tactics.styles import BY_LEVEL, UNKNOWN
 from gin.core.cards import Hand
 from gin.core.shuffle import derived_seed
 from gin.rules.counting.scoring import own_solver
@@ -22,7 +24,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Rules
 from gin.session.storage.store import Store
 
-WORLDS = 40
+WORLDS = 1024 if is_compiled() else 64
 """Possible deals of the hidden cards ("worlds") that are played out for a hint."""
 _NOTE = "hints:"
 
@@ -31,12 +33,20 @@ class PendingAdvice:
     """A decision being judged in short steps, so that the caller never blocks."""
 
     def __init__(
-        self, match: Match, seen: Observation, *, worlds: int = WORLDS, made: Action | None = None
+        self,
+        match: Match,
+        seen: Observation,
+        level: int | None = None,
+        *,
+        worlds: int = WORLDS,
+        made: Action | None = None,
     ) -> None:
+        """Start; `level` is the opponent's, None for a player whose manners are unknown."""
         self.seen = seen
         self._worlds = worlds
         seed = derived_seed(match.seed, "coach")
-        self._judge = Judge(seen, after(match, seen.seat), seed=seed, made=made)
+        style = BY_LEVEL.get(level or 0, UNKNOWN)
+        self._judge = Judge(seen, after(match, seen.seat), seed=seed, made=made, style=style)
 
     @property
     def done(self) -> bool:

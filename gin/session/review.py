@@ -17,6 +17,7 @@ from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_move
 from gin.ai.advice.reasons import Reason, WhyAlone, reason
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
+from gin.ai.search.worlds import is_compiled
 from gin.core.cards import Card
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
@@ -30,7 +31,7 @@ from gin.session.game import HUMAN, Session
 from gin.session.marks import Mark, accuracy, mark_of
 from gin.session.storage.store import ActionRow, Store
 
-WORLDS = 32
+WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
 NOTHING = 1.0
 """Points below which a loss counts as none; the coach's doubt can raise this."""
@@ -125,7 +126,11 @@ class Review:
             decision = self.decisions[place]
             if self._thought is None:
                 self._thought = PendingAdvice(
-                    self.match, decision.seen, worlds=WORLDS, made=decision.action
+                    self.match,
+                    decision.seen,
+                    self.session.level,
+                    worlds=WORLDS,
+                    made=decision.action,
                 )
             if self._thought.work(max(0.0, until - time.monotonic())):
                 self.verdicts[place] = _verdict(decision, self._thought.judgement())

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from gin.ai.advice.evaluation import (
     Judge,
     Judgement,
+    Worth,
     candidate_moves,
-    gain,
-    likely_table,
     same,
+    with_sure_knock,
 )
 from gin.ai.advice.rollout import PLAYED_OUT
-from gin.ai.search.match_equity import after, chance_to_win
+from gin.ai.advice.trials import likely_table
+from gin.ai.search.match_equity import after, chance_to_win, gain
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
@@ -186,3 +187,15 @@ def test_where_three_games_are_played_out_the_total_and_the_bonuses_count() -> N
     bare = rules_of(("hollywood", hollywood[:1]))
     first = [won(0, 90), won(1, 90)]
     assert round(chance_to_win(sheet_after(bare, first), bare, 0), 6) == 0.5
+
+
+def worth(action: object, points: float, won: float, doubt: float = 1.0) -> Worth:
+    return Worth(action, points, 0.5, won, doubt)  # type: ignore[arg-type]
+
+
+def test_a_knock_that_wins_seldom_is_advised_only_if_continuing_is_clearly_worse() -> None:
+    knock, discard = Knock(Card.parse("KS"), ()), Discard(Card.parse("KS"))
+    for points, share, best in ((5.0, 0.2, discard), (-9.0, 0.2, knock), (5.0, 0.4, knock)):
+        ranked = [worth(knock, 6.0, share, 0.0), worth(discard, points, 0.5)]
+        assert with_sure_knock(ranked)[0].action == best
+        assert {one.action for one in with_sure_knock(ranked)} == {knock, discard}

@@ -6,14 +6,18 @@ import random
 
 import pytest
 
-from gin.core.cards import DECK, Hand, mask_of
+from gin.ai.advice.trials import believed_worlds
+from gin.ai.learned.features import know
+from gin.core.cards import DECK, Card, Hand, mask_of, parse_hand
 from gin.core.kernel.belief import SplitMix64
 from gin.core.kernel.playout import Playout
+from gin.core.kernel.search import Search, Trial, discard, draw, leave_upcard, take
 from gin.rules.melds.layoffs import best_layoff
 from gin.rules.melds.solver import has_tables, meld_tables, solver
 from gin.rules.model.meld_kinds import MeldRules
 from gin.rules.model.rules import PIPS
 from tests.rules.test_melds import CAUGHT_ACE, RULES
+from tests.support.worlds import positions
 
 TABLED = {name: rules for name, rules in RULES.items() if has_tables(rules)}
 
@@ -82,3 +86,41 @@ def test_the_generator_is_splitmix64() -> None:
     rng = SplitMix64(1234567)
     first = (6457827717110365317, 3203168211198807973, 9817491932198370423)
     assert [rng.random() for _ in first] == [(one >> 11) / 2**53 for one in first]
+
+
+def searched(*trials: Trial, worlds: int = 60) -> list[list[float]]:
+    """Return the results of trials in the same worlds of a position before a draw."""
+    seen = next(one for one, _ in positions(4) if one.discards and one.turns[one.seat] > 1)
+    facts = know(seen)
+    search = Search(
+        list(trials), believed_worlds(seen, SplitMix64(5)), playout_for(RULES["low"]),
+        facts.gone, facts.stock, 3, 3,
+    )  # fmt: skip
+    search.record(worlds)
+    return [trial.results for trial in trials]
+
+
+def test_moves_of_every_kind_are_played_out_in_the_same_worlds() -> None:
+    hand = parse_hand("AC 2C 3C 7D 7H 9S TS KD KH 4H")
+    top = int(Card.parse("KS"))
+    first = searched(draw(top, hand), take(top, hand), leave_upcard(top, hand, False),
+                     leave_upcard(top, hand, True))  # fmt: skip
+    again = searched(draw(top, hand), take(top, hand), leave_upcard(top, hand, False),
+                     leave_upcard(top, hand, True))  # fmt: skip
+    assert first == again and {len(results) for results in first} == {60}
+    means = [sum(results) / len(results) for results in first]
+    # The king makes a set. Passing it gives the opponent the next choice.
+    assert means[1] > means[0] and means[1] > max(means[2:])
+
+
+def test_a_dropped_trial_is_not_played_on() -> None:
+    hand = parse_hand("AC 2C 3C 7D 7H 9S TS KD KH 4H")
+    seen = next(one for one, _ in positions(4) if one.turns[one.seat] > 1)
+    trials = [discard(51, hand), discard(24, hand)]
+    search = Search(
+        trials, believed_worlds(seen, SplitMix64(5)), playout_for(RULES["low"]), 0, 20, 3, 3
+    )
+    search.advance(8)
+    trials[1].active = False
+    search.advance(8)
+    assert [trial.count for trial in trials] == [16, 8] and trials[0].sum == 0

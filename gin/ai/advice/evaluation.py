@@ -8,7 +8,6 @@ a few worlds, so that a few lucky deals do not decide.
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -16,13 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.advice.trials import Outcome, trials_of
+from gin.ai.learned.features import know
 from gin.ai.players.heuristic import Heuristic, discard_worths
 from gin.ai.players.master import valued_moves, valuer_for
-from gin.ai.search.match_equity import gain
-from gin.ai.tactics.danger import REFUSED, HandReading, read
 from gin.ai.tactics.endings import ending_for
-from gin.ai.tactics.outs import pairs_completed_by
-from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.ai.tactics.styles import UNKNOWN, Weights
+from gin.core.cards import DECK, Card
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import (
@@ -40,18 +39,14 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
-from gin.rules.model.rules import Rules
-from gin.rules.model.table import Table
-from gin.rules.sample import sample
 
 DEADWOOD_MARGIN = 6
 """Margin over the least deadwood within which a discard is a candidate in a solitary deal."""
 MOVES_CONSIDERED = 6
 """Most discards that are candidates; if the hand can be ended, half as many."""
-DEALS_PER_WORLD = 3
-"""Deals of the hidden cards from which one is picked, by likelihood, for each world."""
-PRIOR_DEVIATION = 3.0
-"""Standard deviation of the prior, in points. The smaller it is, the more the prior weighs."""
+NET_DEVIATION = 1.5
+HEURISTIC_DEVIATION = 3.0
+"""Standard deviations of the priors, in points. The smaller they are, the more the priors weigh."""
 PRIOR_PENALTY = 3.0
 """Points by which the prior usually puts other moves behind the heuristic player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25
@@ -60,23 +55,24 @@ POINTS_PER_WASTED_DEADWOOD = 0.35
 player does not consider.
 """
 ALL_DISCARDS = 99
-UNMELDED_LIKELIHOOD = 0.2
-"""Likelihood that a card taken from the discard pile is in no meld, relative to its being in one.
-"""
+DOUBTFUL_KNOCK = 0.3
+"""Share of worlds below which a knock is advised only if continuing is worth clearly less."""
+CLEAR_ERRORS = 2.0
+"""Standard errors from which a difference in points is clear."""
+
+
+class Estimate(Struct, frozen=True):
+    """Points of moves, of which only differences matter, and their standard deviation."""
+
+    points: Mapping[Action, float]
+    deviation: float
 
 
 class Prior(Protocol):
     """An estimate of the points of moves without playing them out."""
 
-    def __call__(self, seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-        """Return the points of each move; only differences matter."""
-
-
-_Outcome = tuple[float, float, bool]
-"""Result of a hand that was played out: points, chance to win the match, whether the hand was won.
-"""
-Sampler = Callable[[Observation, random.Random], Table]
-"""Function that deals the hidden cards again."""
+    def __call__(self, seen: Observation, moves: tuple[Action, ...]) -> Estimate:
+        """Return the estimate for these moves."""
 
 
 class Worth(Struct, frozen=True):
@@ -140,32 +136,19 @@ class Judge:
         seed: int = 0,
         made: Action | None = None,
         prior: Prior | None = None,
-        sampler: Sampler | None = None,
+        style: Weights = UNKNOWN,
     ) -> None:
-        self._seen = seen
-        self._chance = chance
-        self._rng = random.Random(f"judge:{seed}:{seen.seat}:{len(seen.log)}:{seen.hand}")
-        self._sampler = sampler or likely_table
         self._moves = _with_made(candidate_moves(seen), made)
         self._prior = (prior or net_prior)(seen, self._moves)
-        self._outcomes: list[list[_Outcome]] = [[] for _ in self._moves]
-        self._world: tuple[Table, int] | None = None
+        self._trials = trials_of(seen, self._moves, chance, seed, style)
 
     @property
     def worlds(self) -> int:
-        return len(self._outcomes[-1])
+        return self._trials.worlds
 
     def step(self) -> None:
-        """Play out one move in the current world, or in a new one."""
-        seen = self._seen
-        done = [len(found) for found in self._outcomes]
-        place = done.index(min(done))
-        if place == 0 or self._world is None:
-            self._world = self._sampler(seen, self._rng), self._rng.getrandbits(32)
-        table, luck = self._world
-        result = PLAYED_OUT[seen.rules.flow](table, self._moves[place], random.Random(luck))
-        points, won = gain(result, seen.seat), result.winner == seen.seat
-        self._outcomes[place].append((points, self._chance(result), won))
+        """Play out some of the moves in a world."""
+        self._trials.step()
 
     @property
     def only_one_move(self) -> bool:
@@ -178,12 +161,20 @@ class Judge:
         Each move is compared with the move that the prior favours. The difference in the playouts
         is shrunk towards the difference in the prior.
         """
-        outcomes = [found[: self.worlds] for found in self._outcomes]
-        prior = [self._prior.get(move, 0.0) for move in self._moves]
+        outcomes = self._trials.outcomes()
+        prior = [self._prior.points.get(move, 0.0) for move in self._moves]
+        deviation = self._prior.deviation
         reference = max(range(len(prior)), key=lambda place: prior[place])
         per_point = _slope([(points, chance) for found in outcomes for points, chance, _ in found])
         worths = [
-            _shrunk(move, found, outcomes[reference], prior[place] - prior[reference], per_point)
+            _shrunk(
+                move,
+                found,
+                outcomes[reference],
+                prior[place] - prior[reference],
+                per_point,
+                deviation,
+            )
             for place, (move, found) in enumerate(zip(self._moves, outcomes, strict=True))
         ]
         order = sorted(
@@ -197,19 +188,35 @@ class Judge:
         best = outcomes[order[0]]
         ranked = [
             replace(
-                worths[place], doubt=_posterior_deviation(_differences(outcomes[place], best, 0))
+                worths[place],
+                doubt=_posterior_deviation(_differences(outcomes[place], best, 0), deviation),
             )
             for place in order
         ]
-        return Judgement(tuple(ranked), self.worlds)
+        return Judgement(tuple(with_sure_knock(ranked)), self.worlds)
+
+
+def with_sure_knock(ranked: list[Worth]) -> list[Worth]:
+    """Return the moves with a doubtful best knock behind the best move that continues the hand.
+
+    A knock is doubtful if it wins in few worlds and continuing is not worth clearly less.
+    """
+    best = ranked[0]
+    others = [worth for worth in ranked[1:] if isinstance(worth.action, Discard)]
+    if not isinstance(best.action, Knock) or best.won >= DOUBTFUL_KNOCK or not others:
+        return ranked
+    if best.points - others[0].points >= CLEAR_ERRORS * others[0].doubt:
+        return ranked
+    return [others[0], *(worth for worth in ranked if worth is not others[0])]
 
 
 def _shrunk(
     move: Action,
-    outcomes: Sequence[_Outcome],
-    reference: Sequence[_Outcome],
+    outcomes: Sequence[Outcome],
+    reference: Sequence[Outcome],
     prior: float,
     per_point: float,
+    deviation: float,
 ) -> Worth:
     """Return the value of a move: the reference's value plus the difference in the same worlds.
 
@@ -217,7 +224,7 @@ def _shrunk(
     """
     points, chance, _ = (_mean(column) for column in zip(*reference, strict=True))
     more = _differences(outcomes, reference, 0)
-    weight = _weight_of_simulation(more)
+    weight = _weight_of_simulation(more, deviation)
     likelier = _mean(_differences(outcomes, reference, 1))
     return Worth(
         move,
@@ -228,29 +235,29 @@ def _shrunk(
 
 
 def _differences(
-    outcomes: Sequence[_Outcome], reference: Sequence[_Outcome], column: int
+    outcomes: Sequence[Outcome], reference: Sequence[Outcome], column: int
 ) -> list[float]:
     """Return the differences in points (column 0) or chances (1), world by world."""
     return [one[column] - other[column] for one, other in zip(outcomes, reference, strict=True)]
 
 
-def _posterior_deviation(differences: Sequence[float]) -> float:
+def _posterior_deviation(differences: Sequence[float], prior: float) -> float:
     mean, count = _mean(differences), len(differences)
     error = sum((one - mean) ** 2 for one in differences) / count**2
-    return math.sqrt(error * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error))
+    return math.sqrt(error * prior**2 / (prior**2 + error))
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _weight_of_simulation(differences: Sequence[float]) -> float:
+def _weight_of_simulation(differences: Sequence[float], prior: float) -> float:
     mean, count = _mean(differences), len(differences)
     spread = sum((one - mean) ** 2 for one in differences) / count
     if not spread:
         # No spread: this is the reference, or all worlds agreed. A single world counts half.
         return 1.0 if count > 1 else 0.5
-    return PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + spread / count)
+    return prior**2 / (prior**2 + spread / count)
 
 
 def _slope(seen: Sequence[tuple[float, float]]) -> float:
@@ -296,14 +303,23 @@ def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Acti
     discards = [option for option in options if isinstance(option, Discard)]
     if not discards:
         return ()
-    worths = (
-        discard_worths(seen, options)
-        if len(seen.counts) == 2
-        else _negative_deadwood(seen, discards)
-    )
+    worths = _discard_worths(seen, options, discards)
     order = sorted(discards, key=lambda one: (-worths.get(one.card, -math.inf), one.card))
     known = [one for one in order if one.card in worths]
     return tuple(known[:MOVES_CONSIDERED])
+
+
+def _discard_worths(
+    seen: Observation, options: tuple[Action, ...], discards: Sequence[Discard]
+) -> Mapping[Card, float]:
+    """Return the values by which candidate discards are chosen, in any unit."""
+    if len(seen.counts) == 1:
+        return _negative_deadwood(seen, discards)
+    nets = valuer_for(seen)
+    if nets is None or seen.last_turn:
+        return discard_worths(seen, options)
+    found = {DECK[one.card]: one.value for one in valued_moves(seen, nets) if not one.knocks}
+    return found or discard_worths(seen, options)
 
 
 def _negative_deadwood(seen: Observation, discards: Sequence[Discard]) -> dict[Card, float]:
@@ -319,7 +335,7 @@ def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, 
     return (*moves, made)
 
 
-def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
+def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Estimate:
     """Estimate moves as the heuristic player does: its own choice is 0, and no move is above 0."""
     chosen = Heuristic(0).choose(seen)
     estimates = dict.fromkeys(moves, -PRIOR_PENALTY)
@@ -339,18 +355,24 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Act
     for move in moves:
         if same(move, chosen):
             estimates[move] = 0.0
-    return estimates
+    return Estimate(estimates, HEURISTIC_DEVIATION)
 
 
-def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """Estimate discards and knocks by the master's nets, in points.
+def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Estimate:
+    """Estimate draws, discards and knocks by the master's nets, in points.
 
     Where the nets do not apply, the estimate is that of `heuristic_prior`: in other phases, in the
     last turn, in games without nets, and if there is any other kind of move, such as gin.
     """
     nets = valuer_for(seen)
+    if nets is None or seen.last_turn or seen.stake is not None:
+        return heuristic_prior(seen, moves)
+    if seen.phase in (Phase.UPCARD, Phase.DRAW) and Take() in moves:
+        taken, drawn = nets.take_and_draw(seen.hand, seen.discards[-1], seen.unseen, know(seen))
+        points = {move: taken if move == Take() else drawn for move in moves}
+        return Estimate(points, NET_DEVIATION)
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
-    if nets is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
+    if seen.phase is not Phase.DISCARD or not known:
         return heuristic_prior(seen, moves)
     found = {
         (one.card, one.knocks): one.value for one in valued_moves(seen, nets, near=ALL_DISCARDS)
@@ -358,51 +380,11 @@ def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
     keys = [_key(move) for move in moves]
     if any(key not in found for key in keys):
         return heuristic_prior(seen, moves)
-    best = max(found[key] for key in keys)
-    return {move: found[key] - best for move, key in zip(moves, keys, strict=True)}
+    return Estimate(
+        {move: found[key] for move, key in zip(moves, keys, strict=True)}, NET_DEVIATION
+    )
 
 
 def _key(move: Action) -> tuple[int, bool]:
     assert isinstance(move, Discard | Knock) and move.card is not None
     return int(move.card), isinstance(move, Knock)
-
-
-def likely_table(seen: Observation, rng: random.Random) -> Table:
-    """Sample a table: draw a few deals of the hidden cards, and choose one by likelihood.
-
-    The opponent is assumed to have kept the better cards it drew, to meld few cards that it
-    refused, and to meld most cards that it took from the discard pile.
-    """
-    if len(seen.counts) == 1 or seen.ending is not None:
-        return sample(seen, rng)
-    reading = read(seen)
-    hands = [_improved(seen, rng) for _ in range(DEALS_PER_WORLD)]
-    weights = [_likelihood(seen.rules, hand, reading) for hand in hands]
-    return sample(replace(seen, known=rng.choices(hands, weights)[0]), rng)
-
-
-def _improved(seen: Observation, rng: random.Random) -> Hand:
-    """Return a random hand of the opponent, improved by one draw and discard per turn."""
-    pool = list(cards_of(seen.unseen))
-    rng.shuffle(pool)
-    hidden = seen.counts[seen.other] - seen.known.bit_count()
-    hand = seen.known | mask_of(pool[:hidden])
-    solver = own_solver(seen.rules)
-    for drawn in pool[hidden : hidden + seen.turns[seen.other]]:
-        least, cards = solver.best_discards(hand | drawn.bit)
-        worst = cards[-1]
-        if least < solver.deadwood(hand) and not worst.bit & seen.known:
-            hand = (hand | drawn.bit) & ~worst.bit
-    return hand
-
-
-def _likelihood(rules: Rules, hand: Hand, reading: HandReading) -> float:
-    weight = 1.0
-    pairs = pairs_completed_by(rules.melds)
-    for card in cards_of(reading.refused):
-        if any(a & hand and b & hand for a, b in pairs[card]):
-            weight *= REFUSED
-    for card in cards_of(reading.known):
-        if not any(a & hand and b & hand for a, b in pairs[card]):
-            weight *= UNMELDED_LIKELIHOOD
-    return weight

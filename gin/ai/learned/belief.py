@@ -14,6 +14,7 @@ compares its patterns with those of this module.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from sys import byteorder
 
@@ -97,7 +98,13 @@ def _windows() -> array[float]:
     return array("d", weights()[AT_WINDOWS : AT_WINDOWS + WINDOWS * WINDOW_PATTERNS])
 
 
-def belief_of(mine: Hand, facts: Knowledge, tables: MeldTables, values: tuple[int, ...]) -> Belief:
+def belief_of(
+    mine: Hand,
+    facts: Knowledge,
+    tables: MeldTables,
+    values: tuple[int, ...],
+    silence: Sequence[float] = (),
+) -> Belief:
     """Return the belief about the opponent's hand; `values` are the points of every card."""
     only_refused = facts.refused & ~facts.thrown
     stage = STAGE[min(facts.stock, len(STAGE) - 1)]
@@ -119,13 +126,16 @@ def belief_of(mine: Hand, facts: Knowledge, tables: MeldTables, values: tuple[in
         for rank in range(13)
         for held in range(16)
     ]
+    deadwood = _row(AT_DEADWOOD, (0 if silence else manner) * STAGES + stage, MOST_DEADWOOD + 1)
+    for place, change in enumerate(silence):
+        deadwood[place] += change
     return Belief(
         tables,
         facts.known & ~mine,
         only_refused,
         facts.thrown,
         _windows(),
-        _row(AT_DEADWOOD, manner * STAGES + stage, MOST_DEADWOOD + 1),
+        deadwood,
         _row(AT_MELDED, stage, MOST_MELDED + 1),
         _row(AT_KNOWN_LOOSE, manner, MOST_KNOWN_LOOSE + 1),
         _row(AT_BEYOND, manner * PERIODS + PERIOD[stage], WAYS_BEYOND),

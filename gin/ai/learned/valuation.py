@@ -140,6 +140,15 @@ class Valuer:
             own[card], theirs[card] = mine, other
             yield best[0].value
 
+    def take_and_draw(
+        self, hand: Hand, top: int, unseen: Hand, facts: Knowledge
+    ) -> tuple[float, float]:
+        """Return the value of taking the top discard, and the mean value of a draw."""
+        barred = top if self._barring else -1
+        taken = self.discards(hand | 1 << top, barred, facts)[0].value
+        draws = list(self._draws(hand, unseen, facts))
+        return taken, sum(draws) / max(1, len(draws))
+
     def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
         features = self._features
         now = features.deadwood(hand)

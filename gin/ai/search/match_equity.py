@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from gin.core.cards import Suit
 from gin.rules.match import Match
 from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import KnockScores, Rules, SheetKind, Winner
 from gin.rules.model.stakes import Die
@@ -52,6 +53,12 @@ Chance = Callable[[HandResult], float]
 def after(match: Match, seat: int) -> Chance:
     """Return `seat`'s chance to win the match, as a function of how the current hand ends."""
     return _chance_after(match.rules, match.results, seat)
+
+
+def after_observed(seen: Observation) -> Chance:
+    """Return `after` for the observing seat, from the hands that it has seen."""
+    results = _played(seen.rules, seen.scores, seen.earlier)
+    return _chance_after(seen.rules, results or (), seen.seat)
 
 
 def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> Chance:
@@ -103,7 +110,7 @@ def worth_of_points(
 ) -> Callable[[int], float]:
     """Return `worth_of_hand` as a function of points, below 0 if the other seat won them."""
     worth = worth_of_hand(rules, scores, seat, earlier)
-    return cache(lambda points: worth(_paid(seat if points > 0 else 1 - seat, abs(points))))
+    return cache(lambda points: worth(paid(seat if points > 0 else 1 - seat, abs(points))))
 
 
 def _played(
@@ -141,7 +148,8 @@ def _as_counted(hand: PastHand) -> HandResult:
     )  # fmt: skip
 
 
-def _paid(winner: int, points: int) -> HandResult:
+def paid(winner: int, points: int) -> HandResult:
+    """Return a knock that wins this many points, or a void hand for 0."""
     if not points:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)
@@ -150,8 +158,8 @@ def _paid(winner: int, points: int) -> HandResult:
 
 def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
     if winner is None:
-        return replace(_paid(0, 0), die=sheet.die)
-    hand = replace(_paid(winner, USUAL_POINTS), die=sheet.die)
+        return replace(paid(0, 0), die=sheet.die)
+    hand = replace(paid(winner, USUAL_POINTS), die=sheet.die)
     if rules.knock.scores is KnockScores.PENALTY:
         return replace(hand, lines=(ScoreLine(LineKind.PENALTY, 1 - winner, USUAL_POINTS),))
     if rules.format.sheet is SheetKind.DEALS:

@@ -187,8 +187,8 @@ class RuleEndings:
         return value(result)
 
 
-def playout_of(payment: Payment) -> Playout:
-    """Return the kernel's playout for these stakes."""
+def playout_of(payment: Payment, endings: RuleEndings | None = None) -> Playout:
+    """Return the kernel's playout for a payment, with other `endings` if given."""
     rules = payment.rules
     return Playout(
         meld_tables(rules.melds, rules.values.own),
@@ -198,7 +198,7 @@ def playout_of(payment: Payment) -> Playout:
         rules.exhaustion.floor,
         (*payment.my_limits, *payment.their_limits),
         payment.value_of_points,
-        None if payment.value_of_result is None else RuleEndings(payment),
+        None if payment.value_of_result is None else endings or RuleEndings(payment),
     )
 
 

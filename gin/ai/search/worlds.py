@@ -15,10 +15,11 @@ from gin.ai.learned.features import Knowledge
 from gin.ai.learned.valuation import ValuedMove
 from gin.ai.player import chance_seed
 from gin.ai.search.payoff import deadwood_outside, payment_of, playout_of
+from gin.ai.tactics.styles import silence, weights_of
 from gin.core.cards import Hand
 from gin.core.kernel import search as search_kernel
 from gin.core.kernel.belief import SplitMix64
-from gin.core.kernel.search import Search, Trial
+from gin.core.kernel.search import Search, Trial, discard, knock
 from gin.rules.melds.solver import meld_tables
 from gin.rules.model.actions import Action, Knock
 from gin.rules.model.observation import Observation
@@ -63,7 +64,8 @@ def searched(
         return found
     payment = payment_of(seen)
     tables = meld_tables(payment.rules.melds, payment.rules.values.own)
-    belief = belief_of(seen.hand, facts, tables, payment.card_values)
+    heard = silence(seen, weights_of(seen))
+    belief = belief_of(seen.hand, facts, tables, payment.card_values, heard)
     rng = SplitMix64(chance_seed(seed, seen))
     dealt = worlds_of(seen.hand, facts, seen.counts[seen.other], belief, rng)
     trials = {one: _trial(one, moves[one], seen.hand, payment.rules) for one in candidates}
@@ -90,8 +92,9 @@ def searched(
 
 def _trial(choice: ValuedMove, move: Action, hand: Hand, rules: Rules) -> Trial:
     left = hand ^ 1 << choice.card
-    melds = move.melds if isinstance(move, Knock) else ()
-    return Trial(choice.card, choice.knocks, left, melds, deadwood_outside(left, melds, rules))
+    if not isinstance(move, Knock):
+        return discard(choice.card, left)
+    return knock(choice.card, left, move.melds, deadwood_outside(left, move.melds, rules))
 
 
 def _ahead(trial: Trial, choice: ValuedMove, first: ValuedMove) -> float:

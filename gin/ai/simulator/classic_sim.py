@@ -132,6 +132,11 @@ class ClassicSim(StockSim):
         return self._rules
 
     @property
+    def hands(self) -> tuple[Hand, Hand]:
+        """The cards of both seats, for measurements."""
+        return self._hands[0], self._hands[1]
+
+    @property
     def hand(self) -> Hand:
         return self._hands[self.turn]
 

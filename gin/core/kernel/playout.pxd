@@ -6,7 +6,7 @@ from gin.core.kernel.melds cimport Hand, MeldTables, Ranks, count_cards
 cdef Hand ONE, RANK
 cdef Ranks SUIT
 cdef double NAN, TOGETHER
-cdef int ALIKE, HIGHEST, MOST_POINTS, MOST_MELDS, MOST_LAYOFFS
+cdef int TAKE, DRAW, CHOOSE, OFFERED, ALIKE, HIGHEST, MOST_POINTS, MOST_MELDS, MOST_LAYOFFS
 
 @cython.final
 cdef class Playout:
@@ -38,8 +38,7 @@ cdef class Playout:
                    suit=int, ranks=Ranks, many=int, longer=int, laid=Hand, one=int, best=int,
                    value=int, own=MeldTables, melds="Hand*")
     cdef int after_layoffs(self, Hand other, int count) noexcept
-    @cython.locals(own=MeldTables, hand=Hand, waiting=Hand, is_mine=bint, drawn=int, barred=int,
-                   card=int, after=int, least=int, turns=int, last=int, count=int, down=Hand,
-                   value=double)
-    cpdef double play(self, Hand mine, Hand other, int[::1] stock, int left, int top, Hand gone,
-                      int my_turns, int their_turns) except? -1
+    @cython.locals(own=MeldTables, drawn=int, barred=int, card=int, after=int, least=int,
+                   turns=int, last=int, count=int, down=Hand)
+    cpdef double play(self, bint is_mine, Hand hand, Hand waiting, int start, int[::1] stock,
+                      int left, int top, Hand gone, int my_turns, int their_turns) except? -1

@@ -20,6 +20,8 @@ MOST_LAYOFFS = 4096
 """Room for the ways to lay cards off on one hand. Fourteen cards fit four melds in at most 2916."""
 MOST_POINTS = 512
 """Points of a result up to which their value is cached."""
+TAKE, DRAW, CHOOSE, OFFERED = 0, 1, 2, 3
+"""First moves of a playout."""
 TOGETHER = 2.0
 """Value of cards that go together, to a quick player, in points of deadwood."""
 
@@ -240,8 +242,10 @@ class Playout:
 
     def play(
         self,
-        mine: int,
-        other: int,
+        is_mine: bool,
+        hand: int,
+        waiting: int,
+        start: int,
         stock: Sequence[int],
         left: int,
         top: int,
@@ -252,29 +256,35 @@ class Playout:
         """Return the value of a hand if both players play on as quick players.
 
         Args:
-            mine: The player's hand after the discard.
-            other: The opponent's hand; the opponent is on turn.
+            is_mine: Whether the player is on turn, and not the opponent.
+            hand: The hand on turn, before its draw.
+            waiting: The other hand.
+            start: The first move: `TAKE`, `DRAW`, `CHOOSE` for the quick player's choice, or
+                `OFFERED` for the upcard, where the other hand draws if this one does not take.
             stock: The cards of the stock in the order drawn.
             left: Number of cards in the stock.
-            top: The discard.
+            top: The top discard.
             gone: Cards that cannot come any more.
             my_turns: Turns that the player has had.
             their_turns: Turns that the opponent has had.
         """
         own = self.own
-        hand = other
-        waiting = mine
-        is_mine = False
         drawn = 0
         while left - drawn > self.floor:
             barred = -1
-            if own.quick_take(hand, top):
+            if start == TAKE or (start >= CHOOSE and own.quick_take(hand, top)):
                 hand |= ONE << top
                 barred = top
+            elif start == OFFERED:
+                hand, waiting = waiting, hand
+                is_mine = not is_mine
+                start = DRAW
+                continue
             else:
                 gone |= ONE << top
                 hand |= ONE << stock[drawn]
                 drawn += 1
+            start = CHOOSE
             card, after, least = own.quick_discard(hand, barred, gone, TOGETHER)
             turns = my_turns if is_mine else their_turns
             if turns >= self.turns:

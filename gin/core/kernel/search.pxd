@@ -5,13 +5,15 @@ from gin.core.kernel.belief cimport Worlds
 from gin.core.kernel.melds cimport Hand
 from gin.core.kernel.playout cimport Playout
 
+cdef int DISCARD, KNOCK, TAKE, DRAW, PASS, LAST_PASS, TAKE_FIRST, DRAW_FIRST, CHOOSE, OFFERED
+
 @cython.final
 cdef class Trial:
-    cdef readonly int card, deadwood, count
-    cdef readonly bint knocks
+    cdef readonly int move, card, deadwood, count
     cdef public bint active
     cdef readonly double sum, square
-    cdef Hand left
+    cdef readonly list results
+    cdef Hand hand
     cdef tuple melds
 
 @cython.final
@@ -21,7 +23,9 @@ cdef class Search:
     cdef Playout playout
     cdef Hand gone
     cdef int stock, my_turns, their_turns
-    @cython.locals(worlds=Worlds, playout=Playout, left=int)
+    @cython.locals(worlds=Worlds, playout=Playout, left=int, move=int, start=int)
     cdef double result(self, Trial trial) except? -1
+    @cython.locals(_=int, trial=Trial)
+    cpdef record(self, int number)
     @cython.locals(_=int, base=double, first=bint, trial=Trial, value=double)
     cpdef advance(self, int number)

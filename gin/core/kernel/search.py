@@ -5,34 +5,65 @@ from __future__ import annotations
 from gin.core.kernel.belief import Worlds
 from gin.core.kernel.playout import Playout
 
+DISCARD, KNOCK, TAKE, DRAW, PASS, LAST_PASS = 0, 1, 2, 3, 4, 5
+"""Moves. After a `PASS` the opponent may take the upcard; after a `LAST_PASS` it draws."""
+TAKE_FIRST, DRAW_FIRST, CHOOSE, OFFERED = 0, 1, 2, 3
+"""First moves of a playout, as in `gin.core.kernel.playout`."""
+
 
 class Trial:
-    """A discard or a knock, and its results compared with those of the first trial.
+    """A move, and its results compared with those of the first trial.
 
     Args:
-        card: The discard.
-        knocks: Whether it ends the hand.
-        left: The hand after the discard.
+        move: The kind of move.
+        card: The discard, or the top discard where the player draws, takes or passes.
+        hand: The hand after the move, but before the card drawn or taken.
         melds: The melds of a knock.
         deadwood: The deadwood of a knock.
     """
 
     __slots__ = (
-        "active", "card", "count", "deadwood", "knocks", "left", "melds", "square", "sum",
+        "active", "card", "count", "deadwood", "hand", "melds", "move", "results", "square", "sum",
     )  # fmt: skip
 
     def __init__(
-        self, card: int, knocks: bool, left: int, melds: tuple[int, ...], deadwood: int
+        self, move: int, card: int, hand: int, melds: tuple[int, ...], deadwood: int
     ) -> None:
+        self.move = move
         self.card = card
-        self.knocks = knocks
-        self.left = left
+        self.hand = hand
         self.melds = melds
         self.deadwood = deadwood
         self.sum = 0.0
         self.square = 0.0
         self.count = 0
         self.active = True
+        self.results: list[float] = []
+
+
+def discard(card: int, hand: int) -> Trial:
+    """Return a trial of a discard; `hand` is what it leaves."""
+    return Trial(DISCARD, card, hand, (), 0)
+
+
+def knock(card: int, hand: int, melds: tuple[int, ...], deadwood: int) -> Trial:
+    """Return a trial of a knock or gin; `hand` is what the discard leaves."""
+    return Trial(KNOCK, card, hand, melds, deadwood)
+
+
+def draw(top: int, hand: int) -> Trial:
+    """Return a trial of drawing from the stock."""
+    return Trial(DRAW, top, hand, (), 0)
+
+
+def take(top: int, hand: int) -> Trial:
+    """Return a trial of taking the top discard."""
+    return Trial(TAKE, top, hand, (), 0)
+
+
+def leave_upcard(top: int, hand: int, last: bool) -> Trial:
+    """Return a trial of passing the upcard; `last` is whether the opponent passed it before."""
+    return Trial(LAST_PASS if last else PASS, top, hand, (), 0)
 
 
 class Search:
@@ -44,7 +75,7 @@ class Search:
         playout: Plays the hand on after a discard.
         gone: Cards that cannot come any more.
         stock: Number of cards in the stock.
-        my_turns: Turns that the player has had after this one.
+        my_turns: Turns that the player has had, this one included if it ends with the move.
         their_turns: Turns that the opponent has had.
     """
 
@@ -75,12 +106,32 @@ class Search:
         left = worlds.number - worlds.hidden
         if self.stock < left:
             left = self.stock
-        if not trial.knocks:
+        move = trial.move
+        if move == KNOCK:
+            return playout.laid_down(
+                True, trial.hand, trial.melds, trial.deadwood, worlds.hand, left
+            )
+        if move in (TAKE, DRAW):
             return playout.play(
-                trial.left, worlds.hand, worlds.stock, left, trial.card, self.gone, self.my_turns,
-                self.their_turns,
+                True, trial.hand, worlds.hand, TAKE_FIRST if move == TAKE else DRAW_FIRST,
+                worlds.stock, left, trial.card, self.gone, self.my_turns, self.their_turns,
             )  # fmt: skip
-        return playout.laid_down(True, trial.left, trial.melds, trial.deadwood, worlds.hand, left)
+        start = CHOOSE
+        if move == PASS:
+            start = OFFERED
+        elif move == LAST_PASS:
+            start = DRAW_FIRST
+        return playout.play(
+            False, worlds.hand, trial.hand, start, worlds.stock, left, trial.card, self.gone,
+            self.my_turns, self.their_turns,
+        )  # fmt: skip
+
+    def record(self, number: int) -> None:
+        """Add the value of every trial in that many more worlds to its `results`."""
+        for _ in range(number):
+            self.worlds.advance()
+            for trial in self.trials:
+                trial.results.append(self.result(trial))
 
     def advance(self, number: int) -> None:
         """Play the active trials out in that many more worlds."""

@@ -50,7 +50,7 @@ class Hints:
         if known is not None:
             self._advise(ShownAdvice.of(known, self._other))
             return
-        self._pending = PendingAdvice(self._session.match, seen)
+        self._pending = PendingAdvice(self._session.match, seen, self._session.level)
         self._hint = advice.THINKING
 
     def _advise(self, hint: ShownAdvice) -> None:

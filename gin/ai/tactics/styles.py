@@ -1,0 +1,157 @@
+"""Styles of ending a hand, and what a player's silence says about its hand.
+
+A player that could have knocked and did not either had too much deadwood or wants more than a
+knock. How likely each is depends on the player's style, which shows in how earlier hands ended and
+in how long this one lasts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from functools import lru_cache
+from math import log
+
+from gin.ai.tactics.knocking import RICH, is_time, most_without_waiting
+from gin.core.cards import Card
+from gin.rules.counting.scoring import knock_limit
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Rules
+
+
+class Style(Enum):
+    """When a player ends a hand with deadwood.
+
+    Eager players knock as soon as they may; timed ones by turn and deadwood, as levels 3 and 4 do;
+    weighing ones compare values, as level 5 does; waiting ones only go gin.
+    """
+
+    EAGER = "eager"
+    TIMED = "timed"
+    WEIGHING = "weighing"
+    WAITING = "waiting"
+
+
+Weights = Mapping[Style, float]
+"""Likelihood of each style."""
+
+UNKNOWN: Weights = {
+    Style.EAGER: 0.4, Style.TIMED: 0.2, Style.WEIGHING: 0.25, Style.WAITING: 0.15,
+}  # fmt: skip
+"""Weights of a player about whom nothing is known."""
+SURE = 0.99
+"""Chance that an eager player knocks when it may, and that a timed one knocks in time."""
+BY_LEVEL: Mapping[int, Weights] = {
+    1: {Style.EAGER: 0.94, Style.TIMED: 0.03, Style.WEIGHING: 0.02, Style.WAITING: 0.01},
+    2: {Style.EAGER: 0.97, Style.TIMED: 0.01, Style.WEIGHING: 0.01, Style.WAITING: 0.01},
+    3: {Style.EAGER: 0.01, Style.TIMED: 0.95, Style.WEIGHING: 0.03, Style.WAITING: 0.01},
+    4: {Style.EAGER: 0.01, Style.TIMED: 0.6, Style.WEIGHING: 0.38, Style.WAITING: 0.01},
+    5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
+}
+"""Weights of the opponents by level. The program tells players how each of them knocks."""
+SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.06, 0.08, 0.08)
+"""Change of that chance, as a share, for each point of deadwood above the middle."""
+SELDOM = 0.03
+"""Chance of a knock that does not fit the style."""
+LEAST_LOW = 2
+"""Deadwood up to which timed players sometimes knock late."""
+LASTS: Mapping[Style, tuple[float, ...]] = {
+    Style.EAGER: (1, .99, .96, .93, .89, .80, .71, .63, .54, .43, .34, .29, .19, .13, .07),
+    Style.TIMED: (1, .99, .96, .93, .89, .85, .82, .80, .78, .75, .70, .66, .61, .56, .49),
+    Style.WEIGHING: (1, .99, .96, .93, .88, .81, .73, .66, .61, .57, .51, .48, .43, .39, .31),
+    Style.WAITING: (1, 1, 1, 1, .99, .98, .96, .95, .92, .90, .81, .77, .73, .65, .59),
+}  # fmt: skip
+"""Share of hands that a player of each style has not ended after each number of its turns, by
+`bench.calibration`'s hands.
+"""
+TRAINED_ON = (1.0, 1.0, 1.0, 0.6, 0.42, 0.4, 0.38, 0.38, 0.38, 0.35, 0.33, 0.33)
+"""Chance not to knock, by number of turns, of the players from whose hands the beliefs are."""
+
+
+def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card | None) -> float:
+    """Return the chance that a player of this style knocks.
+
+    Args:
+        style: The player's style.
+        rules: The rules of the hand.
+        turns: Turns that the player has had before this one.
+        deadwood: Deadwood that the knock would leave, within the rules' limit.
+        upcard: The card that sets the limit in Oklahoma.
+    """
+    if style is Style.EAGER:
+        return SURE if deadwood <= most_without_waiting(rules, turns, upcard) else SELDOM
+    if style is Style.TIMED:
+        if is_time(rules, turns, deadwood):
+            return SURE
+        return 0.15 if deadwood <= LEAST_LOW else SELDOM
+    if style is Style.WEIGHING:
+        rich = rules.bonuses.gin + rules.bonuses.undercut >= RICH
+        if turns < 3:
+            return 0.8
+        if not rich:
+            return 0.75
+        return 0.45 if turns < 7 else 0.12
+    return SELDOM
+
+
+def weights_of(seen: Observation, prior: Weights = UNKNOWN) -> Weights:
+    """Return the likelihoods of the opponent's style after earlier hands and this one's turns."""
+    return _weights(
+        seen.rules, tuple(seen.earlier), seen.other, seen.turns[seen.other], tuple(prior.items())
+    )
+
+
+@lru_cache(maxsize=16)
+def _weights(
+    rules: Rules,
+    earlier: tuple[PastHand, ...],
+    seat: int,
+    turns: int,
+    prior: tuple[tuple[Style, float], ...],
+) -> Weights:
+    found = dict(prior)
+    for hand in earlier:
+        for style in found:
+            found[style] *= _likelihood(style, rules, hand, seat)
+        total = sum(found.values())
+        # No player is quite consistent, so no style is ever ruled out.
+        found = {style: max(0.002, weight / total) for style, weight in found.items()}
+    for style in found:
+        found[style] *= _lasts(style, turns)
+    total = sum(found.values())
+    return {style: weight / total for style, weight in found.items()}
+
+
+def _likelihood(style: Style, rules: Rules, hand: PastHand, seat: int) -> float:
+    turns = hand.turns[seat]
+    if hand.ender == seat and hand.deadwood:
+        before = max(0, turns - 1)
+        return _lasts(style, before) * knocks(style, rules, before, hand.deadwood, None)
+    return _lasts(style, turns)
+
+
+def _lasts(style: Style, turns: int) -> float:
+    shares = LASTS[style]
+    return shares[min(turns, len(shares) - 1)]
+
+
+def silence(seen: Observation, weights: Weights) -> list[float]:
+    """Return by how much the opponent's silence changes the log odds of each deadwood from 0 on."""
+    turns = seen.turns[seen.other]
+    limit = knock_limit(seen.rules, seen.upcard)
+    if not turns or limit == 0:
+        return []
+    place = min(turns, len(TRAINED_ON) - 1)
+    most = 10 if limit is None else limit
+    found = []
+    for deadwood in range(most + 1):
+        silent = 0.0
+        for style, weight in weights.items():
+            ends = SURE
+            if deadwood:
+                ends = knocks(style, seen.rules, turns - 1, deadwood, seen.upcard)
+            silent += weight * (1 - ends)
+        usual = TRAINED_ON[place] * (1 + SLOPE[place] * (deadwood - most / 2))
+        found.append(log(silent / usual))
+    return found
