@@ -44,6 +44,29 @@ def discard(*, card: Card, reasons: tuple[Text, ...]) -> Message:
     return Message("coach-discard", (("card", card), ("reasons", reasons),))
 
 
+def rather(*, card: Card, kept: Card, reasons: tuple[Text, ...]) -> Message:
+    return Message("coach-rather", (("card", card), ("kept", kept), ("reasons", reasons),))
+
+
+def fewer_outs(*, more: int, number: int) -> Message:
+    return Message("coach-fewer-outs", (("more", more), ("number", number),))
+
+
+def counts_more(*, points: int) -> Message:
+    return Message("coach-counts-more", (("points", points),))
+
+
+def safer(*, who: Who) -> Message:
+    return Message("coach-safer", (("who", who),))
+
+
+def close(*, reason: Text) -> Message:
+    return Message("coach-close", (("reason", reason),))
+
+
+ONLY_CLOSE = Message("coach-only-close")
+
+
 def it_counts(*, points: int) -> Message:
     return Message("coach-it-counts", (("points", points),))
 

@@ -6,20 +6,25 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from gin.ai.advice.evaluation import (
     Judge,
+    Judgement,
+    Worth,
     can_judge,
 )
 from gin.ai.advice.reasons import EndMove, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
-from gin.core.cards import Card, cards_of, mask_of
+from gin.core.cards import EVERY_CARD, Card, cards_of, mask_of, parse_hand
 from gin.language.translation import spoken
 from gin.present.words import coach as words
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.model.actions import Discard
+from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.session import coach
 from tests.support.judging import play_worlds
@@ -95,6 +100,26 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
             assert not named & ~sight, "a buried discard is named"
             _check_facts(seen.hand, known.reason)
         table = engine.apply(table, some_action(table, rng)).table
+
+
+def test_of_two_equal_discards_the_obvious_one_is_advised() -> None:
+    """The king is high, alone, and as good a discard as the 4 that goes with the 5."""
+    rules = rules_of(("gin", ()))
+    table = deal(start_match(rules, 7)).table
+    hand = parse_hand("AC 2C 3C 7D 7H 7S KD 4H 5H TS QD")
+    table = replace(table, phase=Phase.DISCARD, drawn=None)
+    seat = table.turn
+    free = list(cards_of(EVERY_CARD & ~hand))
+    other = mask_of(free[:10])
+    hands = tuple(hand if who == seat else other for who in (0, 1))
+    seen = observe(replace(table, hands=hands, discards=(free[10],), stock=tuple(free[11:])), seat)
+    king, four = Discard(Card.parse("KD")), Discard(Card.parse("4H"))
+    for lead, best in ((0.4, king), (4.0, four)):
+        moves = (Worth(four, 5.0, 0.5, 0.5), Worth(king, 5.0 - lead, 0.5, 0.5))
+        found = hint(seen, Judgement(moves, 100))
+        assert found.action == best and found.rather is not None
+        assert found.rather.close == (lead < 1)
+        assert found.rather.kept == (four if best == king else king).card
 
 
 def _check_facts(hand: int, reason: object) -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.reasons import Hint, WhyDiscard
+from gin.ai.advice.reasons import Comparison, Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
@@ -209,6 +209,29 @@ def test_the_sentences_of_the_coach() -> None:
         "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
         "Worth about 3 points more than anything else."
     )
+
+
+def test_a_discard_is_compared_with_the_next_best() -> None:
+    king, jack = Card.parse("KC"), Card.parse("JD")
+    why = WhyDiscard(king, 10, 24, False, 0, 0, True, False, 0, 0, False)
+
+    def short(rather: Comparison) -> str:
+        return spoken(coach.advice(Hint(Discard(king), why, 3.4, rather), "Ada")[0])
+
+    begins = "Discard the king of clubs rather than the jack of diamonds: "
+    facts = Comparison(jack, 1, 3, 2, True, False)
+    assert short(facts) == begins + (
+        "fewer cards are left to meld it (1 against 3) and Ada is less likely to want it."
+    )
+    assert short(replace(facts, safer=False, kept_outs=0)) == begins + "it counts 2 points more."
+    close = replace(facts, close=True)
+    assert short(close) == begins + (
+        "it's close, but fewer cards are left to meld it (1 against 3)."
+    )
+    equal = Comparison(jack, 0, 0, 0, False, True)
+    assert short(equal) == begins + "the two are about equal."
+    # Nothing that a player can see separates them: the card's own reason has to do.
+    assert short(replace(equal, close=False)).startswith("Discard the king of clubs: ")
 
 
 def test_who_may_knock_and_is_not_told_to_hears_why_in_the_one_sentence() -> None:

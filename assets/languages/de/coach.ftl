@@ -36,6 +36,12 @@ coach-ahead = { $points ->
    *[other] Etwa { $points } Punkte besser als alles andere.
 }
 coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
+coach-rather = Leg lieber { CARD($card, form: "the", case: "accusative") } ab als { CARD($kept, form: "the", case: "accusative") }: { LIST($reasons, by: "and") }.
+coach-fewer-outs = dazu passen weniger freie Karten ({ $number } statt { $more })
+coach-counts-more = sie zählt { -coach-points } mehr
+coach-safer = { $who } kann sie weniger gebrauchen
+coach-close = es ist knapp, aber { $reason }
+coach-only-close = beide sind etwa gleich gut
 coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu
 coach-not-needed = für keine Kombination nötig

@@ -45,6 +45,15 @@ coach-no-coach = There is no coach for this game.
 coach-ahead = Worth about { -coach-points } more than anything else.
 # $reasons: what the card is good for
 coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
+# $kept (card): the card that would be the next best discard
+coach-rather = Discard { CARD($card, form: "the") } rather than { CARD($kept, form: "the") }: { LIST($reasons, by: "and") }.
+# $more (number): the unseen cards that would complete a meld with the other card
+coach-fewer-outs = fewer cards are left to meld it ({ $number } against { $more })
+coach-counts-more = it counts { -coach-points } more
+coach-safer = { $who } is less likely to want it
+# Two discards are worth about the same.
+coach-close = it's close, but { $reason }
+coach-only-close = the two are about equal
 # The card to discard, for a player who asks why.
 coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = it's on its own

@@ -35,6 +35,14 @@ from gin.rules.model.observation import Observation
 
 SAFE = 0.03
 """Chance of an immediate meld below which a discard is called safe."""
+CLEARLY_SAFER = 0.04
+"""Difference of these chances from which one discard is called safer than another."""
+CLOSE = 1.0
+"""Points below which two discards are about equal, so that the more obvious one is advised."""
+POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
+"""Points that an unseen card that would meld a card, and the certainty that the opponent melds it,
+count against an obvious discard.
+"""
 
 
 class WhyDiscard(Struct, frozen=True):
@@ -250,19 +258,83 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
     return WhyLeave(top, meld, draws, helpers(seen, seen.hand, now), seen.unseen.bit_count())
 
 
+class Comparison(Struct, frozen=True):
+    """Facts for discarding one card rather than another, `kept`.
+
+    `outs` and `kept_outs` count the unseen cards that would meld each card with the others; both
+    are 0 unless the discard has fewer. `points` are those that the discard counts more, 0 if it
+    does not. `safer` says that the opponent is less likely to meld it. `close` says that the moves
+    are worth about the same.
+    """
+
+    kept: Card
+    outs: int
+    kept_outs: int
+    points: int
+    safer: bool
+    close: bool
+
+
 class Hint(Struct, frozen=True):
     """The best move of a decision, its reason, and its lead in points over the next best.
 
-    `ahead` is None if there is no other move, or if moves were not valued.
+    `ahead` is None if there is no other move, or if moves were not valued. `rather` compares a
+    discard with the next best one, if that is the next best move.
     """
 
     action: Action
     reason: Reason
     ahead: float | None
+    rather: Comparison | None = None
 
 
 def hint(seen: Observation, judged: Judgement) -> Hint:
     """Return the hint for a judged decision."""
     best = judged.best
     others = [worth.points for worth in judged.moves[1:]]
-    return Hint(best.action, reason(seen, best), best.points - max(others) if others else None)
+    ahead = best.points - max(others) if others else None
+    rather = None
+    if others and isinstance(best.action, Discard):
+        second = judged.moves[1]
+        if isinstance(second.action, Discard):
+            close = best.points - second.points < CLOSE
+            if close and _at_sight(seen, second.action) > _at_sight(seen, best.action):
+                best, second = second, best
+            rather = _comparison(seen, best.action, second.action, close)
+    return Hint(best.action, reason(seen, best), ahead, rather)
+
+
+def _comparison(seen: Observation, best: Action, second: Action, close: bool) -> Comparison:
+    assert isinstance(best, Discard) and isinstance(second, Discard)
+    values = seen.rules.values.own
+    outs, kept_outs = (_outs(seen, one.card).bit_count() for one in (best, second))
+    if outs >= kept_outs:
+        outs = kept_outs = 0
+    points = values[best.card.rank] - values[second.card.rank]
+    risk, kept_risk = (_risk(seen, one.card) for one in (best, second))
+    return Comparison(
+        second.card, outs, kept_outs, max(0, points), risk < kept_risk - CLEARLY_SAFER, close
+    )
+
+
+def _at_sight(seen: Observation, move: Action) -> float:
+    """Return the value of a discard as a card player sees it: high, hard to meld, and safe."""
+    assert isinstance(move, Discard)
+    card = move.card
+    points = seen.rules.values.own[card.rank]
+    left = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    outs = _outs(seen, card).bit_count()
+    return points - left - POINTS_PER_OUT * outs - POINTS_PER_RISK * _risk(seen, card)
+
+
+def _outs(seen: Observation, card: Card) -> Hand:
+    """Return the unseen cards that would meld a card with another one of the hand."""
+    found: Hand = 0
+    for partner, outs in outs_by_partner(seen.rules.melds)[card]:
+        if seen.hand & ~card.bit & partner:
+            found |= outs
+    return found & seen.unseen
+
+
+def _risk(seen: Observation, card: Card) -> float:
+    return danger(card, read(seen), seen.rules.melds)

@@ -6,6 +6,7 @@ Cards buried in the discard pile are not named.
 from __future__ import annotations
 
 from gin.ai.advice.reasons import (
+    Comparison,
     EndMove,
     Hint,
     StakeWord,
@@ -45,7 +46,7 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
     ahead = _lead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
-            short, rest = _discard(why, other)
+            short, rest = _discard(why, hint.rather, other)
             return short, sentences(rest, _left(why), ahead)
         case WhyTake() as why:
             return _take(why), ahead
@@ -70,19 +71,37 @@ def _lead(ahead: float | None) -> Text:
     return messages.ahead(points=round(ahead))
 
 
-def _discard(why: WhyDiscard, other: str) -> tuple[Text, Text]:
+def _discard(why: WhyDiscard, rather: Comparison | None, other: str) -> tuple[Text, Text]:
     reasons: list[Text] = [_use(why)]
+    compared = [] if rather is None or why.waits else _compared(rather, other)
     if why.useless:
         reasons.append(messages.useless(who=person(1, other)))
     elif why.refused:
         reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
     first, *others = reasons
     short = messages.discard(card=why.card, reasons=(first,))
+    if rather is not None and compared:
+        short = messages.rather(card=why.card, kept=rather.kept, reasons=tuple(compared[:2]))
+        others = reasons
     if why.waits:
         # If the player could knock, first explain why not to. Then explain the discard.
         short, others = _play_on(why), reasons
     rest = (ended(started(reason)) for reason in others)
     return short, sentences(messages.it_counts(points=why.points), *rest)
+
+
+def _compared(rather: Comparison, other: str) -> list[Text]:
+    """Return the facts that separate two discards, the most telling first."""
+    found: list[Text] = []
+    if rather.kept_outs:
+        found.append(messages.fewer_outs(number=rather.outs, more=rather.kept_outs))
+    if rather.safer:
+        found.append(messages.safer(who=person(1, other)))
+    if rather.points:
+        found.append(messages.counts_more(points=rather.points))
+    if not rather.close:
+        return found
+    return [messages.close(reason=found[0])] if found else [messages.ONLY_CLOSE]
 
 
 def _play_on(why: WhyDiscard) -> Message:
