@@ -3,9 +3,9 @@
     python -m bench.paired BEFORE AFTER [--rounds 12] [--size 1280x800] [--frames 300]
 
 Each round measures both checkouts, in alternating order, so that changes in the machine's speed
-affect both. Each figure is the geometric mean of the rounds' ratios AFTER / BEFORE, with its 95 %
-interval (Student's t on the logarithms). An interval that includes 1 shows no difference. The
-programs are started from source, on an empty data folder.
+affect both. The table has the median of each checkout, and the geometric mean of the rounds' ratios
+AFTER / BEFORE with its 95 % interval (Student's t on the logarithms). An interval that includes 1
+shows no difference. The programs are started from source, on an empty data folder.
 """
 
 from __future__ import annotations

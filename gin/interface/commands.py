@@ -17,7 +17,7 @@ class CommandSection(Enum):
     CARDS = auto()
     WINDOW = auto()
     KEYLESS = auto()
-    """Commands that the player can only drag or type. They cannot have a key and are not listed."""
+    """Commands that cannot have a key and are not listed."""
 
 
 class Command(StrEnum):

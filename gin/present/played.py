@@ -1,4 +1,4 @@
-"""Interface for questions about a hand: one in progress, or one shown from a review or a match."""
+"""Interface of a match or a lesson, for the player's questions about a hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gin.session.dealt_hand import DealtHand
 
 
 class Played(Protocol):
-    """A match (`Session`) or a lesson (`LessonScreen`), for the player's questions."""
+    """A match (`Session`) or a lesson (`LessonScreen`)."""
 
     @property
     def seen(self) -> Observation: ...

@@ -96,7 +96,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
-    """Limit each newer volume that a file lacks to the file's main volume."""
+    """Limit the volumes of room and music to the main volume if only that is in the file."""
     if "volume" not in present:
         return settings
     for name in {"room_volume", "music_volume"} - present:
@@ -116,7 +116,7 @@ def _values_in(line: str) -> dict[str, Any]:
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError) as error:
-        # Not only invalid TOML: also numbers of thousands of digits, or endlessly nested lists.
+        # Deeply nested lists raise RecursionError.
         raise SettingsError(messages.NOT_A_SETTING) from error
 
 

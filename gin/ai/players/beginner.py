@@ -17,9 +17,9 @@ from gin.rules.model.phase import Phase
 OVERLOOKS = 0.08
 """Probability of leaving a card on the pile that makes a meld."""
 MISTHROWS = 0.08
-"""Probability of a random discard among those that leave little more than the least deadwood."""
+"""Probability of a random discard, of those that leave at most `BY` more than the best one."""
 BY = 5
-"""Maximum extra deadwood that a random discard may leave."""
+"""Points of deadwood."""
 HESITATES = 0.1
 """Probability of putting off a knock."""
 

@@ -52,8 +52,8 @@ def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | 
 def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
     """Return the choice made by clicking an item or pressing Enter on it, or None.
 
-    If a card is picked, the knock place takes that card. The discard pile takes it if the player
-    may not take the top card.
+    If a card is picked, activating the knock place has the effect of dropping the card there. So
+    has activating the discard pile, if its top card may not be taken.
     """
     own = next(iter(choices_of(view, item)), None)
     place = item if item in (KNOCK, DISCARDS) else None
@@ -65,12 +65,12 @@ def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choic
 
 
 def needs_aim(view: View, choice: Choice) -> bool:
-    """Return whether Enter makes a choice only after the player moved the focus to it.
+    """Return whether Enter must be pressed twice for a choice if the program placed the focus.
 
-    If the program placed the focus, a first press announces the choice and a second press makes it
-    (ADR 27). This applies to moves such as drawing and discarding, but not in dialogs and lessons.
+    The first press announces the choice (ADR 27). This applies to moves such as drawing and
+    discarding, but not in dialogs and lessons.
     """
-    # Imported here because the menu does not need the steps of a hand.
+    # Imported here, so that the menu does not load it.
     from gin.interface.steps import Cancel, Confirm
 
     if view.dialog is not None or view.lesson is not None:
@@ -89,8 +89,8 @@ def commanded(
     """Return the choice that a command makes, or None.
 
     A choice of the focused item is preferred, then one that is not for a card. If the program
-    placed the focus (not `aimed`), a command that ends the hand does the same as its button, if
-    that is enabled.
+    placed the focus (not `aimed`), a command that would end the hand with the focused card does
+    instead what the command's button does, if the button is enabled.
     """
     found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]

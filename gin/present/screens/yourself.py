@@ -111,7 +111,7 @@ class YourselfScreen(Screen):
                 self._host.say(sentences(ended(text), messages.CHOSEN) if looks else ended(text))
             case Pick(EntryRef(EntryKind.OPTION, named)):
                 part = PortraitPart(named)
-                # Without a portrait, the first change selects the default one, as the row shows.
+                # Without a portrait, the rows show the default one; the first change selects it.
                 looks = self._looks.with_next(part) if self._looks is not None else Likeness()
                 self._take(part, looks)
             case Pick(EntryRef(EntryKind.SET) as step):

@@ -1,4 +1,4 @@
-"""The players: their names, characters, and forms in messages."""
+"""The players: their names, characters and portraits, and their values for messages."""
 
 from __future__ import annotations
 
