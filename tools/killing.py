@@ -100,7 +100,7 @@ class Driver:
                 stdout=subprocess.DEVNULL, stderr=errors, cwd=TOP, start_new_session=True,
             )  # fmt: skip
             self.counts["starts"] += 1
-            # A quarter of the kills come within four seconds of the start.
+            # In a quarter of the runs, kill within four seconds, perhaps before the window appears.
             early = rng.random() < 0.25
             self._play(program, rng.uniform(0, 4.0 if early else LONGEST), early=early)
             children = self._end(program)

@@ -13,8 +13,8 @@ begin with "table-". A comment gives each variable's type:
 A type in a file comment (`### $card (card)`) applies to all entries of the file. Terms, such as
 `-coach-points`, are shared by several entries and get no function.
 
-Entries without variables that are numbered from 1, such as `talk-ada-knocks-1`, `-2`, `-3`, form a
-series from which the program picks one: `SERIES["ada-knocks"]`.
+Entries that are numbered from 1 and have no variables, such as `talk-ada-knocks-1` and `-2`, form a
+series, `SERIES["ada-knocks"]`, from which the program picks an entry.
 
 The code that reads and checks catalogues is in `gin/language/compiler`, because the program needs
 it too.

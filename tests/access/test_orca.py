@@ -46,7 +46,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 def test_the_real_orca_is_detected(tmp_path: Path) -> None:
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
-        # This machine may already run an Orca whose session cannot be read.
+        # `runs` may also count another Orca that already runs on this machine.
         before = runs(environment=environment)
         with orca(environment, tmp_path, spoken):
             assert runs(environment=environment)

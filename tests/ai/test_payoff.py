@@ -83,7 +83,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             mine = seat == result.ender
             came = playout_of(payment).laid_down(mine, hand, own.melds, count, cards, last.stock)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
-            # A die that stays raised for the next hand is worth something, too.
+            # A die for the whole game stays raised. That has a value too, so the sign may differ.
             if rules.stakes.die is not Stakes.GAME:
                 assert (came > 0) == (result.winner == seat) or not came
             compared += 1
@@ -114,7 +114,7 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
     rules = setup("color").rules
     seen = played_hands(rules, 1)[0][1][0]
     payment = payment_of(seen)
-    # Both sets include clubs and hearts; the run is of hearts.
+    # This hand scores in clubs only: both sets have hearts too, but the run is of hearts.
     hand = parse_hand("7C 7H 7S 9C 9D 9H 2H 3H 4H AD")
     assert RuleEndings(payment).lay_down(hand, 1) is not None
     shut = payment_of(replace(seen, closed=(Suit.CLUBS,)))

@@ -1,8 +1,4 @@
-"""The built program with a scripted screen reader: all its pages, and games to their scores.
-
-`make package-test` plays one hand and opens every page. `make soak` also plays every game, by tree
-and by keys.
-"""
+"""Tests of the built program with a scripted screen reader."""
 
 from __future__ import annotations
 

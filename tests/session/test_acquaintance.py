@@ -1,4 +1,4 @@
-"""An opponent's memory of earlier matches; practice does not count."""
+"""An opponent's memory of earlier matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts for games with melds on the table (rules 8, Skarney Gin and Colonel).
+"""Counts for Skarney Gin and Colonel, the games with melds on the table (rules 8).
 
 Every card still in a hand counts, melded or not. When the stock ends the hand, the rules may count
 deadwood only.
@@ -27,7 +27,7 @@ def _sides(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side,
 def count_out(
     rules: Rules, hands: tuple[Hand, ...], spread: Spread, seat: int, outcome: Outcome
 ) -> HandResult:
-    """Count a hand that `seat` ended with no cards left: the other hand, and any gin bonus."""
+    """Count the end of a hand by `seat`, who has no cards left."""
     sides = _sides(rules, hands, spread)
     lines = [ScoreLine(LineKind.CAUGHT, seat, sides[1 - seat].deadwood, hands[1 - seat])]
     bare = bool(rules.laying.bare_gin) and not spread.of(1 - seat)

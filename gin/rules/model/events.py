@@ -65,7 +65,7 @@ class Knocked(Struct, frozen=True):
 class WentGin(Struct, frozen=True):
     """A player went gin; with `big` all cards were melded and none was discarded.
 
-    `loose` is the deadwood of a shot, which counts as gin.
+    `loose` holds the deadwood of a shot (rules 6, Gin Shot), and is empty without one.
     """
 
     seat: int
@@ -105,7 +105,7 @@ class Offered(Struct, frozen=True):
 
 
 class NotOffered(Struct, frozen=True):
-    """A player made no offer, before seeing the cards."""
+    """A player was asked for an offer, before seeing the cards, and made none."""
 
     seat: int
 
@@ -125,9 +125,10 @@ class Refused(Struct, frozen=True):
 
 
 class LaidOut(Struct, frozen=True):
-    """A player laid out melds, or added cards to melds on the table, given by number.
+    """A player laid out melds, added cards to melds on the table, or did both.
 
-    `onto` are the extended melds as they were before.
+    `added` pairs cards with the number of their meld. `onto` are the extended melds as they were
+    before.
     """
 
     seat: int

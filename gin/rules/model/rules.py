@@ -1,9 +1,8 @@
 """The rules of a game, as one frozen value made of parts.
 
-A variant is a patch on its family's rules, a table option a patch on the variant's. Both name slots
-such as "knock.limit", so forms, the command line, saved matches and rules pages all come from the
-same data. Where data is not enough, an enum here names the behaviour and a function elsewhere
-implements it.
+A game is a patch on the rules of its family. Each value of a table option is a patch on the rules
+of the game. Patches name slots such as "knock.limit". Where data is not enough, an enum here names
+the behaviour and a function elsewhere implements it.
 """
 
 from __future__ import annotations
@@ -173,7 +172,7 @@ class Challenges(StrEnum):
 
 
 class HandCount(StrEnum):
-    """The cards of a hand that count when the stock ends it (rules 8, Skarney Gin)."""
+    """The held cards that count when the stock ends the deal (rules 8, Skarney Gin)."""
 
     ALL = "all"
     DEADWOOD = "deadwood"
@@ -221,8 +220,8 @@ class Knock(Struct, frozen=True):
 
     `upcard_ace` is the limit for an upcard that is an ace, where the upcard sets the limit. With
     `taken_must_meld`, a player who took a discard must meld it to knock. `without_discard` allows
-    ending a hand with every card kept. `shot` allows gin with deadwood that matches the player's
-    own score (rules 6, 8). `least_deadwood` allows only splits of least deadwood (rules 3).
+    ending a hand with every card kept. `shot` allows shots (rules 6, Gin Shot). `least_deadwood`
+    allows only splits of least deadwood (rules 3).
     """
 
     limit_from: LimitFrom = LimitFrom.FIXED
@@ -270,7 +269,7 @@ class Exhaustion(Struct, frozen=True):
 
 
 class StakeRules(Struct, frozen=True):
-    """The stake die: what it multiplies, what a refusal pays, and who may offer later.
+    """The stake die: its effect, and the players' offers and refusals.
 
     A refusal pays the die's value, or with `refusal_pays_offer` the offered value. With
     `centre_offers`, either player may offer to raise a die without an owner, at the start of a
@@ -294,10 +293,11 @@ class Format(Struct, frozen=True):
 
     `extra_boxes` adds a box for an undercut and two for gin; `boxes_double` doubles the boxes of a
     doubled hand (rules 7, Oklahoma). `winner` applies to sheets with one column of points, `level`
-    to suits. `late_start` and `all_games` apply to three games; with `all_games` all three are
-    played out and the total decides. `games` is the number of games that wins the match on the
-    sheet GAMES. `deals` is the number of deals that wins a race, Gin Dice or one half of Twofold.
-    With `double_deals`, gin and undercut count as two deals. `roles` apply to a race (rules 6).
+    to suits. `late_start` and `all_games` apply to the sheet THREE_GAMES; with `all_games`, all
+    three games are played out and the total decides. `games` is the number of games that wins the
+    match on the sheet GAMES. `deals` is the number of deals that wins a race, Gin Dice or one half
+    of Twofold. With `double_deals`, gin and undercut count as two deals. `roles` apply to a race
+    (rules 6).
     """
 
     sheet: SheetKind = SheetKind.POINTS
@@ -370,7 +370,7 @@ class Rules(Struct, frozen=True):
 
     @property
     def whole_hands(self) -> bool:
-        """Whether melds lie on the table during play, and so melded cards in a hand can count."""
+        """Whether the game has melds on the table. Then melded cards in a hand may count too."""
         return self.flow in (Flow.LAYING, Flow.OFFERING)
 
     @property

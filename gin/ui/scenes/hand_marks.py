@@ -35,10 +35,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
 
 
 def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
-    """Return the deadwood count below the unmelded cards, or None.
-
-    If possible, it is above the table's frame and clear of buttons.
-    """
+    """Return the deadwood count below the unmelded cards, or None."""
     hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
         return None
@@ -54,7 +51,7 @@ def count_chip(look: Look, view: View, place: Placement) -> FramePart | None:
         pixels = round(look.pixels("label") * share)
         chip = widgets.chip(look, table.deadwood, (0, 0), pixels).rect
         half, lowest = chip.w // 2, look.height - foot - (chip.h + 1) // 2
-        # In large print, the labels of melds need the room above.
+        # In large print, try the lowest row first: the labels of melds need the space above it.
         for row, aside in product((lowest, y) if look.text_percent > 100 else (y,), offsets):
             across = round(min(max(x + look.s(aside), half + edge), look.width - half - edge))
             # Stay below the cards near the count: the fan's outer cards are lower.
@@ -72,7 +69,6 @@ _FURTHEST = 320
 
 
 def _lowest(slot: Slot, left: float, right: float) -> float:
-    """Return the lowest y of a card's lower edge between two x positions; 0 if it is elsewhere."""
     (x1, y1), (x2, y2) = sorted((slot.below(-slot.width / 2, 0), slot.below(slot.width / 2, 0)))
     if x2 <= left or x1 >= right or x1 == x2:
         return 0.0
@@ -109,8 +105,7 @@ def _label(
 ) -> list[FramePart]:
     """Return the label below a bracket, clear of the `taken` areas; empty if it does not fit.
 
-    `half` is half the bracket's width in pixels. In large print the label may move sideways, wrap
-    or shrink.
+    `half` is half the bracket's width in pixels.
     """
     wide, line = 2 * half + look.s(20), look.line("label")
     for lines, pixels in _broken(look, label):

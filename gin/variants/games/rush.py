@@ -21,7 +21,6 @@ PAGE = page(
 )
 
 _SPEED = ((44, 15), (55, 20), (66, 15))
-"""Motion lines behind the running watch: their height and length."""
 EMBLEM: Emblem = (
     Disc(53, 55, 28, INK),
     Disc(53, 55, 23, CREAM),

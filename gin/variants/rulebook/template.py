@@ -15,7 +15,7 @@ COUNTED = ("deal.cards", "melds", "values", "knock", "bonuses", "stakes", "forma
 """Slots that an example of a counted hand depends on."""
 
 AS_CLASSIC: Paragraph = said(rulebook.AS_CLASSIC)
-"""Interpretation of a source that only describes differences."""
+"""Interpretation of a source that only describes differences from the classic game."""
 TAKEN: Paragraph = said(rulebook.READING_REDISCARD, "pile.rediscard_taken")
 """Interpretation of a source that doesn't say whether a card just taken may be discarded."""
 ANY_CUT: Paragraph = said(rulebook.READING_ANY_CUT)
@@ -28,7 +28,7 @@ def example(text: Text, *more: str) -> Paragraph:
 
 
 def readings(*paragraphs: Paragraph) -> RulesSection:
-    """Return the section on interpretations of the source, the untouched-stock limit last."""
+    """Return the section on interpretations of the source."""
     return RulesSection(headings.READINGS, (), paragraphs, (hand.why_untouched,))
 
 
