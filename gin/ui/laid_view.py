@@ -86,5 +86,5 @@ class LaidView:
 
     @property
     def usual_pace(self) -> float:
-        """Factor of all durations by the speed setting alone, ignoring reduced motion."""
+        """`pace`, ignoring reduced motion."""
         return float(PACE[self.settings.speed])

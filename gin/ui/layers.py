@@ -1,7 +1,4 @@
-"""The layers of a frame below and above the cards.
-
-Both are built from plain values and rebuilt only when these change.
-"""
+"""The layers of a frame below and above the cards."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ def with_notice(view: View, notice: Text) -> tuple[View, Text]:
     if not notice or view.scene is not Scene.TABLE:
         return view, notice
     if view.dialog is not None:
-        # Over a dialog the notice lies at the top, so leave out the opponent's words there.
+        # Over a dialog, the notice replaces the opponent's words.
         if isinstance(table := view.content, TableView) and table.other is not None:
             silent = replace(table, other=replace(table.other, talk=NOTHING))
             view = replace(view, content=silent)
@@ -49,7 +46,7 @@ def beside_lesson(view: View, whole: Look) -> Look:
 def talk_without_room(
     view: View, look: Look, place: Placement, announcements: tuple[Announcement, ...]
 ) -> Text:
-    """Return the opponent's latest words if the table has no room for them, else nothing."""
+    """Return the opponent's words if just announced and without room at the table, else nothing."""
     talk = talk_of(view)
     if view.scene is not Scene.TABLE or all(one.text != talk for one in announcements):
         return NOTHING
@@ -83,7 +80,7 @@ class AboveCards(Struct, frozen=True):
     `place` has the scene's items, `reach` the selectable ones: while a dialog is open, the
     dialog's. `marks` says whether to draw the scene's own marks. `age` and `asked` are the ages of
     scene and dialog in seconds at normal speed, capped at the end of their animation. `leaving` is
-    the opponent's last mood and how much of that face is still visible, from 1 to 0.
+    the opponent's previous mood and how much of that face is still visible, from 1 to 0.
     """
 
     view: View
@@ -163,7 +160,7 @@ class Drawing:
         return self.picture.draw(target, lower, cards, moved, upper)
 
     def lay_out(self, below: BelowCards, above: AboveCards, more: Callable[[], bool]) -> bool:
-        """Paint static parts before the next drawing, while `more()`; return whether done."""
+        """Paint static parts until `more()` is false; return whether all are painted."""
         lower, _ = self._parts_of(below, above)
         return self.picture.lay(lower, below.whole.size, more)
 

@@ -51,7 +51,7 @@ class Layout:
         return slot.rect.top
 
     def hold(self, item: ItemRef | None, height: int) -> bool:
-        """Scroll so that an item's top is at a height, even beyond an end of the page.
+        """Scroll so that an item's top is `height` pixels down, even beyond an end of the page.
 
         This keeps the item under the pointer in place. Return whether anything moved.
         """
@@ -93,7 +93,7 @@ class Layout:
         ]
 
     def scroll(self, by: int) -> bool:
-        """Scroll by a number of pixels, within the page; return False if nothing moved."""
+        """Scroll by a number of pixels; return False if nothing moved."""
         viewport, before = self.reach.viewport, self.offset
         if viewport is not None:
             most = max(0, self.reach.content - viewport.h)

@@ -52,7 +52,7 @@ from gin.ui.platform.window import (
 WOKEN = pygame.event.custom_type()
 """Type of the event that wakes the loop, such as when the opponent has decided on a move."""
 SPARE = 0.1
-"""Least idle time in seconds in which to save an image."""
+"""Minimum idle time in seconds for saving an image."""
 LONG = 4.0
 """Seconds without a change after which memory is freed."""
 STAYED = 0.5
@@ -79,7 +79,7 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
 
     Raises:
         NoDisplay: no window can be opened.
-        AlreadyOpen: the program runs already, and has brought its window to the front.
+        AlreadyOpen: the program already runs with this data folder.
     """
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
@@ -141,7 +141,7 @@ class Loop:
     """The event loop of a window. `place` is the window's place before it is shown.
 
     The loop also serves a screen reader and requests of a `second` start of the program. Errors go
-    to the `log`, and the loop continues.
+    to the `log`.
     """
 
     def __init__(
@@ -304,8 +304,8 @@ class Loop:
         self._first = False
         if self._second is not None:
             self._second.begin()
-        # The objects created so far stay in use, and to search them for garbage takes a whole
-        # frame.
+        # Most objects created so far stay in use, and a garbage collection that includes them takes
+        # as long as a frame.
         gc.freeze()
         self._awaits_frame_since = time.monotonic()
         if self._app.shown.settings.motion == Motion.SYSTEM:
@@ -326,8 +326,7 @@ class Loop:
     def _note_place(self) -> None:
         """Remember the last place where the window stayed for `STAYED` seconds.
 
-        A maximised window is restored to it. Sizes that the window passes through on its way to
-        being maximised do not count.
+        A maximised window is restored to that place.
         """
         if self._full or self._awaits_frame_since is not None:
             return
@@ -347,7 +346,7 @@ class Loop:
             shown.change("window", str(self._place))
 
     def _wait_for_close(self) -> None:
-        """Handle nothing but a request to close the window, after too many errors."""
+        """Handle only requests to close the window."""
         self._events.clear()
         for event in pygame.event.get():
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

@@ -21,11 +21,7 @@ class Notice:
         self.text, self._until = text, now + STAYS
 
     def hear(self, texts: tuple[Text, ...], before: View, view: View, now: float) -> None:
-        """Show the last announcement, unless the view shows it already.
-
-        Otherwise remove the earlier notice, which may no longer be true, if the table or the hint
-        has changed.
-        """
+        """Show the last announcement that the view does not show, or remove an outdated notice."""
         coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
         introduced = view.introduction.told if view.introduction is not None else ()
@@ -38,8 +34,8 @@ class Notice:
         lines = view.dialog.text if view.dialog is not None else ()
         asked = bool(lines) and all(says(last, line) for line in lines)
         seen = last in shown or says(view.status, last) or says(last, ended(view.title))
-        # An announcement that contains the news counts as seen even if it adds a card that was
-        # turned up, because the player can see that card.
+        # An announcement that contains the news counts as seen even if it also names a card just
+        # turned up, which the player can see.
         seen = seen or says(coached, last) or (bool(view.news) and says(last, view.news))
         if last and not (asked or counted or seen):
             self.show(last, now)

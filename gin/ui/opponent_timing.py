@@ -34,9 +34,9 @@ class OpponentTiming:
             self._at = min(self._at, now)
 
     def next_due(self, now: float) -> float | None:
-        """Return when to move at the latest; None if it is not the opponent's turn.
+        """Return when to check the opponent again; None if it is not the opponent's turn.
 
-        An earlier decision wakes the loop by an event.
+        A decision before then wakes the loop by an event.
         """
         thinking = self._shown.due if self._at is not None and now >= self._at else None
         return self._at if thinking is None else thinking

@@ -70,7 +70,7 @@ class Painting:
         self._moved = False
 
     def follow(self, before: View, view: View, now: float) -> None:
-        """Start to fade the opponent's face if the same person's face has changed."""
+        """Start fading the face if the opponent's mood has changed."""
         other = view.table.other if view.scene is Scene.TABLE and view.table is not None else None
         face, self._face = self._face, (other.portrait, other.mood) if other is not None else None
         if face is None or self._face is None or face[0] != self._face[0]:
@@ -97,7 +97,7 @@ class Painting:
         )
 
     def needs_drawing(self, view: View, pace: float, now: float) -> bool:
-        """Return whether anything has moved; after a motion, one more frame shows its end."""
+        """Return whether to draw a frame; after a motion, one more shows its end."""
         came_to_rest, self._moved = self._moved, self.moves(view, pace, now)
         return self._moved or came_to_rest or self._sprites.rough
 
@@ -137,7 +137,7 @@ class Painting:
     def lay_out(
         self, moment: FrameState, pace: float, now: float, more: Callable[[], bool]
     ) -> bool:
-        """Paint static parts before the next drawing, while `more()`; return whether done."""
+        """Paint static parts until `more()` is false; return whether all are painted."""
         cards, shown = self._cards(moment), moment.view.content
         return (
             (not isinstance(shown, ShowdownView) or theatre.predraw(moment.look, shown, more))
@@ -187,7 +187,7 @@ class Painting:
         return (self._left, share) if share > 0 else None
 
     def rest(self) -> None:
-        """Free memory after a while without changes; the next motion allocates it again."""
+        """Free memory; the next motion allocates it again."""
         self._drawing.picture.give_up()
         images.shrink()
         return_freed_memory()
@@ -207,5 +207,5 @@ def _opening_time(view: View) -> float:
 
 
 def _age(since: float, pace: float, now: float) -> float:
-    """Return the age in seconds at normal speed; infinity without motion."""
+    """Return the age in seconds at normal speed; infinity if motion is off (`pace` 0)."""
     return (now - since) / pace if pace else math.inf

@@ -57,8 +57,8 @@ class Press(Struct):
 class Pointing:
     """The cursor over a laid-out view. Cards make room for it, and a page scrolls with it.
 
-    It is hidden while the `stage` plays a showdown. `grasp` is the current press. A player with a
-    single switch selects what is `framed`, possibly in a dialog `asked` over the view.
+    It is hidden while the `stage` plays a showdown. `grasp` is the current press. A single switch
+    selects from the `framed` items, possibly in a dialog `asked` over the view.
     """
 
     def __init__(self, laid: LaidView, stage: Stage) -> None:
@@ -127,7 +127,7 @@ class Pointing:
         return back or focus if before.scene not in _PLAYED else focus
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
-        """Focus an item, or keep the focus if the view lacks it; `keyboard` makes it visible."""
+        """Focus an item, if the view has it; `keyboard` makes the focus visible."""
         view = self._laid.view
         if focus_order.zone_of(view, focus) is None:
             focus = focus_order.valid_focus(view, self.cursor.focus)
@@ -179,7 +179,7 @@ class Pointing:
             self.cursor = replace(self.cursor, armed=False)
 
     def compose(self, text: str) -> None:
-        """Show an input method's unfinished text at the focused field; an empty text ends it."""
+        """Show an input method's unfinished text at the focused field."""
         self._point(replace(self.cursor, composed=text))
 
     def place_caret(self, behind: int) -> None:
@@ -272,8 +272,8 @@ class Pointing:
     def turn_page(self, pages: float) -> bool:
         """Scroll by a number of pages; return False if nothing changed.
 
-        A focus in the scrolled part moves to a visible item; at an end of the page, to the item
-        nearest to that end.
+        If the focus scrolls out of sight, it moves to a visible item; at an end of the page, it
+        moves to the last item in that direction.
         """
         reach, focus, before = self._layout.reach, self.cursor.focus, self._layout.offset
         if reach.viewport is None:

@@ -1,9 +1,8 @@
 """Type-ahead: typed letters move the focus to the next entry that begins with them.
 
-At a table, in its questions and in a review, letters are commands. On other pages, a letter runs
-its command only in these cases: the page has a choice for the command; the command moves the focus,
-controls the window or shows help; or it reads out the top of the discard pile, and a hand lies
-below the page. A letter with Ctrl is not typed ahead.
+At the table, in a review and on the final score, letters are commands. On other pages, only some
+commands keep their letters: those with a choice on the page, those that move the focus, control the
+window or show help, and, over a hand, the one that reads out the top of the discard pile.
 """
 
 from __future__ import annotations
@@ -24,11 +23,10 @@ from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, own_sign
 
 PAUSE = 1.0
-"""Seconds after which a letter begins a new word, in addition to the keys' cool-down."""
+"""Seconds without a letter, in addition to the cool-down setting, after which a new word begins."""
 _PLAYED = HAND_SCENES | {Scene.FINAL, Scene.REVIEW}
-"""Scenes in which letters are commands about a hand."""
 _GIVE_WAY = (CommandSection.ACTS, CommandSection.QUESTIONS, CommandSection.CARDS)
-"""Sections of commands that do nothing on most pages, or that also work with Ctrl there."""
+"""Sections whose letters type ahead: on most pages, their commands do nothing or work with Ctrl."""
 _EVERYWHERE = (Command.HELP, Command.COMMANDS)
 
 
@@ -42,7 +40,7 @@ class TypeAhead:
         self._until = -math.inf
 
     def took(self, event: pygame.event.Event, command: Command | None, now: float) -> bool:
-        """Focus the entry that matches or report that none does; return False for other keys."""
+        """Handle a letter or a space; return False if it is not part of a name."""
         host = self._host
         going = now < self._until
         signs = _signs(event)
@@ -78,7 +76,6 @@ class TypeAhead:
         return True
 
     def _is_free(self, command: Command | None, *, space: bool) -> bool:
-        """Return whether a letter, or a space after one, is no command here."""
         host = self._host
         view = host.view
         if not host.settings.letters or not _has_entries(view):
@@ -100,7 +97,7 @@ def _has_entries(view: View) -> bool:
 def _signs(event: pygame.event.Event) -> tuple[str, str]:
     """Return the character of a key on the player's layout, and on a US keyboard.
 
-    The two differ only if the key is named by its place. Both are empty if the key types nothing.
+    Both are empty if the key types nothing.
     """
     own, placed = own_sign(event), cap(event).removeprefix("Shift+").lower()
     placed = placed if len(placed) == 1 else own

@@ -47,9 +47,9 @@ class Writing(Struct, frozen=True):
 
 
 def edited(event: pygame.event.Event, before: Writing) -> Writing | None:
-    """Return the text after a key that deletes, pastes or moves the caret; None for other keys.
+    """Return the text after an editing key; None for other keys and a caret key in an empty field.
 
-    Typed characters arrive in a separate event. In an empty field, arrow keys move the focus.
+    Typed characters arrive in a separate event.
     """
     name, place = cap(event), before.place
     if name in _PASTING:

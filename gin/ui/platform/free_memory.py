@@ -8,9 +8,9 @@ import sys
 
 
 def return_freed_memory() -> None:
-    """Return the memory of dropped images to the system, on Linux.
+    """Return freed memory to the system; only on Linux with glibc.
 
-    Without this call, glibc returns only the free end of its heap.
+    By itself, glibc keeps freed memory that lies between blocks in use.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):

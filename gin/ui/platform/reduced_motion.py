@@ -69,7 +69,7 @@ class ReducedMotion:
         self.wanted = False
 
     def look(self) -> None:
-        """Read the setting again on a thread; `wanted` keeps the last answer until then."""
+        """Read the setting on a thread, then update `wanted`."""
         if self._asking is None or not self._asking.is_alive():
             self._asking = threading.Thread(target=self._look, daemon=True)
             self._asking.start()

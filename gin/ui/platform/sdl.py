@@ -1,8 +1,7 @@
 """Six SDL functions that pygame-ce 2.5.8 does not offer.
 
 They are called through ctypes in the SDL library that pygame has loaded. If ctypes does not find
-them, waiting polls for events, updates redraw the whole window, and the window counts as having no
-frame.
+them, simpler replacements are used.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
 
 
 def free_areas() -> list[pygame.Rect]:
-    """Return the area of each screen without the desktop's bars, the first screen first.
+    """Return the areas of the screens without the desktop's bars, the first screen first.
 
     Without SDL's function, return only the whole first screen.
     """

@@ -1,8 +1,8 @@
 """Playback of sounds. The device opens for the first sound and closes after some silence.
 
 An open device wakes the processor many times a second, so it is closed when nothing plays. Without
-a device, or for a cue without files, nothing is heard. A thread reads long sounds, which would
-delay a frame.
+a device, or for a cue without files, nothing is heard. A thread reads long sounds, because reading
+them would delay a frame.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def open_mixer(channels: int) -> None:
 
 
 class Sounds:
-    """Plays cues by name. A cue with several takes never plays the same one twice in a row."""
+    """Plays cues by name. A cue never plays the same of several recordings twice in a row."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Sounds:
             self.close()
 
     def play(self, cue: str, volume: float, ears: Ears = EVERYWHERE) -> Message:
-        """Play a take of a cue at a volume from 0 to 1; do nothing at volume 0.
+        """Play a cue at a volume from 0 to 1; do nothing at volume 0.
 
         Returns a message the first time that no device can be opened, otherwise an empty text.
         After a device has been opened, the next failure is reported again.
@@ -195,7 +195,8 @@ class Sounds:
                 self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
 
         if path not in self._loaded and _size(path) > LONG:
-            # Keep the device open while a thread reads the file: its length is unknown until then.
+            # Keep the device open while a thread reads the file; the sound's length is still
+            # unknown.
             self._silent_from = max(self._silent_from, self._clock())
             self._load_apart(path, begin)
         else:

@@ -122,7 +122,7 @@ class Surroundings:
             self._load(self._folder / f"{Background.ROOM}-1.ogg", self._take_room)
 
     def _take_room(self, sound: pygame.mixer.Sound | None) -> None:
-        """Store the room's sound. This may run on another thread, so it does nothing else."""
+        """Store the room's sound. This may run on another thread."""
         self._room = sound
         self._loading = sound is not None
 

@@ -44,10 +44,8 @@ class NoDisplay(Exception):
 def open_display() -> None:
     """Start SDL's video.
 
-    Without a display, SDL would use a driver that shows nothing.
-
     Raises:
-        NoDisplay: there is no screen to draw on.
+        NoDisplay: no window can be opened.
     """
     # Without this, Windows enlarges the image if the system's text is larger than usual. The
     # built program also sets this in its manifest, but Python's own executable does not.
@@ -98,10 +96,10 @@ class WindowPlace(Struct, frozen=True):
 
     @classmethod
     def first(cls, least: tuple[int, int], screens: Sequence[pygame.Rect]) -> WindowPlace:
-        """Return a place two thirds as wide and high as the first screen, but at least `least`.
+        """Return a place two thirds as wide and high as the first screen.
 
-        The window's text scales with it, so text stays readable on a screen with more pixels. On a
-        small screen, the window may be smaller than `least`, to leave room for its frame.
+        It is at least `least` if that fits. Text scales with the window, so it stays readable on a
+        screen with more pixels.
         """
         if not screens:
             return cls(least)

@@ -43,7 +43,7 @@ Paint = Callable[[PaintContext, pygame.Rect], object]
 
 
 class PlacedBox(Struct, frozen=True):
-    """A box in its place, with the item it represents, if any.
+    """A piece of a page: a box in its place, with the item it represents, if any.
 
     `mark` is painted after all pieces. A piece with `ends` is not painted if it lies wholly outside
     the viewport, even where other pieces fade out. A piece with `values` is a slider, whose knob is
@@ -265,7 +265,7 @@ class ButtonLine(Struct, frozen=True):
 
 
 def _shrunk(wishes: Sequence[int], leasts: Sequence[int], margin: int, room: int) -> list[int]:
-    """Shrink the part of each width above `margin` by one factor, but no width below its least."""
+    """Shrink widths to `room` by one factor, except for the margin, but none below its least."""
     found = [*leasts]
     loose = set(range(len(wishes)))
     while loose:

@@ -77,7 +77,7 @@ def draw_resting_in_steps(
 def moved_print(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
     """Return a print of a resting card's image, moved from `was` to another slot.
 
-    `coarse` turns and scales in larger steps, for one of many cards.
+    `coarse` turns and scales in larger steps, for when many cards move.
     """
     degrees, share = _STEPS[coarse]
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / degrees) * degrees
@@ -142,8 +142,8 @@ def flying_prints(
 ) -> list[Print]:
     """Return the prints of a moving card, drawn at width `drawn` and scaled to the slot.
 
-    `coarse` is for one of many cards. `wide` below 1 narrows a card that is turning over. `shade`
-    below 1 weakens the card's shadow.
+    `coarse` is for when many cards move. `wide` below 1 narrows a card that is turning over.
+    `shade` below 1 weakens the card's shadow.
     """
     prints: list[Print] = []
     width = round(drawn)
@@ -374,7 +374,7 @@ def card(
     drawn: float = 0.0,
     wide: float = 1.0,
 ) -> None:
-    """Draw a card (a back without `code`), `lift` above the cloth, from 0 to 1.
+    """Draw a card, or a back if `code` is empty; `lift` is its height above the cloth, 0 to 1.
 
     `drawn` is for a moving card, as in `flying_prints`.
     """

@@ -80,7 +80,7 @@ def split_overlaps(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _without(area: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Yield an area without another, or whole if the overlap is too small to matter."""
+    """Yield the parts of an area outside another, or the whole area if the overlap is small."""
     both = area.clip(other)
     if both.w * both.h < _OVERLAP:
         yield area

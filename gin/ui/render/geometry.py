@@ -87,8 +87,8 @@ class PlacedCard(Struct, frozen=True):
 class SliderRail(Struct, frozen=True):
     """The area in which a slider is dragged, and its values.
 
-    `knob` is the knob's width in pixels. The values are spread evenly over the positions of its
-    centre.
+    `knob` is the knob's width in pixels. The values are spread evenly over the positions of the
+    knob's centre.
     """
 
     rect: pygame.Rect
@@ -106,7 +106,7 @@ class Placement(Struct):
     """Slots of a view's items in drawing order, drop zones, and movable cards.
 
     `behind` holds the items behind a dialog: they are visible but not clickable. `resting` holds
-    the slots of hand cards, without raising any. `scrolled` items are visible only in the
+    the slots of hand cards as if none were raised. `scrolled` items are visible only in the
     `viewport`. `content` is the height in pixels of everything that scrolls.
     """
 

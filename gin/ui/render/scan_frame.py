@@ -1,4 +1,4 @@
-"""Frame around the items that one-switch scanning would select now."""
+"""Frame around the items that single-switch scanning would select now."""
 
 from __future__ import annotations
 

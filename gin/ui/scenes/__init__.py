@@ -1,4 +1,4 @@
-"""Painters of scenes, which place a view's items and draw everything except moving cards."""
+"""Painters of scenes: they place a view's items and draw everything except moving cards."""
 
 from __future__ import annotations
 

@@ -379,7 +379,7 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         return min(width // 2, max(wide, look.line("label") + look.s(6)))
     room = width // 2
     if not item.note:
-        # Give the value all the room that the name leaves, so that it isn't cut.
+        # Give the value all the room that the name leaves, so that the value isn't cut.
         named = look.width_of(printed(item.name), "bold", "body")
         room = max(room, width - look.s(36 + 18 + 12) - named)
     return min(room, look.width_of(value, "bold", "body") + look.s(4))

@@ -18,7 +18,7 @@ _WIDE = 330
 
 
 class BuildPainter(ListPainter):
-    """Painter with the slip next to the rows, or above them in a narrow window."""
+    """Painter with the slip next to the rows, or above them if there is no room."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):

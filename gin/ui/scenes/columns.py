@@ -23,7 +23,7 @@ from gin.ui.scenes.paper import TONES, HandRow, clipped_pad
 from gin.ui.scenes.totals_bar import TotalsBar
 
 _LEAST_ROWS = 3
-"""Number of visible hands for which the bar below shrinks its text, down to 100%."""
+"""Minimum number of visible hands; to reach it, the bar below shrinks its text, down to 100%."""
 _SMALLEST = 10
 """Size in pixels below which the points of a hand are omitted and only the total is drawn."""
 

@@ -228,7 +228,7 @@ def _note(
 
 
 def talk_rect(look: Look, talk: Text) -> pygame.Rect | None:
-    """Return the place of the opponent's greeting, next to them; None without words or room."""
+    """Return the place of the opponent's greeting; None without words or room."""
     return players.bubble_beside(look, talk, pad_rect(look)) if talk else None
 
 

@@ -37,7 +37,6 @@ class FinishedPainter(ListPainter):
         buttons: Buttons,
         over: tuple[PlacedBox, ...],
     ) -> Page:
-        """If there are few matches, place slips and an invitation in the middle of the page."""
         matches = view.zone(AreaRef(Area.MATCHES))
         items = matches.items if matches is not None else ()
         columns = 1 if len(items) <= ABREAST else self._columns(look, area.w)

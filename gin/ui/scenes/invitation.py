@@ -66,7 +66,7 @@ class Strip(Struct, frozen=True):
     act: Item | None = None
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Lay both in one line if the sentence stays wide enough to read."""
+        """Lay sentence and button in one line if the sentence stays wide enough to read."""
         margin, gap = look.s(24), look.s(18)
         act, button_at = _button(look, self.act, width - 2 * margin)
         free = width - 2 * margin - gap - button_at.w
@@ -90,7 +90,7 @@ class Strip(Struct, frozen=True):
 
 
 def _button(look: Look, act: Item | None, room: int) -> tuple[Item | None, pygame.Rect]:
-    """Return the button, if any, and its size; in a narrow room it has its short label."""
+    """Return the button, if any, and its size; it has its short label if there is little room."""
     if act is None:
         return None, pygame.Rect(0, 0, 0, 0)
     whole = replace(act, brief=NOTHING)

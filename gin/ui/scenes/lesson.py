@@ -60,7 +60,7 @@ def beside(look: Look) -> Look:
 
 
 def place(view: View, look: Look, place: Placement) -> None:
-    """Place the note's items, and raise the cards that it describes."""
+    """Place the note's items, and highlight the cards that it describes."""
     note = _Note.of(view)
     if note is None:
         return
@@ -92,8 +92,8 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[FramePart, ...]:
 def over(lesson: LessonNote, look: Look, place: Placement) -> Iterator[FramePart]:
     """Yield soft rings around the items that the lesson describes.
 
-    Open cards have none, because they glow or are marked instead; in contrast themes, only the top
-    of the discard pile has one.
+    Face-up cards have none, because they glow or are marked instead, except the top of the discard
+    pile in contrast themes.
     """
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
@@ -238,7 +238,7 @@ def _ledge(look: Look) -> pygame.Rect:
 
 
 def _paper(look: Look) -> pygame.Rect:
-    """Return the note's rectangle. Its size is constant, so that its buttons stay in place."""
+    """Return the note's rectangle, the same for all notes so that the buttons stay in place."""
     ledge = _ledge(look)
     if look.tall:
         return ledge.inflate(-look.s(28), -look.s(28))

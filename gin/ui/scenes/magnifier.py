@@ -90,7 +90,7 @@ def _of_size(
 ) -> Enlarged:
     """Return the panel for a card `times` as large as those of the hand.
 
-    `to_avoid` are the areas that it may not cover, with and without the menu button.
+    `to_avoid` are the areas that it must not cover, with and without the menu button.
     """
     width = round(Measures.of(look).card * times)
     name = spoken(item.name)
@@ -134,11 +134,7 @@ def _place(
 def _areas_to_avoid(
     look: Look, view: View, place: Placement, *, corner: bool = True
 ) -> Iterator[pygame.Rect]:
-    """Yield the areas that the panel never covers.
-
-    They are the piles, melds, a hint, the title, the score and the buttons; `corner` says whether
-    the menu button is one of them.
-    """
+    """Yield the areas that the panel must not cover; `corner` includes the menu button."""
     if view.table is not None:
         yield pad_rect(look, len(view.table.pad))
         yield from table.title_and_hint_areas(look, view, place)

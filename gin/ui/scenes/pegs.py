@@ -28,7 +28,7 @@ _GILT: Colour = (246, 216, 150)
 _LEAST = 430
 """Minimum height of a board, in units."""
 _SHORTEST = 8.0
-"""Minimum length of a straight row in pixels, however narrow the window is."""
+"""Minimum length of a straight row, in pixels."""
 _HEAD, _NAMES = 0.3, 0.26
 """Maximum shares of the board's width for the short track's title and its names."""
 _FRAME, _BEFORE, _AFTER = 18, 16, 40

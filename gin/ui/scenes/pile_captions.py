@@ -69,7 +69,10 @@ def in_frame(
 def fitted_block(
     look: Look, text: str, face: str, step: str, room: tuple[int, int], least: float = _LEAST
 ) -> tuple[tuple[str, ...], int]:
-    """Return the text in lines and its size in pixels: as large as fits, but not below `least`."""
+    """Return the text in lines and its size in pixels: the largest that fits.
+
+    `least` limits the size, as a share of the usual one.
+    """
     whole = look.pixels(step)
     smallest = max(6, round(whole * least))
     for pixels in range(whole, smallest - 1, -1):

@@ -50,7 +50,7 @@ def opponent(look: Look, who: PlayerView, *, thinking: bool, up: int = 0) -> Ite
 
 
 def fading_face(look: Look, who: PlayerView, mood: Mood, share: float) -> FramePart:
-    """Return the opponent's previous face, over the new one with opacity `share`."""
+    """Return the opponent's previous face at opacity `share`, to draw over the new one."""
     return FramePart.of(portrait_rect(look), _leaving, look, who.portrait, mood, round(share * 255))
 
 

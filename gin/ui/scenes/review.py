@@ -117,10 +117,7 @@ class _Beside(Struct, frozen=True):
 
 
 class _AccuracySum(Struct, frozen=True):
-    """The accuracy as a large figure, and the number of moves with each mark.
-
-    Next to the chart, they are in one column. Otherwise the marks are in rows below the figure.
-    """
+    """The accuracy as a large figure, and the number of moves with each mark."""
 
     shown: ReviewView
 

@@ -125,11 +125,9 @@ def _written(
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
-    """Lay the score sheet, the chart and the facts side by side if the chart fits.
+    """Lay the score sheet, the chart and the facts next to each other, or one below the other.
 
-    Only the rows scroll then. Otherwise the parts are below each other and the whole page scrolls,
-    except in a tall window with room for nine rows, where only the rows scroll. Everything starts
-    `down` pixels lower than usual.
+    The page starts `down` pixels lower than usual.
     """
     top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
@@ -352,7 +350,7 @@ class _SheetCells:
             )  # fmt: skip
 
     def ruling(self, brush: PaintContext, paper: pygame.Rect, *, whole_page: bool) -> None:
-        """Draw the ruled lines, of which those between rows scroll with the rows."""
+        """Draw the ruled lines; those between rows scroll with the rows."""
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
         rule, line, first = look.theme.paper.rule, _line(look), _heads(look, paper).bottom
         moved = first if whole_page else first - brush.offset % line

@@ -89,7 +89,7 @@ def _laid(view: View, look: Look) -> ResultLayout:
 def _cards(side: SideLayout, shown: ShowdownView, index: int, *, own: bool) -> Iterator[PlacedCard]:
     """Yield a side's cards.
 
-    The opponent's are face down until opened, and their deadwood until counted.
+    The opponent's are face down until opened; the opponent's deadwood stays so until counted.
     """
     groups, opened = side.shown.groups, shown.opened[index]
     first = shown.counted[index] - (2 if shown.turning else 1)

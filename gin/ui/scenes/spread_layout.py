@@ -55,7 +55,7 @@ def labelled(look: Look) -> bool:
 def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
     """Place the piles at the side (stacked in a tall window), and both players' melds.
 
-    The upper row ends before the score pad if that reaches down to it.
+    The upper row ends before the score pad if the pad reaches down to the row.
     """
     area = spread_area(look)
     piles = [zone for ref in (STOCK, DISCARDS, OFFER) if (zone := view.zone(ref)) is not None]

@@ -48,7 +48,7 @@ _LAID = refs.BackRef(refs.FaceDown.LAID_DOWN)
 _ABOVE = (ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD)
 """Zones above the ribbon with the status line."""
 _BELOW_KNOCK = 0.36
-"""Share of the knock place's height taken by its name if the limit is below it."""
+"""Share of the knock place's height taken by its name if the limit is shown below the name."""
 
 
 class TablePainter(Painter):
@@ -416,7 +416,7 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 def _knock_place(
     target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool, inside: bool
 ) -> None:
-    """Draw the place for a knock; nothing if a card lies there and `word` is None.
+    """Draw the place for a knock; nothing if `word` is None.
 
     With `inside`, the knock limit replaces the fist.
     """

@@ -179,7 +179,7 @@ def _aside(view: View, look: Look, middle: float) -> tuple[float, float]:
 
 
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
-    """Place the cards below the top of an open discard pile: small, at the side, newest nearest.
+    """Place the cards below the top of an open discard pile: small, the newest next to the stock.
 
     Many cards are in several rows, the older ones higher.
     """
@@ -222,8 +222,7 @@ def middle_melds(view: View) -> list[Zone]:
 def news_aside(look: Look, view: View) -> bool:
     """Return whether the news is at one side, because the cards need its line.
 
-    Captions inside the piles may free enough height for piles, but not for melds, whose labels stay
-    below them.
+    Melds keep their labels below them, so captions inside the piles free no height for melds.
     """
     sizes = Measures.of(look)
     if view.table is not None and view.table.spread:

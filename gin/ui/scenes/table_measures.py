@@ -30,7 +30,7 @@ FRAME = 24
 class Measures(Struct, frozen=True):
     """The table's sizes in this window; `gap` is between the status line and the hand.
 
-    Large text does not shrink the cards. If there is too little height for both, captions go
+    Large text does not shrink the cards. If the height is too small for text and cards, captions go
     `inside` the piles. If that is not enough, the news goes `aside`, to one side of the table.
     """
 

@@ -30,7 +30,7 @@ from gin.ui.scenes.base import whole
 from gin.ui.scenes.table_measures import Measures
 
 FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
-"""Shares of a knock's moment at which the fist strikes twice, and at which it leaves."""
+"""Shares of a knock's moment at which the fist strikes, strikes again, and leaves."""
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
 _STEPS = 40
