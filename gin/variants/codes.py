@@ -38,7 +38,7 @@ _OPTIONS = (
 )  # fmt: skip
 """All options, in the order they were added.
 
-Codes depend on it: append new options at the end, and new words at the end of their option.
+Codes depend on this order: append new options at the end, and new words at the end of their option.
 """
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 5, 7, 5, 10
 _CHECK = 2

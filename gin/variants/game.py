@@ -70,9 +70,10 @@ class Game(Struct, frozen=True, kw_only=True):
     """A game of the registry.
 
     `number` identifies it in game codes and must never change. `sentence` describes it in menus;
-    `speaks_of` are the slots ("knock.limit") that the sentence mentions and that options can
-    change. `hands` is the usual length of a match: the mean of 24 matches between two baseline
-    players, by `python -m tools.lengths`. A solitary round always takes five deals.
+    `speaks_of` are the slots (names of values in the rules, such as "knock.limit") that the
+    sentence mentions and that options can change. `hands` is the usual length of a match: the mean
+    of 24 matches between two baseline players, by `python -m tools.lengths`; for Solitary Gin, its
+    five deals.
 
     `place` orders the games of a group; equal places keep the order of the registry. `part` names
     the game in the titles of mixtures ("Rainbow Rush"); only the classic game has none.

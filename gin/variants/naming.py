@@ -15,7 +15,7 @@ from gin.variants.options.option import TableOption, Value
 MOST = 4
 """Maximum number of parts in a name; a mixture of more is called a medley."""
 LONGEST = 32
-"""Length in characters above which a mixture's name loses parts from its end."""
+"""Maximum length of a mixture's name in characters; a longer one loses parts from its end."""
 _LAST = "sheet"
 _GOAL = "target"
 
@@ -48,7 +48,7 @@ def name_of(game: Game, chosen: Sequence[tuple[TableOption, Value]]) -> Message:
 
 
 def _parts(chosen: Sequence[tuple[TableOption, Value]]) -> list[Message]:
-    """Return the words that the options add to the name, each once, the score sheet's last."""
+    """Return the words that the options add to the name, each once, the score sheet's word last."""
     in_order = sorted(chosen, key=lambda one: one[0].id == _LAST)
     return list(dict.fromkeys(value.called for _, value in in_order if value.called))
 

@@ -1,8 +1,8 @@
 """Sentences of a rules page, each with the slots of the rules that it depends on.
 
 A maker turns rules into sentences, and the slots that it reads are recorded. A game's own
-paragraphs are written by hand and list their slots. Such a sentence appears only while its slots
-have the game's own values.
+paragraphs are written by hand and list their slots. A sentence of these paragraphs appears only
+while its slots have the game's own values.
 """
 
 from __future__ import annotations

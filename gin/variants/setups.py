@@ -166,7 +166,7 @@ def setup_named(id: str) -> Setup:
 
 
 def preset_of(agreed: Setup) -> Preset | None:
-    """Return the preset with exactly these rules, if there is one."""
+    """Return the preset of the same game with exactly these rules, if there is one."""
     if not agreed.agreed:
         return None
     return next(
@@ -344,9 +344,9 @@ def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
 
 
 def untouched_stock_off(id: str) -> tuple[str, ...]:
-    """Return the words that switch the untouched-stock limit off, if the game has one.
+    """Return the words that switch the untouched-stock limit off, if the game has the option.
 
-    Matches, codes and files older than the limit do not name one, and have none.
+    Matches, codes and files older than the limit do not name it and are without it.
 
     Raises:
         UnknownGame: No game has the id.
@@ -357,7 +357,7 @@ def untouched_stock_off(id: str) -> tuple[str, ...]:
 def with_untouched_stock(match_setup: Setup) -> tuple[str, ...]:
     """Return the words agreed, with the untouched-stock limit named even if it is the default.
 
-    Words that name no limit count as older than the limit.
+    Otherwise the words would count as older than the limit.
     """
     most, words = match_setup.rules.exhaustion.untouched, match_setup.agreed
     said = any(word.startswith(f"{UNTOUCHED}=") for word in words)

@@ -1,4 +1,4 @@
-"""Hollywood Gin: three parallel games, of which two win the match (rules 4)."""
+"""Hollywood Gin: three parallel games; a player who wins two wins the match (rules 4)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ALL: tuple[TableOption, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying_option
 BY_ID: dict[str, TableOption] = {option.id: option for option in ALL}
 
 UNTOUCHED = "untouched-stock"
-"""The option that ends hands in which neither player draws from the stock."""
+"""The option that ends a hand after a number of turns without a draw from the stock."""
 
 LAYING = frozenset(option.id for option in laying_options.ALL)
 """Options only for games with melds on the table."""

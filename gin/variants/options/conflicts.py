@@ -27,7 +27,7 @@ from gin.rules.model.rules import (
 ROUND = (3, 21)
 """Minimum and maximum number of deals in a round (rules 6, Gin Dice)."""
 Test = Callable[[Any, Any], bool]
-"""Predicate of a slot's value and its value in the game's own rules."""
+"""Predicate of a slot's value and of the value in the game's own rules."""
 
 
 class Clash(Struct, frozen=True):

@@ -37,14 +37,14 @@ def may_knock(rules: Rules) -> bool:
 
 
 def untouched(rules: Rules) -> Iterator[Text]:
-    """Describe the end of a hand with an untouched stock."""
+    """Describe the limit on turns without a draw from the stock."""
     limit = rules.exhaustion.untouched
     if limit:
         yield messages.untouched(turns=limit)
 
 
 def why_untouched(rules: Rules) -> Iterator[Text]:
-    """Explain the untouched-stock limit, which the source lacks."""
+    """Explain the limit on turns without a draw from the stock; the source has no such limit."""
     if rules.exhaustion.untouched:
         yield messages.untouched_reading(offering=rules.flow is Flow.OFFERING)
 
