@@ -15,7 +15,7 @@ from gin.messages import errors as messages
 
 
 class PortraitPart(StrEnum):
-    """A part of a portrait; each has a field of that name in `Likeness`."""
+    """Parts of a portrait, named like the fields of `Likeness`."""
 
     FACE = "face"
     SKIN = "skin"
@@ -154,7 +154,7 @@ class Likeness(Struct, frozen=True):
 
 
 def parse_likeness(text: str) -> Likeness | None:
-    """Parse a portrait from its form in the settings file; None for an empty text.
+    """Return the portrait that a text of the settings file describes; None if the text is blank.
 
     A missing part gets its default.
 

@@ -1,4 +1,4 @@
-"""A mark for each decision, and the accuracy over all of them."""
+"""The mark of a decision, and the accuracy of several decisions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 MISTAKE = 4.0
-"""Points given away that turn a slip into a mistake."""
+"""Least number of points given away by a mistake."""
 HALVES = 4.0
-"""Points given away that halve a decision's contribution to the accuracy."""
+"""A decision that gives this many points away counts half towards the accuracy."""
 
 
 class Mark(StrEnum):
@@ -30,7 +30,7 @@ def mark_of(lost: float, *, best: bool) -> Mark:
 
 
 def accuracy(lost: Sequence[float]) -> float:
-    """Return how close decisions were to the best ones, 0 to 1, from the points each gave away."""
+    """Return the accuracy of decisions, from 0 to 1, given the points that each gave away."""
     if not lost:
         return 1.0
     return float(sum(0.5 ** (points / HALVES) for points in lost) / len(lost))

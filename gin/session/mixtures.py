@@ -19,14 +19,13 @@ LONGEST = naming.LONGEST
 
 
 class Mixture(Struct, frozen=True):
-    """One of the player's own games: its code, and its typed name or an empty text."""
+    """One of the player's own games. `typed` is the name that the player gave it, or empty."""
 
     code: str
     typed: str
 
     @property
     def name(self) -> Text:
-        """The typed name, or else the game's title. Raises GinError for an unknown game."""
         return Verbatim(self.typed) if self.typed else self.setup.title
 
     @property
@@ -57,7 +56,7 @@ def _write(store: Store, found: tuple[Mixture, ...]) -> None:
 
 
 def tidy(name: str) -> str:
-    """Return a name as saved: on one line, and not too long."""
+    """Return a name on one line, of at most `LONGEST` characters."""
     return " ".join(harmless(name).split())[:LONGEST].strip()
 
 
@@ -91,7 +90,7 @@ def forget(store: Store, code: str) -> None:
 
 
 def title_of(store: Store, agreed: Setup) -> Text:
-    """Return the player's name for a game, or else its title."""
+    """Return the name that the player gave a game, or else the game's title."""
     mixture = mixture_of(store, agreed) if agreed.agreed else None
     return agreed.title if mixture is None else mixture.name
 

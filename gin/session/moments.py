@@ -1,4 +1,4 @@
-"""Conversion between timestamps and local time, on every system and before 1970 too."""
+"""Conversion between timestamps and local time, also before 1970."""
 
 from __future__ import annotations
 

@@ -16,16 +16,15 @@ from gin.session.engines.client import (
 from gin.session.sealing import Sealing
 
 GUEST_LEVEL = 0
-"""Level of an outside program."""
 STAND_IN = 3
-"""Level that moves if an outside program fails."""
+"""Level of the built-in opponent that moves if an outside program fails."""
 
 
 class OpponentSeat:
-    """The opponent's seat. The opponent is created when it first has to think.
+    """The opponent's seat. The opponent is created when it is first needed.
 
-    An opponent that needs a process runs in `engines`; without them, a quicker player moves. An
-    outside `program` replaces the built-in opponent.
+    An outside `program` and levels that need a process run in `engines`. Without `engines`, a
+    built-in player moves.
     """
 
     def __init__(

@@ -10,7 +10,7 @@ from gin.session.storage.store import Store
 
 
 def read_order(store: Store, match: int) -> tuple[Card, ...]:
-    """Return the cards in the player's order; empty if there is none."""
+    """Return the cards in the order saved for a match; empty if there is no valid one."""
     try:
         return tuple(Card.parse(code) for code in store.note(_name(match)).split())
     except GinError:

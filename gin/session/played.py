@@ -8,10 +8,10 @@ from gin.variants.setups import Setup, is_match_of, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:
-    """Return when a match of this game was last played, in seconds since 1970; None if never.
+    """Return when a game was last played, in seconds since 1970; None if never.
 
-    If the game has agreed options, a match must have the same ones, but its untouched-stock limit
-    may be off, as in older matches. Otherwise, a match may have any options that make no mixture.
+    For a game with agreed options, matches with these options count, also if they are older than
+    the untouched-stock limit. For any other game, all its matches count except mixtures.
     """
     rows = store.rows(
         "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"

@@ -1,7 +1,7 @@
-"""A hand as a file that anyone can read and check: seal, deal, moves and count.
+"""A hand as a file that anyone can read and check: seal, deal, moves and result.
 
-`gin.session.record_check` reads such files. The seals of older matches covered only the cards and
-the stake die; their hands are written in an older form.
+`gin.session.record_check` reads such files. Hands of matches begun before format 5 have an older
+form: their seals cover only the cards and the stake die.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from gin.session.seal import (
 )
 
 TITLE = "Gin Parlour hand 2"
-"""First line of a file: its kind and the version of its form."""
+"""First line of a file."""
 OLDER_TITLE = "Gin Parlour hand 1"
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
 ENDS = ("outcome", "points")
@@ -39,7 +39,7 @@ NONE = "none"
 
 
 class Hand(Struct, frozen=True):
-    """A finished hand: its start, the origin of its cards, its moves and its count."""
+    """A finished hand, with everything that its file contains."""
 
     start: HandStart
     origin: Origin
@@ -118,7 +118,7 @@ def _is_made(path: Path, content: bytes) -> bool:
 
 
 def joined_numbers(values: tuple[int, ...]) -> str:
-    """Return numbers as written in a line."""
+    """Return numbers separated by spaces."""
     return " ".join(map(str, values))
 
 

@@ -1,8 +1,6 @@
-"""Check of a hand's file: the seal, the cards, the moves and the count.
+"""Check of a hand's file: the seal, the cards, the moves and the result.
 
-The seal must match the sealed line, the cards must follow from that line and the cut, the moves
-must be legal, and they must lead to the written count. In the older form, which can still be read,
-the seal covers only the cards and the stake die.
+In files of matches begun before format 5, the seal covers only the cards and the stake die.
 """
 
 from __future__ import annotations
@@ -42,19 +40,17 @@ from gin.variants.setups import Setup, setup, untouched_stock_off
 
 LONGEST = 200_000
 MOST_HANDS = 9999
-"""Highest hand number accepted."""
 MOST_POINTS = 10_000
-"""Maximum number of points accepted per hand, over all columns of a sheet."""
+"""Maximum number of points accepted per hand."""
 _SECRET_QUOTED = 80
-"""Characters to quote of a text as long as a secret."""
 
 
 class Checked(Struct, frozen=True):
     """The contents of a valid file.
 
     `match` is the mark shared by all hands of a match, and `cut` the player's cut; both are empty
-    if the seed was named, and in the `older` form. The seal of that form does not cover the game,
-    the hand's number, its dealer or the scores before it.
+    if the file has none. The seal of an `older` file does not cover the game, the hand's number,
+    its dealer or the earlier scores.
     """
 
     game: Text
@@ -106,7 +102,7 @@ def _figure(number: int) -> Verbatim:
 
 
 def check(text: str) -> Checked:
-    """Check a file, and return what it contains.
+    """Check the text of a file, and return its contents.
 
     Raises:
       BadRecord: something is wrong; the error says what.
@@ -226,7 +222,6 @@ def _check_possible(
 
 
 def _goal(rules: Rules) -> int | None:
-    """Return the score that ends a match or a game of it; None if the sheet has no such score."""
     match rules.format.sheet:
         case SheetKind.POINTS | SheetKind.PENALTIES | SheetKind.GAMES:
             return rules.format.target
@@ -244,7 +239,7 @@ def _setup_in(found: _Read) -> Setup:
 
 
 def with_stock_limit_off(id: str, words: list[str]) -> list[str]:
-    """Return the options that a file means, given the words of its `game` line.
+    """Return the options of a file, given the words of its `game` line.
 
     A file that does not name the untouched-stock limit is older than the limit, so the limit is
     off.

@@ -1,7 +1,6 @@
 """The review of a finished hand: each of the player's decisions, and the points it gave away.
 
-The hand is replayed from its record. Every decision is judged from what the player knew then, never
-from the cards revealed later.
+A decision is judged by what the player knew then, not by cards revealed later.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ from gin.session.storage.store import ActionRow, Store
 WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
 NOTHING = 1.0
-"""Points below which a loss counts as none; the coach's doubt can raise this."""
+"""Least loss in points that counts, unless the doubt about the move is greater."""
 CLEARLY = 2.0
-"""Points by which a best move must beat all others to be praised."""
+"""A best move that does not end the hand is praised if it leads by more than this many points."""
 _NOTE = "review:"
 
 
@@ -58,10 +57,9 @@ class Decision(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A judged decision: the move made, the best move, and the reason for the best one.
+    """A judged decision.
 
-    `points` and `chance` are the loss against the best move; both are 0 if the move was about as
-    good.
+    `points` and `chance` are the loss against the best move; both are 0 if the loss is small.
     """
 
     made: Worth
@@ -90,7 +88,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """The points given away over the decisions of a reviewed hand, with the time of its match."""
+    """The points that the player's decisions in a hand gave away, and the time of the match."""
 
     when: float
     decisions: int
@@ -118,7 +116,7 @@ class Review:
         return None not in self.verdicts
 
     def work(self, seconds: float) -> bool:
-        """Judge for about `seconds`; return whether another decision was finished."""
+        """Judge the next decision for about `seconds`; return whether that finished it."""
         until = time.monotonic() + seconds
         finished = False
         while not self.done and not finished:
@@ -166,10 +164,10 @@ class Review:
 
     @property
     def turning_point(self) -> int | None:
-        """The index of the decision that turned the hand; None until all are judged.
+        """The index of the decision that turned the hand, once all are judged.
 
-        It is the decision that gave most away. If none did, it is the one after which the chance to
-        win (in a solitary deal, the points) changed most.
+        It is the decision that gave most away or, if none gave anything away, the one at which the
+        chance to win (in a solitary deal, the points) changed most.
         """
         judged = [verdict for verdict in self.verdicts if verdict is not None]
         if not self.done or not judged:
@@ -188,7 +186,7 @@ class Review:
 
     @property
     def praised(self) -> int | None:
-        """The index of the best decision, if any: one that ended the hand, or was clearly best."""
+        """The index of the decision to praise: a best move that ended the hand, or clearly best."""
         best = [
             (_merit(decision.action, verdict), place)
             for place, (decision, verdict) in enumerate(
@@ -204,7 +202,7 @@ class Review:
         return sum(verdict.points for verdict in self.verdicts if verdict is not None)
 
     def _keep(self) -> None:
-        """Save the rating of a hand, except in practice; a hand that already has one keeps it."""
+        """Save the hand's rating, except in practice; an earlier rating is kept."""
         if self.session.practice or not self.decisions or self._kept:
             return
         self._kept = True
@@ -230,7 +228,6 @@ def _reason(seen: Observation, best: Worth) -> Reason | None:
 
 
 def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
-    """Return the sort key of a best move for praise: gin, then a knock, then the rest."""
     match action:
         case Gin() | BigGin() | Shot():
             return 2, verdict.ahead
@@ -260,7 +257,6 @@ def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
 def _decisions(
     match: Match, actions: tuple[Action, ...]
 ) -> tuple[tuple[Decision, ...], HandResult | None]:
-    """Return the player's decisions with more than one sensible move, and the result."""
     table, found = deal(match).table, list[Decision]()
     for ply, action in enumerate(actions):
         before, table = table, engine.apply(table, action).table
@@ -280,7 +276,7 @@ def continue_from(review: Review, place: int) -> Session:
 
 
 def replayed_session(session: Session, hand: int, ply: int | None = None) -> Session:
-    """Return a copy of the match after `ply` actions of a hand, or at its end.
+    """Return a copy of the match after `ply` actions of a hand, or after all of its actions.
 
     Playing the copy saves nothing.
     """
@@ -301,11 +297,11 @@ def replayed_session(session: Session, hand: int, ply: int | None = None) -> Ses
 
 
 def ratings(store: Store) -> tuple[Rating, ...]:
-    """Return the ratings of all reviewed hands, in the order of their matches."""
+    """Return all saved ratings, by match and hand."""
     rows = store.rows("SELECT name, text FROM note WHERE name LIKE 'review:%'")
     found = []
     for name, text in rows:
-        # An invalid note only costs one point of a chart.
+        # Leave out an invalid note.
         with contextlib.suppress(ValueError, OverflowError):
             _, match, hand = str(name).split(":")
             when, decisions, points = str(text).split()

@@ -15,7 +15,7 @@ from gin.variants import registry
 
 STRONGEST = 5
 ROW = 3
-"""Wins in a row after which a stronger opponent asks for a match."""
+"""Consecutive wins that make a stronger opponent ask for a match."""
 _LAST = """
 SELECT m.level FROM match m JOIN outcome o ON o.match = m.id
 WHERE m.state = 'finished' AND m.practice = 0 AND m.level BETWEEN 1 AND ?
@@ -45,7 +45,7 @@ class Rivalry(Struct, frozen=True):
 
 @once_per_change
 def rivalry(store: Store) -> Rivalry | None:
-    """Return the score in matches against the opponent of the last match that counts, if any."""
+    """Return the score against the last opponent, if there is one; practice does not count."""
     for (level,) in store.rows(_LAST, (STRONGEST,)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
         row = next((at for at, winner in enumerate(winners) if winner != 0), len(winners))

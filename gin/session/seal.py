@@ -1,9 +1,8 @@
 """Seals, which prove that a deal was fixed before it was played.
 
 The seal of a hand is the SHA-256 hash of a line. The seal is shown before the hand, the line after
-it. The line names everything that the hand begins with, and a secret. The cards follow from the
-secret and the player's cut. Older matches keep an older line, which lists the cards in the order
-dealt, the stake die if there is one, and a salt.
+it. The cards follow from the secret in the line and the player's cut, unless the player named the
+seed. Matches begun before format 5 keep an older form of the line (`older_line`).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from gin.variants.setups import Setup, with_untouched_stock
 DIGITS = 64
 """Hexadecimal digits of a seal: 256 bits."""
 HEAD = "Gin Parlour deal 2"
-"""Beginning of a sealed line: its kind and the version of its form."""
+"""Beginning of a sealed line."""
 PARTS = ("game", "hand", "dealer", "scores", "closed", "die")
 """Names of the parts after `HEAD`, each followed by its value."""
 SALT_DIGITS = 32
@@ -134,12 +133,12 @@ def salt_from(seed: int) -> str:
 
 
 def seed_from(salt: str) -> int:
-    """Return a seed for an opponent's random choices that reveals neither salt nor cards."""
+    """Return an opponent's random seed, which reveals neither the salt nor the cards."""
     return int(_digits(f"opponent {salt}")[:12], 16)
 
 
 def hand_salt(salt: str, hand: int) -> str:
-    """Return the salt of the hand numbered `hand` (from 0), which reveals nothing of the others."""
+    """Return the salt of a hand, numbered from 0; it reveals nothing about the match's salt."""
     return _digits(f"hand {hand} {salt}")
 
 

@@ -1,4 +1,4 @@
-"""The source and the seals of the hands of one match."""
+"""The seals of one match's hands, and the origin of their cards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sealing(Struct, frozen=True):
         """The seed of an opponent's random choices.
 
         It is the match's seed if that was named, because the cards are known anyway. Otherwise it
-        is unrelated to the cards.
+        reveals nothing about the cards.
         """
         return self.match.seed if self.named else self.engine_chance
 

@@ -65,7 +65,10 @@ class Motion(StrEnum):
 
 
 class Speech(StrEnum):
-    """The program's speech: never, only without a screen reader, or always."""
+    """Whether the program speaks.
+
+    With `AUTO`, it speaks if no screen reader runs; with `SELF`, if none follows the window.
+    """
 
     OFF = "off"
     AUTO = "auto"
@@ -73,7 +76,7 @@ class Speech(StrEnum):
 
 
 class Verbosity(StrEnum):
-    """The profiles of the amount of speech; in the last, the player's own settings apply."""
+    """The profiles of speech, from little to much. With `MINE`, the player's own settings apply."""
 
     QUIET = "quiet"
     SHORT = "short"

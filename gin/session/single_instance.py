@@ -1,7 +1,7 @@
-"""Communication between a second start of the program and the one that holds the data folder.
+"""Communication between a second start of the program and the instance that holds the data folder.
 
-The program that holds the folder's lock listens on a Unix socket in the folder. A request and its
-answer are one line each, of at most 400 bytes of UTF-8, after which the connection closes:
+The instance that holds the folder's lock listens on a Unix socket in the folder. A request and its
+answer are one line each, of at most 400 bytes of UTF-8. Then the connection closes.
 
   gin-parlour 1 raise     bring the window to the front, and say where the game is
   gin-parlour 1 where     say where the game is
@@ -143,7 +143,7 @@ class Listener:
 
 
 def ask(folder: Path, verb: Verb) -> Answer | None:
-    """Ask the program that holds a folder's lock; None if there is no answer in time."""
+    """Ask the program that holds a folder's lock; return None if there is no answer in time."""
     end = time.monotonic() + PATIENCE
     while hasattr(os, "getuid"):
         # A starting program holds the lock before it listens, and a busy one may accept only the

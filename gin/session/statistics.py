@@ -1,4 +1,4 @@
-"""Statistics: records by game and opponent, and the tally of a selection of matches."""
+"""Statistics: records by game and opponent, and tallies of selected matches."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ _ORDER = "game, agreed, level, practice"
 _GROUPS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
 _OUTCOMES = tuple(Outcome)
 _WHO = (0, 1, None)
-"""Seats that ended or won a hand, by their number in a query."""
 
 
 def _number(column: str) -> str:
     return f"CASE h.{column} WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END"
 
 
-# One number encodes everything that distinguishes hands: sorting texts would take twice as long.
+# One number encodes a group of hands: grouping by texts would take twice as long.
 _HANDS = f"""
 WITH lot AS (
   SELECT id, dense_rank() OVER (ORDER BY {_ORDER}) - 1 AS number FROM match
@@ -56,17 +55,17 @@ GROUP BY m.game, m.agreed, m.level, m.practice
 
 _GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
-"""Prefix of a mixture's key, before its typed name. Other games have their ids as keys."""
+"""Beginning of a mixture's key; its typed name follows. Other games have their ids as keys."""
 CODED = "~ "
-"""Prefix of a mixture's key, before its code, if its name was generated."""
+"""Beginning of the key of a mixture without a typed name; its code follows."""
 
 
 class Record(Struct, frozen=True):
-    """The record in one game against one level (None: solitary), separately for practice matches.
+    """The record in one game against one level, either in practice matches or in all others.
 
-    `game` is the game's key. Mixtures with the same generated name share the key of one of them.
-    `total` is the player's average total per match. `points_a_hand` and `deadwood` are the player's
-    averages per hand. An average of nothing is None.
+    `game` is the game's key. `level` is None in a solitary game. Mixtures with the same generated
+    name share the key of one of them. `total` is the player's average total per match.
+    `points_a_hand` and `deadwood` are the player's averages per hand.
     """
 
     game: str
@@ -114,11 +113,11 @@ _ENDINGS: dict[str, tuple[HandEnding, HandEnding]] = {
     Outcome.REFUSED: (HandEnding.OFFER_WON, HandEnding.GAVE_UP),
     Outcome.UNDERCUT: (HandEnding.UNDERCUT_MADE, HandEnding.UNDERCUT_SUFFERED),
 }
-"""The ending for a win and for a loss, for the outcomes that are shown separately."""
+"""The ending of a won and of a lost hand, by outcome. Other outcomes are counted together."""
 
 
 class RecordFilter(Struct, frozen=True):
-    """Criteria for matches to count: game, level (None matches all), and practice or not."""
+    """Criteria for matches to count; as `game` or `level`, None matches all."""
 
     game: str | None = None
     level: int | None = None
@@ -245,7 +244,7 @@ def _counted(store: Store) -> _Counted:
 
 
 def records(store: Store) -> tuple[Record, ...]:
-    """Return a record for every game and level with a finished hand."""
+    """Return the records of all games and levels with a finished hand."""
     counted = _counted(store)
     hands: dict[tuple[str, int | None, bool], list[_Hands]] = {}
     for ended in counted.hands:
@@ -308,9 +307,9 @@ def _is_known(game: str, agreed: str) -> bool:
 def _key_and_goal(
     store: Store, game: str, agreed: str, known: dict[Text, str]
 ) -> tuple[str, int | None]:
-    """Return the key of a game, and the target of its solitary matches; None if it is unknown.
+    """Return the key of a game, and the target of its solitary matches.
 
-    A game with only minor options is no mixture. `known` maps generated names to their keys.
+    `known` maps generated names to their keys.
     """
     try:
         made = setup(game, agreed.split(",") if agreed else ())
@@ -326,7 +325,7 @@ def _key_and_goal(
 
 
 def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
-    """Return the tally of the matches in `which`: solitary ones if `alone`, else all others."""
+    """Return the tally of the matches in `which`: the solitary ones if `alone`, else the others."""
 
     def asked(game: str, level: int | None, practice: bool) -> bool:
         return (

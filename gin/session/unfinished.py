@@ -123,8 +123,8 @@ def unfinished_of(
 ) -> Summary | None:
     """Return the last played unfinished match of a game, with this seed if one is given.
 
-    If the game has agreed options, a match must have the same ones, but its untouched-stock limit
-    may be off, as in older matches. Otherwise, a match may have any options that make no mixture.
+    For a game with agreed options, matches with these options count, also if they are older than
+    the untouched-stock limit. For any other game, all its matches count except mixtures.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))

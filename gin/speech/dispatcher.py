@@ -113,7 +113,7 @@ class Dispatcher:
         self._voices: tuple[DispatcherVoice, ...] | None = None
         self._lacks_language = False
         self._unfinished: dict[int, float] = {}
-        """Sentences not finished yet, with the time when each must be over."""
+        """For each unfinished sentence, the latest time at which it may end."""
 
     @property
     def reader_runs(self) -> bool:
@@ -133,7 +133,7 @@ class Dispatcher:
 
     def speak(self, text: str) -> None:
         words = " ".join(text.split()).replace("\0", "")
-        # A dot by itself would end the text.
+        # A line with only a dot would end the text.
         said = f".{words}" if words.startswith(".") else words
         number = self._with_connection(lambda connection: self._send_sentence(connection, said))
         if number is not None:
@@ -225,7 +225,7 @@ class Dispatcher:
             return None
         if self._voices is None:
             self._voices = tuple(_voices(connection))
-        # Voices with plain names come first; the others are variants of them.
+        # Voices with a + in their names are variants of others, and come last.
         fitting = [one for one in self._voices if one.speaks(tuning.language)]
         fitting.sort(key=lambda one: "+" in one.name)
         self._lacks_language = foreign and not fitting

@@ -28,7 +28,10 @@ def loads() -> bool:
 
 
 def find() -> VoiceEngine | None:
-    """Return the engine, or None. Takes a while, so call it on a separate thread."""
+    """Return the engine, or None if there is none.
+
+    This may take seconds, so call it on a separate thread.
+    """
     if by_library():
         from gin.speech import prism_engine
 

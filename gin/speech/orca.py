@@ -40,7 +40,6 @@ def _is_orca(folder: Path, bus: str) -> bool:
 
 
 def _shares_root(folder: Path) -> bool:
-    """Return whether a process sees the same files as this one; in a container it does not."""
     try:
         return (folder / "root").readlink() == Path("/proc/self/root").readlink()
     except OSError:

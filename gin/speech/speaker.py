@@ -40,8 +40,7 @@ from gin.speech import engine
 from gin.speech.voice import EngineState, Tuning, Voice
 
 OFFER_AFTER = 2.0
-"""Seconds from the start until speech is offered, so that a screen reader can be detected before.
-"""
+"""Seconds from the start until the program offers to speak, to detect a screen reader before."""
 LOOK_AGAIN = 0.05
 """Seconds between checks for an engine."""
 _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
@@ -297,7 +296,6 @@ def _changes(
 
 
 def _entered(old: View, new: View) -> bool:
-    """Return whether the view is another page; a hand and its result are one page."""
     scenes = {old.scene, new.scene}
     return old.title != new.title or (len(scenes) == 2 and not scenes <= HAND_SCENES)
 

@@ -1,7 +1,7 @@
 """A voice that says queued sentences, can be interrupted, and never raises.
 
 Finding an engine may take seconds, and an engine may block while it speaks, so both happen only on
-a separate thread. The first sentence, or `wake`, starts the thread, which loads the library.
+a separate thread. The first sentence, or `wake`, starts the thread.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LATE = 2.0
 ASK_AGAIN = 0.05
 """Seconds between checks whether an engine still speaks."""
 BETWEEN_STOPS = 0.05
-"""Seconds between two stops, in which the engine begins its next sentence."""
+"""Seconds between two stops, so that the engine can begin its next sentence."""
 FAREWELL = 0.3
 """Maximum wait in seconds, at exit, for the voice to stop."""
 WAITING = 40
@@ -186,7 +186,7 @@ class Voice:
 
 
 class _Feeder:
-    """Hands sentences over to an engine as late as possible, so that the others can be dropped."""
+    """Hands sentences to an engine as late as possible, so that waiting ones can be dropped."""
 
     def __init__(self, voice: Voice, engine: VoiceEngine) -> None:
         self._voice = voice

@@ -1,4 +1,4 @@
-"""Lays out the facts of messages as lines, wrapped to the width.
+"""Layout of the facts in messages as lines, wrapped to the width.
 
 Where possible, long lists of cards name a common suit or rank only once ("Run of hearts: two,
 three, four").

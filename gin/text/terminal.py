@@ -57,10 +57,10 @@ from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 SILENCE = 5.0
 """Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
-"""Maximum number of consecutive errors after which the game continues."""
+"""The game continues after at most this many errors in a row."""
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
-"""Maximum number of parts of a long line to skip, of `_LONGEST_LINE` characters each."""
+"""Maximum number of parts of a long line to read, of `_LONGEST_LINE` characters each."""
 
 
 class Terminal:
@@ -103,8 +103,8 @@ class Terminal:
     def run(self) -> int:
         """Play until the player leaves or the input ends, and return 0.
 
-        Unexpected errors are logged and reported, and the game continues. OSError is raised, and so
-        is an error after `PATIENCE` errors in a row.
+        Unexpected errors are logged and reported, and the game continues, unless more than
+        `PATIENCE` occur in a row. OSError is always raised.
         """
         parlour, failures = self._parlour, 0
         self._print_announcements()
@@ -192,7 +192,7 @@ class Terminal:
             self._parlour.refuse_command(command)
 
     def _print_announcements(self, known: Text = NOTHING) -> None:
-        """Carry out waiting commands, and print announcements except `known`, which was printed."""
+        """Carry out waiting commands, and print announcements except `known`, printed already."""
         translation.follow(self._parlour.settings.language)
         translation.print_letters(own=self._parlour.settings.card_letters == CardLetters.LANGUAGE)
         for command in self._parlour.take_commands():
@@ -290,7 +290,7 @@ class Terminal:
             self._print(lesson.typed)
 
     def _print_table(self, view: View, *, again: bool) -> None:
-        """Print new melds on the table, the hand, and the status.
+        """Print the table.
 
         The hand is left out on brief turns, and if the choices name its cards and at most one of
         them is new.

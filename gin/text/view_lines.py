@@ -56,8 +56,8 @@ def melds_in(view: View) -> Iterator[Zone]:
 def meld_line(zone: Zone) -> Text:
     """Return a line for a meld or deadwood.
 
-    A meld whose zone has a player's tone is labelled with its number and name, another meld with
-    its caption, such as its kind. Deadwood is labelled with its name.
+    A player's meld is labelled with its number and name, any other meld with its caption, such
+    as its kind.
     """
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
         named = messages.meld(number=zone.ref.number + 1, name=zone.name)

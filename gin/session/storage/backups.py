@@ -1,4 +1,4 @@
-"""Copies of the database, one for each of the last days on which it was used.
+"""Copies of the database, one for each of the last days of play.
 
 A copy is made during play. It gets its final name only after it has been checked.
 """
@@ -53,9 +53,9 @@ class DailyBackup:
     def __init__(
         self, link: sqlite3.Connection, path: Path, suspect: Path, delay: float = DELAY
     ) -> None:
-        """Start to copy the database at `path` through `link`: no other connection can read it.
+        """Start to copy the database at `path` through `link`; no other connection can read it.
 
-        `suspect` is created if the copy proves to be damaged.
+        The file `suspect` is created if the copy proves to be damaged.
         """
         self._link, self._path, self._suspect, self._delay = link, path, suspect, delay
         self.notices: list[Text] = []
@@ -161,10 +161,9 @@ def _copied(
 
 
 def _prune(path: Path, newest: Path) -> None:
-    """Delete old copies, those without a match first.
+    """Delete old copies, except those with a match that no newer copy has.
 
-    Matches are never deleted. So if a copy has a match that no newer copy has, the match was lost
-    since then, and the copy stays.
+    The program never deletes a match, so such a match was lost.
     """
     held = {copy: _matches(copy) for copy in found(path)}
     others = sorted((copy for copy in held if copy != newest), key=lambda copy: not held[copy])

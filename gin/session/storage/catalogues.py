@@ -13,9 +13,8 @@ from gin.session.storage.files import read_beginning, why
 
 MOST_LANGUAGES = 10
 MOST_FILES = 200
-"""Maximum number of files of a language: English has less than half that many."""
 MOST_BYTES = 600_000
-"""Maximum number of bytes of a language's files together: about twice those of English."""
+"""Maximum total size of a language's files in bytes."""
 _MOST_NAMES = 1_000
 
 

@@ -16,7 +16,7 @@ def open_alone(path: Path) -> sqlite3.Connection:
     """Open a database for this process alone, creating it if necessary.
 
     With exclusive access, SQLite keeps the index of its log in memory. Otherwise it would need a
-    memory-mapped file, which FAT, CIFS and 9p disks don't support. Any thread may use the
+    memory-mapped file, which some FAT, CIFS and 9p disks don't support. Any thread may use the
     connection.
     """
     if _has_locks(path.parent):

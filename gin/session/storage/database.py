@@ -1,6 +1,6 @@
 """The SQLite file with the saved matches, and its protection while the program runs.
 
-A file that is damaged or not ours is renamed, never deleted. The file of a newer program is refused
+A file that is damaged or not ours is renamed, never deleted. The file of a newer version is refused
 and left unchanged. A file that is damaged, replaced or removed during play is written again, with
 everything that can be recovered.
 """
@@ -72,7 +72,6 @@ class Database:
 
     @property
     def changes(self) -> int:
-        """The number of rows changed through this connection."""
         return self._link.total_changes
 
     @classmethod
@@ -116,7 +115,7 @@ class Database:
             self._lock = None
 
     def is_sound(self) -> bool:
-        """Check that the file holds every write, or rewrite it; return False if that failed."""
+        """Check that the file is still there and whole, or rewrite it; return False if neither works."""
         try:
             self._check()
         except SaveError:
@@ -127,7 +126,8 @@ class Database:
         if self._path is None or self._unchanged:
             return
         if not self._is_same_folder(self._path.parent):
-            # The system would keep writing to the deleted file.
+            # Without this error, writes would appear to succeed, but go to a file that is no longer
+            # in the folder.
             raise SaveError(messages.store_gone(path=Verbatim(str(self._path))))
         self._write_again(self._path)
 

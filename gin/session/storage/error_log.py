@@ -13,7 +13,7 @@ from gin.session.storage.log_file import LARGEST, LogFile
 
 FILE = "errors.log"
 _LONGEST = 20_000
-"""Maximum number of characters of an entry: endless recursion makes thousands of similar lines."""
+"""Maximum number of characters of an entry."""
 _ENTRY = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while "
 
 

@@ -38,7 +38,7 @@ def read_beginning(path: Path, most: int) -> bytes:
         _must_be_file(path.stat().st_mode)
     except ValueError as error:
         raise NoFile(errno.EINVAL, messages.NO_SUCH_NAME) from error
-    # The file may since have become a pipe; don't wait for that.
+    # The path may have become a pipe since then; don't wait for its writer.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
         _must_be_file(os.fstat(file.fileno()).st_mode)

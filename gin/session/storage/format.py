@@ -94,11 +94,10 @@ def _from_format_3(link: sqlite3.Connection) -> None:
 
 
 def _from_format_4(link: sqlite3.Connection) -> None:
-    """Add the score of open matches, the order of play, secrets and cuts.
+    """Add scores of open matches, the order in which matches were last played, secrets and cuts.
 
-    A later replay computes the score when it is first needed. Until format 4, matches were dealt
-    from a seed, which the deal code of the first hand revealed. There was no untouched-stock limit,
-    so it is off in these matches.
+    A replay computes a score when it is first needed. These matches were played without the
+    untouched-stock limit, so it is off in them.
     """
     add_column(link, "match", "total0 INTEGER")
     add_column(link, "match", "total1 INTEGER")
@@ -110,7 +109,7 @@ def _from_format_4(link: sqlite3.Connection) -> None:
         "UPDATE match SET played = ? WHERE id = ?",
         ((place, id) for place, (id,) in enumerate(ids, 1)),
     )
-    # Format 1 did not store which hand was dealt.
+    # Format 1 did not store which hand was dealt last.
     link.execute(
         "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
         " WHERE state = 'open' AND id IN (SELECT match FROM action)"

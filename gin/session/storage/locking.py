@@ -21,18 +21,18 @@ if os.name != "nt":
     import fcntl
 
 _HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
-"""Errors if another process holds the lock; others are taken to mean that the disk has no locks."""
+"""Errors if another process holds the lock. Any other error counts as a disk without locks."""
 
 
 class DataInUse(SaveError):
-    """Another copy of the program holds the data."""
+    """Another copy of the program uses the data."""
 
 
 class Lock(Struct, frozen=True):
     """A lock that the system releases when the process ends, however it ends.
 
-    `on_disk` is False if the disk has no locks. A file in the system's temporary folder, if it can
-    be locked, then keeps other copies on this computer away.
+    `on_disk` is False if the disk has no locks. Then a locked file in the system's temporary
+    folder, if possible, keeps other copies on this computer away.
     """
 
     handles: tuple[int, ...]

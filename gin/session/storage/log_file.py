@@ -12,7 +12,7 @@ from pathlib import Path
 from gin.core.external_text import harmless
 
 LARGEST = 200_000
-"""Bytes after which to start a new file; the previous one is renamed."""
+"""Size in bytes of a full file. Then a new one is started, and the old one is renamed."""
 _LONGEST_LINE = 16_000
 _FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT
 # Follow no link, and don't wait for a pipe.

@@ -118,7 +118,7 @@ def _open(
         schema.check_columns(link)
         notices = _leave_out_odd(link, schema)
         if had_log:
-            # From here on the log holds nothing from before this start.
+            # Move the writes of earlier starts from the log to the database.
             with contextlib.suppress(sqlite3.OperationalError):
                 link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return link, notices
@@ -275,7 +275,7 @@ def sqlite_reason(error: Exception) -> Text:
     if "full" in text:
         return messages.DISK_FULL
     cannot_lock = getattr(error, "sqlite_errorname", "") == "SQLITE_IOERR_LOCK"
-    # A read-only file can't be locked for this program alone either.
+    # SQLite also reports this lock error if the file is read-only.
     if "readonly" in text or "read-only" in text or cannot_lock:
         return messages.READ_ONLY
     if "disk I/O" in text:

@@ -55,7 +55,7 @@ def data_folder(override: Path | None = None) -> Path:
 def cache_folder(override: Path | None = None) -> Path:
     """Return the folder for files that may be deleted at any time; it need not exist.
 
-    It is the system's folder for that, or a subfolder of the data folder `override`.
+    It is the system's cache folder or, if a data folder `override` is given, a subfolder of it.
     """
     if override is not None:
         return override / "cache"
@@ -85,7 +85,7 @@ def _usual() -> Path:
 def _tighten(folder: Path, ours: bool) -> None:
     """Remove other users' permissions that older versions granted; never follow a link.
 
-    A folder named by the player keeps its permissions if it may contain other files.
+    The data folder itself is changed only if it seems to be used by the program alone.
     """
     found = [
         path for path in folder.iterdir() if path.name.startswith(_OURS) or path.name.endswith(_LOG)

@@ -38,7 +38,7 @@ def save_again(link: sqlite3.Connection, path: Path, schema: Schema, shadow: Sha
         partial.unlink(missing_ok=True)
         reason = why(full) if isinstance(full, OSError) else sqlite_reason(full)
         raise SaveError(messages.not_saved_again(path=Verbatim(str(path)), why=reason)) from full
-    # On closing, the connection would write the damaged log into the file.
+    # On closing, the connection would write its log into the file.
     lost = log_of(path).with_suffix(".lost")
     with contextlib.suppress(OSError):
         log_of(path).replace(lost)

@@ -308,7 +308,7 @@ def _copy(
 def _value(column: Column) -> str:
     """Return the expression that copies a column.
 
-    A missing value that is required becomes one of the wrong type, which marks it as invalid.
+    A missing required value becomes one of the wrong type, so that the match counts as damaged.
     """
     if not column.needed or column.key:
         return column.name

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec import Struct
 
 LARGEST = 1_000_000_000
-"""Largest valid number in a match, except for its seed and its order of play."""
+"""Largest valid number in a match; only `seed` and `played` may be larger."""
 LARGEST_ORDER = 1 << 53
 EARLIEST, LATEST = -2_208_988_800.0, 200_000_000_000.0
 """Range of valid times, 1900 to 8307, in seconds since 1970.

@@ -21,7 +21,7 @@ class Shadow:
         self._notes: set[str] = set()
 
     def include(self, link: sqlite3.Connection, match: int) -> None:
-        """Copy a match from the file before it is first written."""
+        """Copy a match from the file before its first change."""
         if match in self._matches:
             return
         for table in self._tables:
@@ -56,7 +56,7 @@ def _key(table: str) -> str:
 def _copy_rows(
     source: sqlite3.Connection, target: sqlite3.Connection, table: str, key: str, value: object
 ) -> None:
-    # In a migrated file, the columns have another order.
+    # In a migrated file, the columns may have another order.
     names = [column.name for column in columns(target, table)]
     rows = source.execute(f"SELECT {', '.join(names)} FROM {table} WHERE {key} = ?", (value,))
     marks = ", ".join("?" * len(names))

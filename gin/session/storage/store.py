@@ -30,8 +30,7 @@ class MatchRow(Struct, frozen=True):
     `dealt` is the index of the last hand dealt. `totals` is the score without an unfinished hand;
     None if an older program played the match last. `program` is the outside program in the
     opponent's seat. The hands are dealt from `secret` and the player's `cut`, or, without a secret,
-    from the seed. `salt` is for the seals of a match begun before format 5; it is empty in later
-    ones.
+    from the seed. `salt` is for the seals of a match begun before format 5, otherwise empty.
     """
 
     id: int

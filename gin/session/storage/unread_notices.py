@@ -1,4 +1,4 @@
-"""Notices about saved games and settings that the player has not read yet, kept between starts.
+"""Notices that the player has not read yet, kept between starts.
 
 Each is saved on one line, in the language in which it was written.
 """
