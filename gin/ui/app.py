@@ -300,7 +300,7 @@ class App:
         return ShownFrame(view, focus_order.valid_focus(view, None), length=length(self.settings))
 
     def next_due(self, now: float) -> float | None:
-        """Return the seconds until `tick` is needed without input; None if it is not."""
+        """Return the seconds until `tick` is needed without input; None if it is not needed."""
         if self.frames.goes_on(now):
             return FRAME
         if self.shown.working:

@@ -1,9 +1,10 @@
 """The connection to AccessKit.
 
 On Linux AccessKit calls its handlers on its own thread, on Windows and macOS on the main thread.
+
 While AccessKit's thread connects a reader, it holds a lock and waits for Python's global
 interpreter lock. A call from the main thread would hold the interpreter lock and wait for
-AccessKit's lock: a deadlock. So handlers only post an event for the loop. The adapter makes no call
+AccessKit's lock: a deadlock. So handlers leave the work to the loop, and the adapter makes no call
 before a reader has connected, or after it has disconnected.
 
 To report a state, AccessKit's thread takes the tree's read lock twice. It hangs if an update asks

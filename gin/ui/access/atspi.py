@@ -59,7 +59,7 @@ def times_slept() -> int | None:
     try:
         import resource
 
-        # Reading /proc instead would release the interpreter, which counts as a sleep.
+        # Reading /proc would release the interpreter lock, which may count as a sleep.
         return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
     except (ImportError, AttributeError, OSError):
         return None

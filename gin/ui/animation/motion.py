@@ -20,7 +20,7 @@ DEALT = 0.18
 CUT_APART = 0.3
 """Seconds between the turning of the two cards of a cut."""
 TURNED = 0.4
-"""Share of the time on the way to the stock after which a card has turned over."""
+"""A card on its way to the stock has turned over after this share of the time."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6

@@ -28,9 +28,10 @@ from gin.ui.render.widgets import Cursor
 PRESSED = 0.8
 """Height (`lift`) of a card while it is pressed."""
 MANY = 200_000
-"""Total area in pixels of moving cards above which they turn and scale in larger steps."""
+"""If moving cards cover more than this many pixels in total, they turn and scale in larger steps.
+"""
 GATHERED = 0.35
-"""Share of the time on the way to the stock after which a card's shadow fades."""
+"""A card on its way to the stock loses its shadow gradually after this share of the time."""
 STRAIGHT = 2.0
 """Degrees of slant below which a card counts as straight."""
 TURNING = 0.003
@@ -91,8 +92,8 @@ class Sprites:
     ) -> None:
         """Send the cards to their slots; new ones start where they came from.
 
-        `events` has what happened since the last call: with a deal, all cards come from the stock.
-        `act` is the reason for the motion of cards already in the scene.
+        `events` holds what happened since the last call. If it includes a deal, all cards come from
+        the stock. `act` is the reason for the motion of cards already in the scene.
         """
         dealt = any(isinstance(event, happened.Dealt) for event in events)
         if dealt:
@@ -245,9 +246,9 @@ class Sprites:
         for one in self._sprites.values():
             one.go_on(now)
         moving = self.moving(now)
-        # The final images of several cards that come to rest are drawn over several frames, other
-        # images immediately. On a slow machine, no frame may have shown the motion, so count cards
-        # that have arrived.
+        # While cards move, no final images are drawn. After a motion they are drawn over several
+        # frames, otherwise within one frame. On a slow machine the whole motion can fall between
+        # two frames, so more than one newly arrived card counts as a motion too.
         way = [one for one in self._sprites.values() if one.lasts > 0]
         arrived = [one for one in way if one.last is None or one.last[1] != one.goal]
         settling = self.rough or self._moved or len(arrived) > 1
@@ -376,7 +377,7 @@ class Sprites:
         if flown is None and last is not None:
             flown = last[0], last[1], [card_painter.centred(last[2], last[1])], 1.0
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            # A card that turns over may show its last side for one more frame.
+            # A card that turns over may show the side of its previous image for one more frame.
             seen = flown is not None and flown[0] in ((sprite.code, look), ("", look))
             if flown is None or not seen or not self._has_to_wait(sprite, turning_over=wide < 1):
                 flown = (code, look), slot, flying(self._coarse), wide

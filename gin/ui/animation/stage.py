@@ -9,9 +9,7 @@ if TYPE_CHECKING:
     from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
-"""Seconds after an animation begins in which a press does not skip it: the press may belong to a
-double click.
-"""
+"""A press does not skip a showdown or a deal in these first seconds: it may be a double click."""
 
 
 class Stage:

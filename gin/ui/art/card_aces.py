@@ -55,8 +55,8 @@ def _enlarged_suit(canvas: Canvas, suit: str, size: float, by: float, colour: Co
             canvas.stroke(shape, 2 * by / size, colour, closed=True)
 
 
-# Keyed by jumbo and Braille: the ring's half axes, the spade's height, and the right and lower edge
-# of the corner index with its Braille cells, which the rays around the ring must not touch.
+# By jumbo and Braille: the ring's half axes, the spade's height, and the right and lower edge of the
+# corner index with its Braille cells. The rays around the ring must not touch the index.
 _RINGS = {
     (False, False): (35.4, 35.4, 45.0, 21.6, 45.0),
     (False, True): (25.8, 42.0, 44.0, 23.4, 61.5),

@@ -118,9 +118,10 @@ def rounded(inset: float, radius: float) -> list[Point]:
 
 
 def oversample(width: int) -> int:
-    """Return the factor by which to draw a face larger: a power of two, as others dim the image.
+    """Return the factor by which to draw a face larger.
 
-    Cards of at least 150 px are turned and reduced later, which smooths them again.
+    It is a power of two, because other factors dim the image. Cards of at least 150 px are turned
+    and reduced later, which smooths them again.
     """
     return 8 if width < 80 else 4 if width < 150 else 2
 

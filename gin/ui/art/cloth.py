@@ -53,7 +53,7 @@ def _cell(size: tuple[int, int]) -> int:
 def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
     """Draw the light map: one pixel for each corner of a cell.
 
-    It is brighter by `_WEAVE`, about the average that the weave subtracts.
+    It is brighter by `_WEAVE`, because the weave subtracts about that much on average.
     """
     cell, steps, reach = _cell(size), 1024, 1.34
     columns, rows = (-(-length // cell) + 1 for length in size)

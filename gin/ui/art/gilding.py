@@ -46,7 +46,7 @@ def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:
 
 @cached
 def lettering(text: str, pixels: int, metal: Metal, room: Theme) -> pygame.Surface:
-    """Draw a word in metal, not premultiplied; plain in contrast themes."""
+    """Draw a word in metal; plain in contrast themes."""
     mask = _mask(text, pixels)
     if room.plain:
         return _tinted(mask, room.text)

@@ -14,7 +14,7 @@ from gin.ui.art.image_folder import ImageFolder
 P = ParamSpec("P")
 
 USUAL = (1280, 800)
-"""Window size for the limits; larger windows raise them."""
+"""Window size to which the limits apply; they grow with larger windows."""
 LIMIT = 16_000_000
 """Limit in bytes, large enough that the images of one frame don't evict each other."""
 AT_REST = 4_000_000

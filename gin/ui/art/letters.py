@@ -210,7 +210,7 @@ def _subset_files(face: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _system_files() -> tuple[str, ...]:
     """Return the files of fonts in `_SYSTEM` that open; none if the search fails."""
-    # pygame's search runs fc-list, which may raise this module's errors. Few players need it.
+    # pygame's search runs fc-list, which may raise subprocess errors. Few players need it.
     import subprocess
 
     found: list[str] = []

@@ -173,7 +173,7 @@ def _worth_stretching(size: tuple[int, int], least: int) -> bool:
 
 
 _LARGE = 60_000
-"""Number of pixels above which images are stretched from small cached ones, to save memory."""
+"""Images of more pixels are stretched from small cached ones, to save memory."""
 
 
 def _stretch(
@@ -471,14 +471,14 @@ def focus_ring(
 
 
 def cap_pixels(pixels: int, scale: float) -> int:
-    """Return the font size of the key shown on a button."""
+    """Return the font size of the name of a button's key."""
     return max(
         design.size_of("small", scale), round(pixels * design.TYPE["small"] / design.TYPE["body"])
     )
 
 
 def cap_width(hint: str, pixels: int, scale: float) -> int:
-    """Return the width of the key shown on a button."""
+    """Return the width of the name of a button's key, with its frame."""
     small = cap_pixels(pixels, scale)
     return letters.width(hint, "bold", small) + max(round(12 * scale), round(small * 0.92))
 

@@ -94,8 +94,8 @@ class Devices:
         """Return whether the event closes a game's introduction or is ignored because of it.
 
         Questions leave the introduction open. So does the second click of a double click, which was
-        meant for the previous view. For screen-reader users the introduction covers nothing: every
-        key works as usual, except that the key for Back only closes the introduction.
+        meant for the previous view. If the player follows the game by ear, only the key for Back
+        closes the introduction, and other keys work as usual.
         """
         host = self._host
         if host.view.introduction is None:

@@ -108,7 +108,7 @@ class Gamepad:
         return None
 
     def _connect(self, index: int) -> None:
-        """Adopt a gamepad; ignore one unplugged before it could be opened."""
+        """Open a gamepad; ignore one unplugged before it could be opened."""
         with contextlib.suppress(pygame.error):
             if controller.is_controller(index):
                 pad = controller.Controller(index)

@@ -27,7 +27,7 @@ from gin.ui.input.writing import Writing, edited
 class Keyboard:
     """Turns keys into commands, and text input into the text of a field.
 
-    Held keys repeat for navigation and editing, but not for a play.
+    Held keys repeat for navigation and editing, but not for moves in the game.
     """
 
     def __init__(self, host: InputHost) -> None:
@@ -200,8 +200,8 @@ def field_in_focus(host: InputHost) -> Item | None:
 def command_of(settings: Settings, event: pygame.event.Event) -> Command | None:
     """Return the command of a pressed key.
 
-    A key set by its letter in a script other than Latin comes before one set by its name. On a Mac,
-    both Cmd and Ctrl act as Ctrl.
+    A command set for a key's letter in another script takes precedence over one set for the name
+    of the key. On a Mac, both Cmd and Ctrl act as Ctrl.
     """
     keys = keymap.key_map(settings)
     for name in (own_cap(event), cap(event)):

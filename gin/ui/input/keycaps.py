@@ -19,7 +19,7 @@ _CAPS = {
     "page up": "PageUp",
     "page down": "PageDown",
 }
-"""Names of keys, by SDL's name, where they are not SDL's name in capitals or title case."""
+"""Key names that differ from SDL's name in capitals or title case, by SDL's name."""
 _HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
 _MODIFIERS = frozenset(
     {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,

@@ -141,7 +141,7 @@ class Pointer:
     def _hit(self, at: tuple[int, int]) -> ItemRef | None:
         """Return the item at a point.
 
-        If a click there has made the text larger and so moved the clicked item away, return that
+        If a click there has changed the text size and so moved the clicked item away, return that
         item until the pointer moves elsewhere.
         """
         place, look = self._host.place, self._host.look
@@ -176,7 +176,7 @@ class Pointer:
         return held and self._host.view.dialog is None
 
     def _page(self, at: tuple[int, int]) -> None:
-        """Turn the page up or down for a click near its right edge, where the scroll bar is."""
+        """Scroll by a page for a click near the right edge, where the scroll bar is."""
         viewport = self._host.place.viewport
         if viewport is None or self._host.view.dialog is not None:
             return
