@@ -115,7 +115,7 @@ class Database:
             self._lock = None
 
     def is_sound(self) -> bool:
-        """Check that the file is still there and whole, or rewrite it; return False if neither works."""
+        """Check that the file is there and whole, or rewrite it; return whether either worked."""
         try:
             self._check()
         except SaveError:
