@@ -218,7 +218,7 @@ class Pointing:
             self.grasp.fit(slot)
 
     def end_drag(self, *, refused: bool) -> None:
-        """Drop the dragged item where it is held; if that is refused, the item flies back."""
+        """Drop the dragged item where it is held; if `refused`, the item flies back."""
         item, held = self._laid.view.item(self.cursor.dragged), self.held
         self.let_go()
         if item is not None and item.card is not None and held is not None:

@@ -31,13 +31,13 @@ from gin.ui.platform.surroundings import CHANNEL, Surroundings
 
 RATE = 32000
 BUFFER = 1024
-"""Samples in the device's buffer: a sound starts within 32 milliseconds."""
+"""Samples in the device's buffer: 32 milliseconds."""
 VOICES = 16
 """Number of sounds that can play at the same time, including the room's background."""
 LONG = 12_000
 """Size in bytes from which a file is read on a thread."""
 KEPT = 32
-"""Number of short sounds kept in memory."""
+"""Maximum number of short sounds kept in memory."""
 LISTEN_AGAIN = 0.3
 """Seconds between two checks whether a voice is still speaking."""
 SILENCE = 4.0
@@ -59,7 +59,7 @@ def open_mixer(channels: int) -> None:
 
 
 class Sounds:
-    """Plays cues by name. A cue never plays the same of several recordings twice in a row."""
+    """Plays cues by name. A cue with several recordings does not repeat the last one."""
 
     def __init__(
         self,

@@ -245,7 +245,7 @@ class ButtonLine(Struct, frozen=True):
         height, gap = max(button_height(look), least), look.s(12)
         room = width - gap * (len(self.items) - 1)
         body = look.pixels("body")
-        # In a very small window the normal size is already below LEAST_LETTERS.
+        # In a very small window, the normal font size is already below LEAST_LETTERS.
         for pixels in range(body, min(body, widgets.LEAST_LETTERS) - 1, -1):
             wishes = [widgets.button_width(look, item, pixels) for item in self.items]
             if sum(wishes) <= room:

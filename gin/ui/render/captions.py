@@ -22,7 +22,7 @@ def height(look: Look) -> int:
 
 
 def caption_parts(look: Look, captions: Sequence[Text]) -> tuple[FramePart, ...]:
-    """Return a part with the latest captions that fit, oldest first."""
+    """Return the band with the latest captions that fit, if any, oldest first."""
     if not captions:
         return ()
     pad = look.pixels(_STEP)

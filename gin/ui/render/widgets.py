@@ -188,8 +188,8 @@ def pill(
 ) -> FramePart:
     """Return a sentence on a ribbon, on several lines if necessary.
 
-    `at` is the centre of the ribbon, or of its "top" or "bottom" edge. To save lines, the font size
-    may shrink to the share `least` of the usual size.
+    `at` is the centre of the ribbon, or of the edge that `anchor` names. To save lines, the font
+    size may shrink to the share `least` of the usual size.
     """
     pixels = look.pixels(step)
     smallest = min(pixels, max(13, round(pixels * least)))

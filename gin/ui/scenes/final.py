@@ -141,7 +141,7 @@ def _fleck(target: pygame.Surface, side: int, turn: int, at: tuple[int, int]) ->
 
 
 def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[PlacedBox, ...], int]:
-    """Return the pieces of the page, in two columns if there is room, and its height.
+    """Return the pieces of the page, in two columns if there is room, and their height.
 
     The first column has the result, the opponent and the achievements, the second the final score.
     """

@@ -19,7 +19,7 @@ from gin.ui.scenes.table_measures import BRACKET, FRAME, foot_of
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[FramePart]:
-    """Yield the brackets and the deadwood count, except while the player types a command there."""
+    """Yield the brackets and the deadwood count; nothing while the player types a command."""
     flat = _hand_slots(view, place)
     hand = view.zone(HAND)
     if hand is None or not flat or (view.dialog is not None and view.dialog.typing):
@@ -79,7 +79,7 @@ def _lowest(slot: Slot, left: float, right: float) -> float:
 def _bracket(
     look: Look, slots: list[Slot], meld: ItemGroup, taken: list[pygame.Rect]
 ) -> Iterator[FramePart]:
-    """Yield a bracket below a meld, whose cards come first in `slots`, and its label if it fits."""
+    """Yield a bracket below the meld at the start of `slots`, and its label if it fits."""
     count = meld.last - meld.first + 1
     group, following = slots[:count], slots[count : count + 1]
     half, down = group[0].width / 2, look.s(BRACKET)
@@ -131,7 +131,7 @@ def _label(
 
 
 def _broken(look: Look, label: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Yield the layouts of a label, best first: its lines and their size in pixels."""
+    """Yield layouts of a label, best first: the lines, and the font size in pixels."""
     whole = look.pixels("label")
     for pixels in range(whole, max(13, round(whole * 0.6)) - 1, -1):
         yield (label,), pixels

@@ -13,7 +13,7 @@ from gin.ui.render.style import Look
 from gin.ui.scenes.base import back_rect, header_height
 
 _LEAST_SHARE, _LEAST_SHARE_TALL = 0.7, 0.9
-"""Smallest share of their width at which buttons stay next to the title instead of below it.
+"""Share of their width to which buttons may shrink to stay next to the title.
 
 The second is for a tall window, which has enough height for a line of buttons.
 """

@@ -162,7 +162,7 @@ def _backs(look: Look) -> pygame.Rect:
 
 
 def _bottom(look: Look, view: View) -> int:
-    """Return the lowest y that the panel may reach: the top of the status line above the hand."""
+    """Return the greatest y that the panel may reach: the top of the status line above the hand."""
     sizes = Measures.of(look)
     status = widgets.pill_height(look, view.status, look.width - look.s(80))
     return sizes.hand_top - sizes.gap - status - look.s(6)

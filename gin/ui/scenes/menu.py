@@ -159,7 +159,7 @@ class MenuPainter(BoxedPainter):
 
     def _name(self, view: View, brush: PaintContext, rect: pygame.Rect) -> None:
         target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
-        # Without cards the buttons are centred; so is the name, which may be wider.
+        # Without cards, buttons and name are centred; the name may be wider.
         without_cards = self._without_cards(look)
         room_for = rect.w - (look.s(30) if without_cards else x) - look.s(30)
         at, side = (rect.w // 2, "centre") if without_cards else (x, "left")

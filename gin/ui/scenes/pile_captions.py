@@ -71,7 +71,7 @@ def fitted_block(
 ) -> tuple[tuple[str, ...], int]:
     """Return the text in lines and its size in pixels: the largest that fits.
 
-    `least` limits the size, as a share of the usual one.
+    `least` is the minimum size, as a share of the usual one.
     """
     whole = look.pixels(step)
     smallest = max(6, round(whole * least))

@@ -39,7 +39,7 @@ _RULED = 30
 _ABOVE = 0.4
 """Share of the spare height that goes above the cards."""
 LEAST = 28
-"""Minimum card width in pixels if long labels need the room."""
+"""Width in pixels to which cards may shrink if long labels need the room."""
 
 
 class ResultPainter(Painter):

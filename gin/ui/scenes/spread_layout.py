@@ -17,9 +17,9 @@ from gin.ui.scenes.table_measures import Measures, mirrored_x
 _STEP = 0.44
 """Visible width of an overlapped card, as a share of its width."""
 _SIZE = 0.72
-"""Maximum size of a meld's cards, as a share of a pile's cards on other tables."""
+"""Maximum size of a meld's cards, as a share of a pile's cards in other games."""
 _PILE = 0.78
-"""Maximum size of a pile's cards, as a share of a pile's cards on other tables."""
+"""Maximum size of a pile's cards, as a share of a pile's cards in other games."""
 _PILE_TALL, _PILE_WIDE = 0.15, 0.088
 """Maximum share of the window's width for a pile's card, in a tall window and in others."""
 _MARKS = 16

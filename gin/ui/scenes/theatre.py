@@ -34,7 +34,7 @@ FIRST_RAP, SECOND_RAP, LEAVES = 0.30, 0.56, 0.84
 _STRIKES = 0.22
 """Share of a moment in which a word comes down on the table."""
 _STEPS = 40
-"""Maximum number of different frames in a moment."""
+"""Number of steps into which a moment is divided."""
 
 
 def predraw(look: Look, shown: ShowdownView, more: Callable[[], bool]) -> bool:
