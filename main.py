@@ -102,7 +102,7 @@ def run(words: list[str] | None) -> int:
 def load_languages(words: list[str]) -> tuple[Text, ...]:
     """Load the languages in the data folder, and return what is wrong with them.
 
-    An engine process shows no text, so it needs none.
+    An engine process shows no text, so it loads none.
     """
     folder = None if "--engine" in words else languages_folder(data_of(words))
     if folder is None:

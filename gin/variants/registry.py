@@ -74,7 +74,7 @@ def game(id: str) -> Game:
     """Return the game with this id.
 
     Raises:
-        UnknownGame: No game has the id; the error suggests similar ones.
+        UnknownGame: No game has the id; the error suggests ids.
     """
     word = id.strip().lower()
     for one in GAMES:

@@ -226,7 +226,7 @@ CLASHES: tuple[Clash, ...] = (
     _uncounted("bonuses.spades_double"),
     _uncounted("knock.scores"),
 )  # fmt: skip
-"""Clashes of meaning. Options that set the same slot need no entry."""
+"""Clashes that are always rejected. Options that set the same slot need no entry."""
 
 
 LATER: tuple[Clash, ...] = (

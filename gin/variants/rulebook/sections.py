@@ -1,7 +1,7 @@
 """The sentences of each section of a rules page, in order.
 
-Each derives from a `Rules` value, so that it agrees with play. Text about only one game (its
-example, the interpretation of its source) is in that game's module.
+Each sentence derives from a `Rules` value, so that it agrees with play. Text about only one game
+(its example, the interpretation of its source) is in that game's module.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def parts(rules: Rules) -> Iterator[Text]:
 
 
 def race_deals(rules: Rules) -> Iterator[Text]:
-    """Describe the value of a hand in deals in Gin Race."""
+    """Describe how many deals a hand of Gin Race counts as."""
     if not rules.format.double_deals:
         yield messages.RACE_ONE
     elif may_knock(rules):
