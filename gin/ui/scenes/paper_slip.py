@@ -77,8 +77,6 @@ class PaperSlip(Struct, frozen=True):
 
 
 class _Centred(Struct, frozen=True):
-    """A centred button, about as wide as its label."""
-
     item: Item
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:

@@ -64,7 +64,6 @@ class _Filters(Struct, frozen=True):
     items: tuple[Item, ...]
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        """Keep each group in one row if it fits, spaced from the previous group."""
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
         pieces: list[PlacedBox] = []

@@ -28,7 +28,7 @@ _TILE = 88
 
 
 class YourselfPainter(ListPainter):
-    """Painter with the preview next to the choices, or above them if narrow."""
+    """Painter with the preview next to the choices, or above them if there is no room."""
 
     def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[PlacedBox, ...]:
         if look.tall or look.width < look.s(1000) * max(1.0, look.text_percent / 125):

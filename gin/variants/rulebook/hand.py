@@ -209,7 +209,7 @@ def gin_pays(rules: Rules) -> Iterator[Text]:
 
 
 def caught_ace(rules: Rules) -> Iterator[Text]:
-    """Describe a loose ace that costs more for a player who is caught."""
+    """Describe the higher cost of a loose ace for the player who did not end the hand."""
     own, caught = rules.values.own[0], rules.values.caught[0]
     if caught == own:
         return
