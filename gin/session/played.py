@@ -11,7 +11,7 @@ def last_played(store: Store, agreed: Setup) -> float | None:
     """Return when a game was last played, in seconds since 1970; None if never.
 
     For a game with agreed options, matches with these options count, also if they are older than
-    the untouched-stock limit. For any other game, all its matches count except mixtures.
+    the untouched-stock limit. For a game without, all its matches count except mixtures.
     """
     rows = store.rows(
         "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"

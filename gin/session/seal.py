@@ -138,7 +138,7 @@ def seed_from(salt: str) -> int:
 
 
 def hand_salt(salt: str, hand: int) -> str:
-    """Return the salt of a hand, numbered from 0; it reveals nothing about the match's salt."""
+    """Return the salt of hand `hand` (from 0); it does not reveal the match's salt."""
     return _digits(f"hand {hand} {salt}")
 
 

@@ -25,7 +25,7 @@ from gin.variants.setups import Setup, with_drawn_roles
 class Sealing(Struct, frozen=True):
     """The parts of a match that its seals depend on. Hands are numbered from 0.
 
-    `salt` is that of a match begun before format 5, else empty.
+    `salt` is empty unless the match was begun before format 5.
     """
 
     agreed: Setup

@@ -20,12 +20,12 @@ from gin.session.storage.paths import write_whole
 FILE = "settings.toml"
 
 _LONGEST = 100_000
-"""Maximum number of bytes to read of a settings file: many times what the program writes."""
+"""Maximum size of a settings file in bytes."""
 _LONGEST_LINE = 1_000
 _MOST_TOLD = 20
 """Maximum number of unusable lines to report one by one."""
 _MOST_KEPT = 20
-"""Maximum number of copies of broken files; after that, the last one is overwritten."""
+"""Maximum number of copies of broken files; after that, the last copy is overwritten."""
 _NOTES = (
     ("name", "yours"),
     ("portrait", "yours, part by part"),
@@ -48,8 +48,7 @@ def _with_line(settings: Settings, name: str, value: Any) -> Settings:
 def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     """Return the settings saved in a folder, and sentences about lines that could not be used.
 
-    Each line is parsed separately, so that a broken line costs only one setting, which gets its
-    default.
+    Each line is parsed separately, so that an invalid line does not affect others.
     """
     path = folder / FILE
     try:
@@ -121,7 +120,7 @@ def _values_in(line: str) -> dict[str, Any]:
 
 
 def _set_aside(path: Path, kept: bytes) -> list[Text]:
-    """Save a broken file under another name, because the next change overwrites it."""
+    """Save a broken file under another name, because the next change of a setting overwrites it."""
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
         while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():

@@ -124,7 +124,7 @@ def unfinished_of(
     """Return the last played unfinished match of a game, with this seed if one is given.
 
     For a game with agreed options, matches with these options count, also if they are older than
-    the untouched-stock limit. For any other game, all its matches count except mixtures.
+    the untouched-stock limit. For a game without, all its matches count except mixtures.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))

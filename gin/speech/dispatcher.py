@@ -167,7 +167,7 @@ class Dispatcher:
         self._unfinished.clear()
 
     def _with_connection(self, do: Callable[[SsipConnection], Answer]) -> Answer:
-        """Run `do` with the connection, or with a new one if the server has closed it since.
+        """Run `do` with the connection, or with a new one if the server has closed the old one.
 
         A server that hangs is not retried.
         """

@@ -40,7 +40,7 @@ from gin.speech import engine
 from gin.speech.voice import EngineState, Tuning, Voice
 
 OFFER_AFTER = 2.0
-"""Seconds from the start until the program offers to speak, to detect a screen reader before."""
+"""Seconds from the start until speech is offered: time enough to detect a screen reader."""
 LOOK_AGAIN = 0.05
 """Seconds between checks for an engine."""
 _NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
@@ -272,8 +272,8 @@ def _changes(
 ) -> Iterator[Text]:
     """Yield the changed texts of a view: the title, a dialog, a hand's result, the status.
 
-    If the result was announced (`counted`) and `announce_results` is "usual", only the last
-    sentence of the status is yielded for it.
+    If the result was announced (`counted`) and `announce_results` is "usual", yield only the last
+    sentence of the status for the result.
     """
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):

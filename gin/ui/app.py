@@ -197,7 +197,6 @@ class App:
     def _begin_showdown(
         self, before: View, after: View, events: tuple[Event, ...], choice: Choice | None
     ) -> tuple[SoundCue, ...]:
-        """Start the showdown if the hand has ended; return the sounds to play first."""
         showdown = self.shown.showdown(before, events) if self.laid.usual_pace > 0 else ()
         if not showdown:
             if not events and choice is None and before == after:

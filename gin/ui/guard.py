@@ -67,7 +67,6 @@ class Guard:
             app.announcer.answer(self._message)
 
     def _write(self, doing: Activity, error: Exception) -> str:
-        """Log the error; return the path of the log, or an empty string if it was not written."""
         self._written += 1
         app = self._app
         scene = f"{doing} at {app.view.scene}, {app.laid.size[0]} x {app.laid.size[1]}"

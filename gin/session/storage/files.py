@@ -20,7 +20,7 @@ _KINDS = {
 
 
 class NoFile(OSError):
-    """Error for a path that is invalid or no regular file; `reason` says which."""
+    """Error for a path that is invalid or not a regular file; `reason` says which."""
 
     def __init__(self, number: int, reason: Message) -> None:
         super().__init__(number, by_id(reason))
@@ -31,8 +31,8 @@ def read_beginning(path: Path, most: int) -> bytes:
     """Return at most the first `most` bytes of a file.
 
     Raises:
-      OSError: it cannot be read, or is no regular file. A pipe or a device could block, or never
-        end.
+      OSError: it cannot be read, or is not a regular file. Reading a pipe or a device could block
+        or never end.
     """
     try:
         _must_be_file(path.stat().st_mode)

@@ -28,7 +28,7 @@ class Column(Struct, frozen=True):
 
 
 class Schema(Struct, frozen=True):
-    """A format by its number: the statements that create its tables, and the migrations to it.
+    """A format: its number, the statements that create its tables, and the migrations to it.
 
     Every migration can run again on a file that already has part of it.
     """

@@ -74,7 +74,6 @@ class AccessKitAdapter:
         return kit.unix.Adapter(self._activate, self._act, self._deactivate)
 
     def _activate(self) -> None:
-        """Record that a reader has connected; the loop sends it the tree."""
         self._thread = threading.get_native_id()
         self.asked = True
         self._wake()

@@ -86,8 +86,8 @@ class AccessKitNodes:
 def chosen_anew(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
     """Return whether a choice has become chosen or unchosen since `before`.
 
-    `new_ids` has the ids of new nodes. A new node counts as unchosen before, because another choice
-    may have had the same id.
+    `new_ids` has the ids of new nodes. Before, a new node counts as unchosen, because another
+    choice may have had its id.
     """
     if node.kind is not NodeKind.CHOICE:
         return False

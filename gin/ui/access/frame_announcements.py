@@ -134,8 +134,8 @@ def was_turned(before: ShownFrame | None, now: ShownFrame) -> bool:
 def said_of_field(before: ShownFrame, now: ShownFrame, noted: Text) -> list[Text]:
     """Return the note of the field that the focus has left, such as an error.
 
-    Returns nothing if the field has disappeared, or if its note is still `noted`, as when the field
-    got the focus.
+    Returns nothing if the field has disappeared, or if its note has not changed since the field got
+    the focus (`noted`).
     """
     left = now.view.item(before.focus)
     if left is None or left.role is not Role.FIELD or left.note == noted or not left.note:

@@ -298,7 +298,6 @@ class Reader:
         self._sent = tree
 
     def _update(self, focus: str, changed: Iterable[Node]) -> Any:
-        """Return an update with these nodes; the first update also sets the tree's properties."""
         number = self._numbers.of
         update = self._kit.TreeUpdate(number(focus))
         if self._sent is None:

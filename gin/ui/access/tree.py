@@ -84,7 +84,7 @@ class Node(Struct, frozen=True):
     - `page` is the page of text that it belongs to. The same id on another page is another node.
     - `language` is set on the window only.
     - `stops` are a slider's numbers with the choices that set them, and `at` is the index of the
-      current one.
+      current number.
     - A field's only child is a run of letters, with the caret after it.
     """
 

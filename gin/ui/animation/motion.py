@@ -123,7 +123,6 @@ class Sprite(Struct):
         return (self.up if share >= 0.5 else self.was_up), abs(math.cos(math.pi * share))
 
     def moving(self, now: float) -> bool:
-        """Return whether its motion, or a later one, has not ended yet."""
         if self.later is not None and now < self.later[1] + self.later[2]:
             return True
         return self.lasts > 0 and now < self.begins + self.lasts

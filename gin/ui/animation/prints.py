@@ -32,9 +32,9 @@ def changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
 
 
 def _keyed(prints: list[Print]) -> dict[object, Print]:
-    """Key prints by image, position and number of equal prints before.
+    """Key prints by image, position and number of equal prints before them.
 
-    A shadow drawn twice is darker than one drawn once.
+    Equal prints count separately: a shadow drawn twice is darker than one drawn once.
     """
     found: dict[object, Print] = {}
     alike = Counter[object]()

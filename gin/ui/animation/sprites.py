@@ -39,7 +39,7 @@ TURNING = 0.003
 image and come first in the next frame.
 """
 WAITS = 3
-"""Frames in a row for which a moving card keeps its image when time is short."""
+"""Maximum number of frames in a row in which a moving card is not redrawn for lack of time."""
 SETTLING = 0.002
 """Seconds per frame for drawing cards at rest in full quality."""
 
@@ -406,7 +406,6 @@ class Sprites:
 
 
 def _laid_down(gone: Mapping[ItemRef, Sprite]) -> str:
-    """Return the face of a known card that has just disappeared; empty if there is none."""
     faces = (one.code for key, one in gone.items() if isinstance(key, CardRef))
     return next(faces, "")
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from gin.interface.moments import Moment, Showdown
 
 GRACE = 0.3
-"""A press does not skip a showdown or a deal in these first seconds: it may be a double click."""
+"""Seconds for which a press does not skip a new showdown or deal: it may be a double click."""
 
 
 class Stage:

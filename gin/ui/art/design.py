@@ -145,7 +145,7 @@ LEAST_SCALE = 0.72
 def scale_for(width: int, height: int) -> float:
     """Return the scale relative to 1280 x 800, or 760 x 1080 in a tall window.
 
-    In windows below the minimum size, which some systems allow, the scale is still smaller.
+    It is below `LEAST_SCALE` only in windows below the minimum size, which some systems allow.
     """
     wide = width >= height
     fits = min(width / 1280, height / 800) if wide else min(width / 760, height / 1080)

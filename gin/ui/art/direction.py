@@ -1,8 +1,8 @@
 """Visual order of right-to-left words in a left-to-right line.
 
 The program's sentences read from left to right; only names, paths and typed text in them can
-contain other scripts. The Unicode bidirectional algorithm can't know where a name ends: it would
-show the score in "דנה 12" to the left of the name.
+contain right-to-left words. The Unicode bidirectional algorithm can't know where a name ends: it
+would show the score in "דנה 12" to the left of the name.
 """
 
 from __future__ import annotations

@@ -30,9 +30,10 @@ _SHADE = 64
 
 @cached
 def arm(side: int, yours: bool, length: int, turn: float, plain: bool) -> pygame.Surface:
-    """Draw a fist on an arm `length` pixels long, turned; with a shadow unless `plain`.
+    """Draw a fist on an arm `length` pixels long, turned by `turn` degrees.
 
-    The arm turns about the centre of the upright image, `side` wide and `side + length` high.
+    It has a shadow unless `plain`. The arm turns about the centre of the upright image, `side` wide
+    and `side + length` high.
     """
     times = max(1, round(side / _FINE))
     small, long = round(side / times), round(length / times)

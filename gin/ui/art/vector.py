@@ -156,7 +156,7 @@ class Canvas:
     def at(
         self, x: float, y: float, size: float = 1, turn: float = 0, flip: bool = False
     ) -> Iterator[None]:
-        """Draw in the block relative to (x, y), scaled, turned clockwise, and mirrored."""
+        """Place the drawing in the block at (x, y), scaled, turned clockwise and, if `flip`, mirrored."""
         saved = self._matrix
         a, b, c, d, e, f = saved
         cos, sin = math.cos(math.radians(turn)) * size, math.sin(math.radians(turn)) * size
