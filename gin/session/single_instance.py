@@ -67,7 +67,7 @@ class Answer(Struct, frozen=True):
 class Request:
     """A request of a second start. Any thread may answer it, once.
 
-    `otherwise` is sent if there is no answer in time; with None, nothing is sent.
+    `otherwise` is sent if there is no answer in time; if it is None, nothing is sent.
     """
 
     def __init__(self, verb: Verb) -> None:

@@ -17,7 +17,7 @@ class CoolDown:
     def ignores(
         self, event: pygame.event.Event, seconds: float, now: float, *, pad: bool = False
     ) -> bool:
-        """Return whether an event is a press that comes too soon; record one that does not.
+        """Return whether an event is a press that comes too soon; record any other press.
 
         Releases and modifier keys are not presses. Repeats of a held key count if its first press
         did. `pad` marks a press of a gamepad.

@@ -28,10 +28,7 @@ _OVER_INTRODUCTION = frozenset(
     {Command.HELP, Command.FULL_SCREEN, Command.MUTE, Command.VOICE, Command.SLOWER,
      Command.FASTER, Command.DETAIL}
 )  # fmt: skip
-"""Commands allowed while an introduction is open.
-
-All but help, which opens another page, leave it open.
-"""
+"""Commands allowed while an introduction is open."""
 
 
 class Devices:
@@ -94,8 +91,8 @@ class Devices:
         """Return whether the event closes a game's introduction or is ignored because of it.
 
         Questions leave the introduction open. So does the second click of a double click, which was
-        meant for the previous view. If the player follows the game by ear, only the key for Back
-        closes the introduction, and other keys work as usual.
+        meant for the previous view. If the player follows the game by ear, all keys except the one
+        for Back work as usual.
         """
         host = self._host
         if host.view.introduction is None:

@@ -1,4 +1,4 @@
-"""The interface of the window for input devices, which can be tested without a window."""
+"""The window's interface to input devices; tests need no window."""
 
 from __future__ import annotations
 

@@ -75,9 +75,9 @@ def _named(code: int, mod: int) -> str:
 def _by_place(event: pygame.event.Event) -> int | None:
     """Return the code of a key on a US keyboard, if the key is named by its place.
 
-    On a layout without Latin letters, all character keys are named so. On other layouts, only keys
-    with letters of another script are. On Windows, for example, the letter keys of a Russian layout
-    have Latin codes, but the key in the comma's place has the code of "б".
+    On a layout without Latin letters, all character keys are named by their place. On other
+    layouts, only keys with letters of another script are. On Windows, for example, the letter keys
+    of a Russian layout have Latin codes, but the key in the comma's place has the code of "б".
     """
     placed = _US_CODES.get(getattr(event, "scancode", 0))
     if placed is None or (has_latin_letters() and not _is_other_script(event.key)):

@@ -18,7 +18,6 @@ from gin.ui.render.style import Look
 DRAG_FROM = 6
 """Pixels that the pointer moves before a press becomes a drag."""
 FINGER_FROM = 16
-"""The same for a finger, which is less steady."""
 DOUBLE_CLICK = 0.5
 """Longest time between the clicks of a double click, in seconds."""
 _WHEEL = 60

@@ -134,7 +134,6 @@ class Scanner:
             self._show(now)
 
     def _enter(self, row: ScanRow | None, choices: tuple[Choice | None, ...] = ()) -> None:
-        """Start with `choices`, otherwise with the items of `row`, otherwise with the areas."""
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _return_to_areas(self, now: float) -> None:
