@@ -16,7 +16,6 @@ from gin.variants.setups import Setup, setup_named
 from tools.quiet import run_command
 
 SEED = 977
-"""The seed of match number n is n times this."""
 
 
 def hands(agreed: Setup, seed: int) -> int:
@@ -34,7 +33,7 @@ def hands(agreed: Setup, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print the mean for each game and preset with two seats."""
+    """Print the mean number of hands for each game and preset for two players."""
     count = int(words[0]) if words else 24
     for id in (*ids(), *BY_ID):
         agreed = setup_named(id)

@@ -31,11 +31,11 @@ class LicensedPart:
     name: str
     licence: str
     files: str
-    """Regular expression for the paths of its files, without folders such as `_internal`."""
+    """Regular expression for the paths of its files, below folders such as `_internal`."""
     texts: tuple[str, ...] = ()
     """Licence files, relative to assets/licences."""
     package: str = ""
-    """Python package with further licence files."""
+    """Python package whose licence files are added."""
 
     def covers(self, path: str) -> bool:
         return re.fullmatch(self.files, path, re.IGNORECASE) is not None

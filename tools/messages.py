@@ -1,8 +1,8 @@
 """Compile the catalogues of all languages, and generate gin/messages.
 
-    python -m tools.messages                 write the tables and gin/messages
-    python -m tools.messages --check         fail if any of them is out of date
-    python -m tools.messages --missing [pl]  print a language's missing entries, ready to translate
+    python -m tools.messages write the tables and gin/messages python -m tools.messages --check fail
+    if any of these files is out of date python -m tools.messages --missing [pl] print the missing
+    entries of a language, or of all
 
 `assets/languages/en/table.ftl` holds the entries of the domain "table" in Fluent syntax; their ids
 begin with "table-". A comment gives each variable's type:
@@ -57,7 +57,7 @@ _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
 class BadEntry(Exception):
-    """An entry is invalid; the message has a line for each problem (see `format_problem`)."""
+    """A catalogue is invalid; the message has a line for each problem (see `format_problem`)."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(map(format_problem, problems)))
@@ -181,7 +181,6 @@ def functions(domain: str, source: Language, given: Source) -> str:
 
 
 def _series(domain: str, names: list[str]) -> dict[str, list[str]]:
-    """Return the names that are numbered from 1, grouped by the part before the number."""
     found: dict[str, list[str]] = {}
     for name in names:
         match = _NUMBERED.fullmatch(name)

@@ -12,7 +12,7 @@ FIRST = ("grammar", "menu", "table", "refusals", "result", "lesson", "settings")
 
 
 def listing(english: Language, source: Source, languages: Iterable[Language]) -> Iterator[str]:
-    """Yield the lines of the listing: for each language, counts and its missing English entries."""
+    """Yield the lines of the listing."""
     for language in languages:
         lacking = list(missing(english, language))
         count = len([name for name in english.entries if not _optional(name)])
@@ -31,7 +31,7 @@ def listing(english: Language, source: Source, languages: Iterable[Language]) ->
 def missing(english: Language, language: Language) -> Iterator[CatalogueEntry]:
     """Yield the English entries that a language needs and lacks."""
     for name, entry in english.entries.items():
-        # Private entries are terms of the English catalogue, which translations do not need.
+        # Translations do not need the English catalogue's private entries, which are its terms.
         if name not in language.entries and not entry.private and not _optional(name):
             yield entry
 

@@ -4,8 +4,9 @@
     python -m tools.monkey --replay FILE
     python -m tools.monkey --devices
 
-A failure is written to monkey-SEED.txt, one event a line; `--replay` repeats the events. `--frames`
-lists frames of more than 100 ms. `--devices` plays a few turns by touch and by gamepad instead.
+The events of a failure are written to monkey-SEED.txt, one a line; `--replay` repeats them.
+`--frames` lists frames of more than 100 ms. `--devices` plays a few turns by touch and by gamepad
+instead.
 
 The trial build contains this tool as the program `gin-parlour-trial`.
 """

@@ -74,7 +74,7 @@ def lesson() -> str:
 
 
 def review() -> str:
-    """Return a review of a match's first hand as text: the page, its folds and a few steps."""
+    """Return a review of a match's first hand as text, with its folded parts and some steps."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin"), SEED)
     while made.view().scene is not Scene.RESULT:

@@ -61,7 +61,7 @@ WORDS = {
     r"what (?:is|are) to|§(?:how|what|where|who)(?! to\b)": "(name the thing)",
     r"§have": "(use the verb itself: show, move, draw)",
 }  # fmt: skip
-"""Patterns to avoid, each with its replacement. Case is ignored. A space also matches a line break.
+"""Patterns to avoid, each with its replacement. A space also matches a line break.
 """
 GAP = r"(?:[ \t]+|[ \t]*\n[ \t]*)"
 CHECKS = [

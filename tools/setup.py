@@ -1,9 +1,9 @@
 """Set up .venv from a requirements file: `python -m tools.setup requirements.txt`.
 
 A file in .venv records the installed packages. It is deleted before any change and written last, so
-an interrupted set-up starts over. A lock makes other processes wait.
+an interrupted set-up starts over. A lock makes other set-ups wait.
 
-The Python outside .venv runs this module, so the module needs no installed packages.
+This module runs outside .venv, so it uses only the standard library.
 """
 
 from __future__ import annotations
@@ -133,8 +133,6 @@ def _name(pin: str) -> str:
 
 
 class _Progress:
-    """Prints a line for each package that pip fetches, and one when it installs them."""
-
     def __init__(self, packages: int) -> None:
         self._packages = packages
         self._fetched = 0
@@ -217,7 +215,6 @@ def alone(file: Path) -> Iterator[IO[bytes]]:
 
 
 def _locked(opened: IO[bytes]) -> bool:
-    """Try to take the lock; return whether it succeeded."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""Copy and read the database of a running program, which keeps it locked."""
+"""Copy and read the database that a running program keeps locked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def copy_games(folder: Path, target: Path) -> bool:
     path, log = folder / FILE, folder / f"{FILE}-wal"
     while path.exists():
         before = path.stat()
-        # Until SQLite writes the log back, which changes the database file, the log only grows.
+        # The log only grows until SQLite writes it back, which changes the database file.
         shutil.copyfile(path, target / FILE)
         with contextlib.suppress(FileNotFoundError):
             shutil.copyfile(log, target / log.name)

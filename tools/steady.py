@@ -29,7 +29,7 @@ _ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def intent_of(action: Action) -> Intent:
-    """Return the intent of the choice that leads to an action."""
+    """Return the intent that leads to an action other than a lay-off or a lay-out."""
     match action:
         case BigGin():
             return Draft(EndHand(End.BIG_GIN))
@@ -42,7 +42,7 @@ def intent_of(action: Action) -> Intent:
 
 
 def next_choice(made: Parlour, mover: Player) -> Intent:
-    """Return the main choice's intent in dialogs, results and layouts, else the player's action."""
+    """Return the main choice's intent in dialogs, results and lay-outs; else that of the player."""
     view, session = made.view(), made.session()
     assert session is not None
     making = any(view.choice(Draft(step)) is not None for step in (Confirm(), LayOutNow()))

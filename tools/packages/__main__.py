@@ -1,7 +1,7 @@
 """Build the packages that this system supports: `python -m tools.packages [KIND ...]`.
 
-Makes the packages in `dist/packages` from `dist/gin-parlour`, which `make package` builds, or from
-the wheel. A kind whose tools are missing is skipped; if the kind was named, that is an error.
+Makes packages in `dist/packages` from the program built by `make package`, or from a wheel. A kind
+whose requirements are missing is skipped; if the kind was named, that is an error.
 """
 
 from __future__ import annotations

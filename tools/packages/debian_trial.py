@@ -1,8 +1,8 @@
 """Test the Debian package in a minimal Debian: `python -m tools.packages.debian_trial`.
 
 mmdebstrap makes a minimal Debian in a folder, and apt installs the package there. The installed
-program runs its self-test and plays a hand in its window. Then apt removes the package, and only
-the stored hand may remain. Needs root for mmdebstrap and chroot.
+program runs its self-test and plays a hand in its window. Then apt removes the package; of the
+program's files, only the stored hand may remain. Needs root for mmdebstrap and chroot.
 """
 
 from __future__ import annotations

@@ -94,8 +94,8 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
         window.key("Return")
         until((data / FILE).exists, 30, lambda: "no match")
         for turn in range(_TURNS):
-            # Enter passes the introduction and the cut, and confirms a knock. In the other rounds,
-            # i requests a hint. Then q follows the hint, if there is one.
+            # Enter leaves the introduction and the cut, and confirms a knock. In most rounds of
+            # this loop, i requests a hint instead. Then q follows the hint, if there is one.
             window.key("Return" if turn < 6 or turn % 6 == 5 else "i")
             time.sleep(0.4)
             window.key("q")
@@ -112,7 +112,7 @@ def play(command: Sequence[str], environment: dict[str, str], data: Path, pictur
 
 
 def hold(command: Sequence[str], environment: dict[str, str], data: Path, pictures: Path) -> str:
-    """Pass the upcard and hold the window by its title bar; return the number of moves since then.
+    """Pass the upcard and hold the window by its title bar; return the number of moves stored.
 
     The program itself, or Wine, must draw the title bar.
     """

@@ -84,7 +84,7 @@ def piano(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
 
 
 def vibraphone(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """Play a metal bar under a soft mallet: an overtone two octaves higher, with tremolo."""
+    """Play a metal bar under a soft mallet, with tremolo."""
     base = hertz(pitch) * rng.uniform(0.9996, 1.0004)
     bar = ringing(
         seconds,
@@ -103,7 +103,7 @@ def vibraphone(rng: Random, pitch: float, seconds: float, force: float) -> Sound
 
 
 def bell(rng: Random, pitch: float, seconds: float, force: float) -> Sound:
-    """Play a small bell: soft, high overtones of a cup."""
+    """Play a small bell."""
     base = hertz(pitch) * rng.uniform(0.999, 1.001)
     cup = (
         (base, 1.0, 0.75), (base * 2.003, 0.42, 0.5), (base * 2.98, 0.22, 0.34),

@@ -26,7 +26,7 @@ class SoundFigures:
 
     - `peak` is 0 to 1.
     - `loudest` is the loudness of the loudest 0.4 s in LUFS.
-    - `loudness` is that of the whole sound without its quiet parts.
+    - `loudness` is the loudness in LUFS of the whole sound without its quiet parts.
     - `centre` is the spectral centre in Hz.
     """
 

@@ -92,6 +92,7 @@ def _tune() -> list[Note]:
         rise = 0.42 + 0.12 * (pitch - 69) / 12
         notes.append(Note(vibraphone, at, pitch, (beats + 0.7) * BEAT, rise))
         if bar >= 8 and beats >= 1.5:
-            # In the second half, a piano doubles the tune's long notes an octave lower.
+            # In the second half of the piece, a piano doubles the tune's long notes an octave
+            # lower.
             notes.append(Note(piano, at + 0.02, pitch - 12, (beats + 0.6) * BEAT, 0.30))
     return notes

@@ -23,7 +23,7 @@ from tools.studio.synth import (
 
 
 def near(rng: Random, value: float, share: float = 0.06) -> float:
-    """Vary a value at random by up to this share of the value."""
+    """Vary a value at random by up to this share of it."""
     return value * rng.uniform(1 - share, 1 + share)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 RATE = 32000
-"""Samples a second; paper has little energy above 16 kHz."""
+"""Samples a second. The sounds have little energy above 16 kHz."""
 FADE_IN = 0.001
 FADE_OUT = 0.03
 """Seconds of the fades that keep a sound's start and end from clicking."""
@@ -119,7 +119,7 @@ def ringing(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Soun
 
 
 def roughened(rng: Random, sound: Sound, rate: float, depth: float) -> Sound:
-    """Vary the loudness at random, `rate` times a second, like one thing rubbing on another."""
+    """Vary the loudness at random, `rate` times a second."""
     grain = samples(1 / rate)
     before, after = rng.random(), rng.random()
     result = []

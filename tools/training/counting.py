@@ -30,8 +30,8 @@ class GameTables(NamedTuple):
     - `sets` is false if only runs are melds.
     - `limit` is the maximum deadwood for a knock; -1 means that the upcard sets it.
     - `gin`, `undercut` and `big` are bonuses.
-    - `whole` pays a winning knocker all of the opponent's deadwood.
-    - `penalty` counts only the loser's own deadwood.
+    - If `whole`, a winning knocker gets all of the opponent's deadwood, not the difference.
+    - If `penalty`, an undercut pays only the knocker's deadwood.
     - `knock_rush` and `gin_rush` are paid for each card left in the stock.
     - `deal` is the value of a won hand in games that count deals, otherwise 0.
     - `cards` is the number of cards dealt to each player.

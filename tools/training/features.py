@@ -10,7 +10,7 @@ from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, GameTables, deadwood, lowest, ones
 
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
-"""Number of entries at the start of a feature list that describe cards, in a fixed order."""
+"""Number of card features, which come first in a list of features, in a fixed order."""
 MOST = CARD_FEATURES + 12
 
 # Columns of a seat's facts: its hand, and its knowledge of the opponent.
@@ -149,7 +149,7 @@ def outs(
         return ones(live), ones(live)
     gin = knock = 0
     fitting = live & completing(mine, game.sets)
-    # A card that forms no meld can only replace a higher card.
+    # A card that forms no meld can only replace one that counts more.
     left = live ^ fitting
     if count <= limit:
         knock = ones(left)

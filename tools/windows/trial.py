@@ -29,7 +29,7 @@ ENTRIES = (bundle.TITLE, f"{bundle.TITLE} (Terminal)")
 EXIT_RUNNING = 3
 """The installer's exit code if the program is running."""
 UNINSTALL_START = 5
-"""Seconds after which the uninstaller must have started to remove files."""
+"""Seconds to wait for the uninstaller to start removing files."""
 
 
 def build(windows: Windows) -> Path:

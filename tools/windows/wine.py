@@ -1,7 +1,7 @@
 """A Windows Python under Wine, set up once in a folder outside the source.
 
 Python's DLL and compiled modules come from panda3d's Windows wheel, which contains those of
-python.org. The standard library is that of the running Python. `python.exe` and two missing DLLs
+python.org. The standard library is that of the running Python. The executables and two missing DLLs
 are compiled from the C files next to this one. All downloads are pinned by hash.
 """
 
@@ -117,8 +117,8 @@ class Windows:
     def stop(self) -> None:
         """Stop all running processes, such as Wine's desktop.
 
-        Wine's desktop stays on the screen of the first program, and later programs appear there
-        too.
+        Otherwise later programs would appear on the first program's display, where Wine's desktop
+        is.
         """
         for what in ("-k", "-w"):
             subprocess.run(["wineserver", what], env=self.environment(), check=False, timeout=60)
