@@ -10,6 +10,8 @@ Two matches are played on each seed, the second with the seats swapped. A player
 - "simple", the baseline
 - "random", or "random-ten", which knocks only with ten or less if the rules let it wait
 - "stubborn", which avoids drawing from the stock and ending a hand
+- "waiter", the baseline, which knocks only if it has no legal discard
+- "hints", which makes the coach's moves
 - "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments
 
 The seed determines the deals, so an outside program never gets it. A program could still guess the
@@ -133,7 +135,7 @@ class Stubborn:
 
 
 class HintFollower:
-    """A player that makes the coach's moves; `worlds` as for hints."""
+    """A player that makes the coach's moves where the coach can judge, and level 5's elsewhere."""
 
     def __init__(self, seed: int, worlds: int) -> None:
         self._seed = seed
@@ -150,7 +152,7 @@ class HintFollower:
 
 
 class Waiter:
-    """The baseline, except that it ends a hand only by gin."""
+    """The baseline, except that it knocks only if it has no legal discard."""
 
     def __init__(self, seed: int) -> None:
         self._plain = baseline(seed)

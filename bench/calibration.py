@@ -1,12 +1,12 @@
-"""Compare what the coach states with what is true, by turn and by opponent.
+"""Compare the coach's statements with the truth, by turn and by opponent.
 
     python -m bench.calibration [--game modern] [--hands 100] [--opponents 1 2 3 4 5 simple waiter]
 
 Level 3 plays matches against each opponent, with the compiled kernel if `gin` is a compiled copy
-(`tools.compile`). At each of its discards, two statements are compared with the truth: the share of
-worlds in which the opponent holds ten points of deadwood or less, and, where a knock is possible,
-the share in which it would win. Turns are those that the opponent has had. The coach knows the
-style of each level; of others it knows only the earlier hands of the match.
+(`tools.compile`). At its discards, two statements are compared with the truth: the share of worlds
+in which the opponent holds ten points of deadwood or less, and, where a knock is possible, the
+share in which it would win. Turns are those that the opponent has had. The coach knows the style of
+each level; of other opponents it knows only the earlier hands of the match.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LOW_HAND, KNOCK = "holds ten or less", "knock wins"
 
 
 class Statement(Struct, frozen=True):
-    """A share that the coach states after some of the opponent's turns, and whether it was so."""
+    """A share that the coach states after `turn` opponent's turns, and whether it came true."""
 
     kind: str
     turn: int

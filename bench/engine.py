@@ -3,11 +3,11 @@
     python -m bench.engine [--seconds 2] [--rounds 7] [--json FILE]
     python -m bench.engine --each [--seconds 2] [--rounds 3]
 
-A playout is one hand from the deal to its score. All four are called from Python, choose at random
-among the actions that they list as legal, and alternate in one process. The figures are medians of
-the rounds, in processor time. Random hands differ in length between libraries, so decisions a
-second are given too. `--each` measures all our games, with random playouts and with hands of level
-3 against itself (in a game for one, of the advisor).
+A playout is one hand from the deal to its score. All four are called from Python and alternate in
+one process. Each playout picks legal actions at random. The figures are medians of the rounds, in
+processor time. Random hands differ in length between libraries, so decisions a second are given
+too. `--each` measures all our games, with random playouts and with hands of level 3 against itself
+(in a game for one, the advisor's hands).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def on_simulator(game: str) -> Playout:
 
 
 def at_self_play(game: str) -> Playout:
-    """Return a playout of level 3 against itself; in a game for one, of the advisor."""
+    """Return a playout by level 3 against itself; in a game for one, by the advisor."""
     rules = setup(game).rules
 
     def play(rng: random.Random) -> int:

@@ -1,8 +1,8 @@
 """Measure level 3 in every game for two against a random player and against Simple.
 
 `python -m bench.arena --all` plays each match-up that docs/evidence/games-measured.json lacks, adds
-it there, and writes docs/evidence/games-measured.md from the file. `--again GAME,...` repeats those
-games.
+the results there, and writes docs/evidence/games-measured.md. `--again GAME,...` plays the
+match-ups of these games again.
 """
 
 from __future__ import annotations

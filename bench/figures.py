@@ -111,7 +111,7 @@ def build(folder: Path) -> Path:
 def starts(
     on: VirtualScreen, programs: dict[str, list[str]], count: int
 ) -> dict[str, tuple[list[StartTimes], Memory]]:
-    """Start the programs in turn; return their times, except the first ones, and their memory."""
+    """Start the programs in turn; return the times after each one's first start, and the memory."""
     found: dict[str, list[StartTimes]] = {name: [] for name in programs}
     used: dict[str, Memory] = {}
     for number in range(count + 1):

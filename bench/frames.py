@@ -118,7 +118,7 @@ class Timekeeper:
             self._app.refresh()
 
     def end(self, *, moving: bool) -> None:
-        """End a frame and record it if anything moved; if `moving`, the next frame moves too."""
+        """Record the frame that ends if anything moved; `moving` says if the next one moves."""
         if moving or self._in_motion:
             wall, work = time.perf_counter() - self._woken, time.thread_time() - self._worked
             self.frames.append(FrameTime(wall * 1000, work * 1000, self._shown()))

@@ -4,11 +4,11 @@
     python -m bench.haste --rules straight --games 100 --seed 42 --fair
 
 The other player is the arena's "random", which ends the hand in its first turn whatever it holds. A
-hand then lasts a turn or two, so every continuation can be searched: the player's sensible choices,
-and all draws of the other player, which are equally likely. The player makes the choice with the
-most points on average. As it sees every card, its share of wins is roughly an upper bound. With
-`--fair`, the player averages over sampled tables that its seat cannot distinguish from the real
-one.
+hand then lasts a turn or two, so the search can reach its end: it tries the player's sensible
+choices, and both draws of the other player, which are equally likely. The player makes the choice
+with the most points on average. As it sees every card, its share of wins is roughly an upper bound.
+With `--fair`, the player averages over sampled tables that its seat cannot distinguish from the
+real one.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ def worth(table: Table, seat: int) -> float:
 def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
     """Return the choices to search.
 
-    Before the discard, these are all legal choices. Then gin alone is searched if it is possible;
-    otherwise the knock with the least deadwood and, if the turn is `mine`, every discard. Only one
-    lay-off is searched.
+    Before the discard, these are all legal choices. At the discard, gin alone is searched if it is
+    possible; otherwise the knock with the least deadwood and, if `mine`, every legal discard. Only
+    one lay-off is searched.
     """
     if seen.phase is Phase.LAY_OFF:
         return engine.legal(seen)[:1]

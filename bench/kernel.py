@@ -4,9 +4,9 @@
 
 The kernel is compiled into a temporary folder (`tools.compile`). Each number of worlds is timed
 twice: with racing, which drops hopeless choices as in play, and with every choice played out in
-every world. The interpreted kernel is timed with up to 96 worlds. Figures are milliseconds of
-processor time for a decision between at least two choices. `moves` is a digest of the moves chosen:
-it must be the same for both kernels.
+every world. The interpreted kernel is timed only with 96 worlds or fewer. Figures are milliseconds
+of processor time for a decision between at least two choices. `moves` is a digest of the moves
+chosen: it must be the same for both kernels.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m bench.melds [--hands 20000] [--rounds 9] [--json FILE]
 
-Figures are microseconds a hand, the median of interleaved rounds. "In play" are hands of a player
+Times are microseconds a hand, the median of interleaved rounds. "In play" are hands of a player
 that has made ten turns and always kept the least deadwood.
 """
 
@@ -33,7 +33,7 @@ def random_hands(count: int, size: int, seed: int) -> list[Hand]:
 def hands_in_play(count: int, size: int, seed: int) -> list[Hand]:
     """Return hands after ten draws, each followed by a discard that leaves the least deadwood.
 
-    A hand of 11 cards has drawn one more.
+    A hand of 11 cards contains one more drawn card.
     """
     rng, solve = random.Random(seed), solver(SETS_AND_RUNS, PIPS)
     hands = []

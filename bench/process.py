@@ -1,4 +1,4 @@
-"""Memory, processor time and wakeups of a running program, read from Linux's /proc."""
+"""Memory, processor time and wakeups of a running program on Linux."""
 
 from __future__ import annotations
 

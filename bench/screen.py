@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.process import worked
 
 LINES = 24
-"""Evenly spaced lines of the screen that are watched."""
+"""Number of evenly spaced lines of the screen to watch."""
 
 
 class VirtualScreen:

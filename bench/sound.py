@@ -23,7 +23,7 @@ from gin.session.settings_file import write
 from tools.quiet import run_command
 
 SETTLED = 12.0
-"""Seconds after which all sounds have faded in, and an unused device is closed."""
+"""Seconds until all sounds have faded in and an unused sound device is closed."""
 CASES = {
     "table, all silent": (Settings(mute=True, offer_speech=False), True),
     "table, with the fire": (Settings(offer_speech=False), True),

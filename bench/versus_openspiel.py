@@ -2,9 +2,9 @@
 
     python -m bench.versus_openspiel 3 --games 1000
 
-OpenSpiel deals, checks moves and counts. The level receives the events that its seat can see, never
-OpenSpiel's state. The game has no big gin, lets the last discard be taken only to end the hand, and
-counts 25 for gin and for an undercut.
+OpenSpiel checks moves and counts; its possible deals are drawn at random. The level receives the
+events that its seat can see, never OpenSpiel's state. The game has no big gin, lets the last
+discard be taken only to end the hand, and counts 25 for gin and for an undercut.
 """
 
 from __future__ import annotations
