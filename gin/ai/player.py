@@ -32,8 +32,7 @@ class Thinker(Player, Protocol):
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         """Return the seat's action before the deadline, a time of `time.monotonic()`.
 
-        Without a deadline, the level's setting limits the thinking, and equal observations get
-        equal answers.
+        Without a deadline, equal observations get equal answers.
         """
 
 

@@ -41,28 +41,26 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 
 DEADWOOD_MARGIN = 6
-"""Margin over the least deadwood within which a discard is a candidate in a solitary deal."""
+"""Maximum extra deadwood, over the least, of a candidate discard in a solitary deal."""
 MOVES_CONSIDERED = 6
-"""Most discards that are candidates; if the hand can be ended, half as many."""
+"""Maximum number of candidate discards; half as many if the hand can be ended."""
 NET_DEVIATION = 1.5
 HEURISTIC_DEVIATION = 3.0
 """Standard deviations of the priors, in points. The smaller they are, the more the priors weigh."""
 PRIOR_PENALTY = 3.0
-"""Points by which the prior usually puts other moves behind the heuristic player's choice."""
+"""Points that `heuristic_prior` usually subtracts from moves that are not its player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25
 POINTS_PER_WASTED_DEADWOOD = 0.35
-"""Points for each deadwood more than the heuristic player's choice leaves, for discards that this
-player does not consider.
-"""
+"""Points that a discard loses in `heuristic_prior` for each point of extra deadwood."""
 ALL_DISCARDS = 99
 DOUBTFUL_KNOCK = 0.3
-"""Share of worlds below which a knock is advised only if continuing is worth clearly less."""
+"""A knock that wins in a smaller share of worlds is advised only if continuing is clearly worse."""
 CLEAR_ERRORS = 2.0
-"""Standard errors from which a difference in points is clear."""
+"""Number of standard errors that makes a difference in points clear."""
 
 
 class Estimate(Struct, frozen=True):
-    """Points of moves, of which only differences matter, and their standard deviation."""
+    """Estimated points of moves, of which only differences matter; and the standard deviation."""
 
     points: Mapping[Action, float]
     deviation: float
@@ -97,7 +95,6 @@ class Judgement(Struct, frozen=True):
 
     @property
     def best(self) -> Worth:
-        """The move with the greatest chance."""
         return self.moves[0]
 
     def of(self, action: Action) -> Worth | None:
@@ -197,7 +194,7 @@ class Judge:
 
 
 def with_sure_knock(ranked: list[Worth]) -> list[Worth]:
-    """Return the moves with a doubtful best knock behind the best move that continues the hand.
+    """Return the moves, but with the best discard first if the best move is a doubtful knock.
 
     A knock is doubtful if it wins in few worlds and continuing is not worth clearly less.
     """
@@ -237,7 +234,6 @@ def _shrunk(
 def _differences(
     outcomes: Sequence[Outcome], reference: Sequence[Outcome], column: int
 ) -> list[float]:
-    """Return the differences in points (column 0) or chances (1), world by world."""
     return [one[column] - other[column] for one, other in zip(outcomes, reference, strict=True)]
 
 
@@ -359,10 +355,10 @@ def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Estimate:
 
 
 def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Estimate:
-    """Estimate draws, discards and knocks by the master's nets, in points.
+    """Estimate moves by the master's nets, in points.
 
-    Where the nets do not apply, the estimate is that of `heuristic_prior`: in other phases, in the
-    last turn, in games without nets, and if there is any other kind of move, such as gin.
+    Where the nets do not apply, for example in games without nets or if gin is possible, the
+    estimate is that of `heuristic_prior`.
     """
     nets = valuer_for(seen)
     if nets is None or seen.last_turn or seen.stake is not None:

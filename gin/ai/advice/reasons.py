@@ -34,14 +34,14 @@ from gin.rules.model.actions import (
 from gin.rules.model.observation import Observation
 
 SAFE = 0.03
-"""Chance of an immediate meld below which a discard is called safe."""
+"""A discard is called safe if the chance that the opponent melds it is below this."""
 CLEARLY_SAFER = 0.04
-"""Difference of these chances from which one discard is called safer than another."""
+"""A discard is called safer than another if its chance is lower by more than this."""
 CLOSE = 1.0
-"""Points below which two discards are about equal, so that the more obvious one is advised."""
+"""Two discards that differ by fewer points are about equal; the more obvious one is advised."""
 POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
-"""Points that an unseen card that would meld a card, and the certainty that the opponent melds it,
-count against an obvious discard.
+"""Points that lower a discard's value at sight: for each unseen card that would meld the card, and
+for certainty that the opponent melds it.
 """
 
 
@@ -71,7 +71,7 @@ class WhyDiscard(Struct, frozen=True):
 class WhyTake(Struct, frozen=True):
     """Reasons for taking the face-up card: the meld it makes, and the deadwood before and after.
 
-    `ends` says that the player can go gin with it.
+    `ends` says that the player can then go gin.
     """
 
     card: Card
@@ -105,9 +105,9 @@ class EndMove(StrEnum):
 
 
 class WhyEnd(Struct, frozen=True):
-    """Reasons for ending the hand: its deadwood, and the share `won` of the worlds played out.
+    """Reasons for ending the hand: the deadwood, and the share of played-out worlds that are `won`.
 
-    `turns` are the opponent's so far.
+    `turns` counts the opponent's turns so far.
     """
 
     how: EndMove
@@ -261,10 +261,10 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
 class Comparison(Struct, frozen=True):
     """Facts for discarding one card rather than another, `kept`.
 
-    `outs` and `kept_outs` count the unseen cards that would meld each card with the others; both
-    are 0 unless the discard has fewer. `points` are those that the discard counts more, 0 if it
-    does not. `safer` says that the opponent is less likely to meld it. `close` says that the moves
-    are worth about the same.
+    `outs` counts the unseen cards that would meld the discard with another card of the hand,
+    `kept_outs` those for the kept card; both are 0 unless `outs` is smaller. `points` says by how
+    much more the discard counts, 0 if it does not. `safer` says that the opponent is less likely to
+    meld the discard. `close` says that the moves are worth about the same.
     """
 
     kept: Card
@@ -276,10 +276,10 @@ class Comparison(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The best move of a decision, its reason, and its lead in points over the next best.
+    """The advised move of a decision, and its reason.
 
-    `ahead` is None if there is no other move, or if moves were not valued. `rather` compares a
-    discard with the next best one, if that is the next best move.
+    `ahead` is the lead in points of the best judged move over the next; None if there is no other
+    move, or if moves were not valued. If the two best moves are discards, `rather` compares them.
     """
 
     action: Action
@@ -328,7 +328,6 @@ def _at_sight(seen: Observation, move: Action) -> float:
 
 
 def _outs(seen: Observation, card: Card) -> Hand:
-    """Return the unseen cards that would meld a card with another one of the hand."""
     found: Hand = 0
     for partner, outs in outs_by_partner(seen.rules.melds)[card]:
         if seen.hand & ~card.bit & partner:

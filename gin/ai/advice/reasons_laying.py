@@ -36,7 +36,7 @@ from gin.rules.model.phase import Phase
 class WhyLayOut(Struct, frozen=True):
     """Reasons for a lay-out: the number of `cards` left, and their points.
 
-    `contract` says whether the lay-out is the contract.
+    `contract` says whether the lay-out is the contract, the melds that a player lays out first.
     """
 
     layout: LayOut
@@ -109,7 +109,7 @@ class ChallengeStep(StrEnum):
 class WhyChallenge(Struct, frozen=True):
     """Reasons for a call about a challenge: this hand's points, and its chance to count less.
 
-    For a challenge, only opponent's hands that would accept it are considered.
+    For a challenge, only hands with which the opponent would probably accept are considered.
     """
 
     word: ChallengeStep

@@ -1,7 +1,6 @@
-"""Playouts: quick players finish a hand from any table.
+"""Playouts: quick players finish a hand.
 
-With two players, they draw and discard in the simulator with little lookahead, and consult the
-rules engine only where the hand may end. Each flow with playouts has a function here.
+Each flow with playouts has a function here.
 """
 
 from __future__ import annotations
@@ -35,10 +34,10 @@ _HEURISTIC = Heuristic(0)
 
 
 def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """Return the end of a hand between two players.
+    """Return the result of a hand between two players.
 
-    The opponent of the player who carries out `action` knocks as soon as it may. That player does
-    so in half of the playouts; in the others, it knocks by `is_time`.
+    With a knock limit, both knock as soon as they may, but in half of the playouts the player who
+    carries out `action` knocks by `is_time`.
     """
     sim = ClassicSim.of(table)
     mover = sim.turn
@@ -115,7 +114,7 @@ def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """Return the end of a solitary deal, played as `advise` suggests without looking ahead."""
+    """Return the result of a solitary deal, played as `advise` suggests without looking ahead."""
     del rng
     while True:
         table = engine.apply(table, action).table

@@ -1,8 +1,8 @@
 """Outcomes of moves in random worlds, the same worlds for every move.
 
-Decisions between draws, discards and knocks use the kernel. Its worlds come from the beliefs of
-level 5. Other decisions, and games whose melds the kernel cannot count, are played out with the
-rules of the game.
+Most decisions between draws, discards and knocks use the search kernel, with worlds from the
+beliefs of level 5. Other decisions, and games whose melds the kernel cannot count, are played out
+with the rules of the game.
 """
 
 from __future__ import annotations
@@ -75,7 +75,6 @@ def trials_of(
 
 
 def _kernel_knows(seen: Observation) -> bool:
-    """Return whether the kernel can play this hand out from here."""
     return (
         len(seen.counts) == 2
         and seen.rules.flow is Flow.CLASSIC
@@ -86,7 +85,6 @@ def _kernel_knows(seen: Observation) -> bool:
 
 
 def _kernel_trial(seen: Observation, move: Action) -> Trial | None:
-    """Return the kernel's trial of a move; None if it has none."""
     top = int(seen.discards[-1]) if seen.discards else -1
     match move:
         case Discard(card):
@@ -136,7 +134,6 @@ class KernelTrials:
         return len(self._trials[0].results)
 
     def step(self) -> None:
-        """Play out all moves in another world."""
         self._search.record(1)
 
     def outcomes(self) -> list[list[Outcome]]:
@@ -144,7 +141,6 @@ class KernelTrials:
         return [[decode(value) for value in trial.results] for trial in self._trials]
 
     def _decoded(self, points: float) -> Outcome:
-        """Return the outcome of points won, lost if below 0."""
         if points not in self._by_points:
             winner = self._seat if points > 0 else 1 - self._seat
             result = paid(winner, abs(round(points * self._times)))
@@ -226,8 +222,8 @@ def believed_worlds(seen: Observation, rng: SplitMix64, style: Weights = UNKNOWN
 def likely_table(seen: Observation, rng: random.Random) -> Table:
     """Sample a table: draw a few deals of the hidden cards, and choose one by likelihood.
 
-    The opponent is assumed to have kept the better cards it drew, to meld few cards that it
-    refused, and to meld most cards that it took from the discard pile.
+    In likely hands, the opponent has improved its hand by its draws, could meld few cards that it
+    refused, and melds most cards that it took from the discard pile.
     """
     if len(seen.counts) == 1 or seen.ending is not None:
         return sample(seen, rng)

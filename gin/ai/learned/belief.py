@@ -4,7 +4,7 @@ A table of weights, learned from hands of many kinds of players, says how much l
 in a player's hand than in a random one. The patterns are:
 
 - which neighbouring cards of a suit, and which cards of a rank, are held, discarded or refused
-- deadwood, number of melded cards, and loose cards, by the stage of the hand
+- deadwood, number of melded cards, and loose cards (those in no meld), by the stage of the hand
 - loose cards that count more than the player's recent discards: few players keep such cards
 
 Some weights depend on the player's earlier hands. `tools.training` learns the weights; a test
@@ -38,7 +38,7 @@ MANNERS = (MOST_SHOWN + 1) ** 2
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
-"""Maximum points of a card; a card with more counts as this much."""
+"""Points of a card are counted up to this maximum."""
 DEAREST = 2 * MOST_WORTH + 1
 """Number of values for the points of the dearest loose card minus those of the last discard.
 
@@ -105,7 +105,10 @@ def belief_of(
     values: tuple[int, ...],
     silence: Sequence[float] = (),
 ) -> Belief:
-    """Return the belief about the opponent's hand; `values` are the points of every card."""
+    """Return the belief about the opponent's hand.
+
+    `values` are the points of every card. `silence` is added to the weights by deadwood.
+    """
     only_refused = facts.refused & ~facts.thrown
     stage = STAGE[min(facts.stock, len(STAGE) - 1)]
     manner = facts.manner

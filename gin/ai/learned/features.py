@@ -1,6 +1,6 @@
 """Inputs of the nets: a seat's knowledge as a sparse list of feature numbers.
 
-`tools.training.features` makes the same lists for many hands at a time; a test compares the two.
+`tools.training.features` makes the same lists in compiled code; a test compares the two.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ THEIR_DIGIT = (0, 125, 25, 5, 1)
 
 
 class Knowledge(Struct, frozen=True):
-    """The nets' knowledge of a hand, apart from the cards held and the top of the pile.
+    """The nets' knowledge of a hand, apart from the player's own cards.
 
     `gone` are the cards in the discard pile. `known` are those that the opponent is known to hold.
     `refused` are cards that the opponent passed, left on the pile or discarded. `thrown` are those

@@ -35,7 +35,8 @@ class HeuristicStyle(Struct, frozen=True):
     `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now.
     `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
     up to `near` more than the least deadwood are considered. A player that `waits` asks
-    `tactics.knocking` when to knock. Another knocks as soon as it may, if there is a knock limit.
+    `tactics.knocking` when to knock. A player that does not wait knocks as soon as it may, if there
+    is a knock limit.
     """
 
     hope: float

@@ -34,7 +34,7 @@ ACCEPTED = 25
 
 
 MOST_PASSED_ACES = 4
-"""Number of aces accepted in a row, by both players together, after which a player accepts no card.
+"""After this many aces accepted in a row, by both players together, a player accepts no card.
 """
 
 

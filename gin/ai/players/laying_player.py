@@ -1,4 +1,4 @@
-"""Levels 2 to 5 in games with melds on the table (rules 8).
+"""Levels 2 to 5 in games with melds on the table.
 
 All lay out what they can, because every card left in the hand counts. Level 2 lets go of the card
 that fits its own hand worst, and challenges with a low hand. Levels 3 to 5 play alike. They also
@@ -42,7 +42,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 
 WORLDS = 60
-"""Number of random opponent's hands for each decision about a challenge."""
+"""Number of random hands of the opponent for each decision about a challenge."""
 DARES = 0.72
 """Minimum probability of having the lower hand for a challenge."""
 ANSWERS = 0.70
@@ -52,9 +52,9 @@ LIKELY = 25
 GIVES = 20.0
 """Bonus in points for offering a card that the opponent can add to one of its melds."""
 WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
-"""Weights in the value of a contract: unseen cards that fit, loose cards, and points of those."""
+"""Weights in the value of a contract: unseen cards that fit, loose cards, and their points."""
 LATE = 8
-"""Size of the stock at or below which no player is expected to go out."""
+"""With this many cards or fewer in the stock, no player is expected to go out."""
 MOST_CONTRACTS = 60
 """Maximum number of contracts to compare."""
 
@@ -207,9 +207,10 @@ def best_layout(
 ) -> LayOut | None:
     """Return the lay-out that leaves the best hand; None if nothing can be laid out.
 
-    In Colonel, the best hand has at most one card, which can be discarded, or else the fewest
-    points. In Skarney Gin, it has the fewest cards, then the fewest points; near the end of the
-    stock, points come first. A contract is chosen by `_prospect`.
+    In Colonel, a hand of at most one card is best, because that card can be discarded; otherwise,
+    the hand with the fewest points. In Skarney Gin, the best hand has the fewest cards, then the
+    fewest points; near the end of the stock, points come first. A contract is chosen by
+    `_prospect`.
     """
     layouts = [option for option in options if isinstance(option, LayOut)]
     if not layouts or not weighs:

@@ -1,8 +1,9 @@
 """Level 5, the master: nets trained on millions of hands value its moves.
 
-It usually takes the face-up card if that is worth more than the mean draw. It plays out promising
-discards and knocks in possible worlds, which differ in the hidden cards. The number of worlds, and
-the deadline if there is one, limit this search. Without nets for a game, it plays as level 3 does.
+It usually takes the face-up card if that is worth more than a draw on average. It plays out
+promising discards and knocks in possible worlds, which differ in the hidden cards. The number of
+worlds, and the deadline if there is one, limit this search. Without nets for a game, it plays as
+level 3 does.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ WORLDS = (
 )
 """Maximum number of worlds for a decision of level 5; a deadline may end the search sooner."""
 MOST_TAKEN = 8
-"""Turns in a row without a draw from the stock after which level 5 takes no discard."""
+"""After this many turns in a row without a draw, level 5 takes a discard only if it must."""
 
 
 def only_taking(seen: Observation) -> bool:

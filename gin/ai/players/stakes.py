@@ -1,4 +1,4 @@
-"""Calls about the stake die, by the chance to win the hand (rules 6).
+"""Calls about the stake die, by the chance to win the hand.
 
 Before the players look at their cards, both are equally likely to win, and a higher stake helps the
 player who is behind. Later the chance comes from a table by the player's deadwood and turns,

@@ -1,4 +1,4 @@
-"""A change to opponents' moves, so that they draw before the hand becomes void."""
+"""A change to opponents' moves: the opponent draws before the hand would become void."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The engine protocol: a seat's knowledge as lines of text, and the engine that answers them."""
+"""The engine protocol: a seat's knowledge as lines of text, and an engine that answers it."""

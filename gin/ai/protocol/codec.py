@@ -59,8 +59,7 @@ def cards_text(hand: Hand) -> str:
 def parse_cards(text: str) -> Hand:
     """Return the cards that `cards_text` wrote.
 
-    Raises:
-        BadCard: a part of the text is not a card; the message quotes it.
+    Raises: BadCard: a part of the text is not a card, or a card occurs twice.
     """
     if text == "-":
         return 0

@@ -217,7 +217,7 @@ class ObservationReader:
 
 
 def contradictions(seen: Observation) -> Iterator[str]:
-    """Yield a sentence for each impossible part of an observation."""
+    """Yield the reasons why an observation is impossible or needs no move."""
     seats = range(seen.rules.seats)
     for name, value in (("turn", seen.turn), ("dealer", seen.dealer)):
         if value not in seats:

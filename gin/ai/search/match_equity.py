@@ -1,7 +1,7 @@
 """Match equity: the chance to win a match from a score sheet, between equal players.
 
 In the rest of the match, either player is assumed to be equally likely to win each hand, for the
-usual points of the game. The chances of several measures are combined.
+usual points of the game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from gin.rules.sheets.pegs import MOST_GAMES, award
 Gains = tuple[tuple[float, float], ...]
 """Chances and points of a hand's usual results for its winner."""
 STEPS = 40
-"""Most units in the distance to a goal; longer distances use larger units."""
+"""Maximum number of units in the distance to a goal; longer distances use larger units."""
 FinalChance = Callable[[float, float], float]
 """Chance to win once a side has reached its goal, by what each still needs (<= 0: reached)."""
 EVEN = 0.5
@@ -81,8 +81,7 @@ def worth_of_hand(
     """Return a function that values a hand's result for `seat`, in points.
 
     The value is the change in the chance to win the match, divided by the mean change per point at
-    these scores. Points beyond the target are therefore worth nothing, and points that end a game
-    more than they count. Values below 0 favour the other seat.
+    these scores. Values below 0 favour the other seat.
 
     Other programs may send any scores. If the `earlier` hands do not add up to `scores`, one hand
     with these scores, reduced to less than the target, replaces them. If no unfinished match can
@@ -327,10 +326,9 @@ def _race(sheet: Sheet, rules: Rules) -> float:
 
 
 def _by_totals(sheet: Sheet, to_come: float = 0.0) -> float:
-    """Return the first seat's chance of the higher total.
+    """Return the first seat's chance of the higher total, for a normally distributed change.
 
-    `to_come` are the points that the end of the match is likely to add to its lead. The lead is
-    assumed to change by a normally distributed amount.
+    `to_come` are the points that the end of the match is likely to add to the first seat's lead.
     """
     still = sum(
         max(0, (track.goals[0] or 0) - max(track.now))
@@ -377,10 +375,10 @@ def first_there(
     their_gains: Gains,
     final_chance: FinalChance = _first,
 ) -> float:
-    """Return the chance to reach the own goal first, with `mine` and `theirs` points to go.
+    """Return the chance to reach one's goal first, by the distances to both goals.
 
-    `final_chance` returns the chance to win once a goal is reached. Distances to goals above
-    `STEPS` are measured in larger units, and interpolated.
+    `final_chance` returns the chance to win once a goal is reached. If a goal is above `STEPS`,
+    distances are measured in larger units, and interpolated.
     """
     units = max(1.0, my_goal / STEPS), max(1.0, their_goal / STEPS)
     table = _table(

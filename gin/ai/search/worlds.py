@@ -1,8 +1,9 @@
 """Search: choose a discard or a knock by playing the hand out in possible worlds.
 
-In each world, quick players play out every choice. The mean differences between the results, as
-values in the match, are averaged with the differences between the nets' values. The more worlds
-there are, the more the results weigh. The search can be stopped at any time.
+In each world, quick players play out the candidates: at most four discards and one knock that the
+nets value highly. A candidate's mean lead over the nets' first choice in the playouts is averaged
+with its lead in the nets' values. The more worlds there are, the more the playouts weigh. The
+search can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from gin.rules.model.rules import Rules
 DOUBT = 1.5
 """Usual error of the nets, in points, when they compare two choices."""
 MOST_DISCARDS = 4
-"""Most discards that are played out."""
+"""Maximum number of discards that are played out."""
 BEHIND = 6.0
 """Choices that the nets value more than this many points below the best are not played out."""
 CHECK_EVERY = 8
@@ -105,7 +106,7 @@ def _ahead(trial: Trial, choice: ValuedMove, first: ValuedMove) -> float:
 
 
 def _doubt(trial: Trial) -> float:
-    """Return the standard error of that lead."""
+    """Return the standard error of `_ahead`."""
     return float((1 / DOUBT**2 + _weight(trial, trial.sum / trial.count)) ** -0.5)
 
 
