@@ -126,7 +126,7 @@ def starts(
 def at_rest(
     on: VirtualScreen, words: list[str], seconds: float, reach: Callable[[VirtualScreen], None]
 ) -> tuple[Memory, Idle]:
-    """Return a program's memory and idle load on the screen to which `reach` brings it."""
+    """Return a program's memory and idle load after `reach` has operated it."""
     with shown(on, words) as (process, _):
         reach(on)
         time.sleep(QUIET)

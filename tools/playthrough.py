@@ -1,7 +1,7 @@
 """Write a playthrough of every game to tests/playthroughs: `python -m tools.playthrough`.
 
-A playthrough lists the views, choices and sentences of a match's first two hands, and the score
-sheet. Regenerate the files after changing rules or words, and review the diff.
+A game's playthrough lists the views, choices and sentences of a match's first two hands, and the
+score sheet. Regenerate the files after changing rules or words, and review the diff.
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ def set_up_windows(root: Path) -> Windows:
 
 
 def requirements() -> str:
-    """Return the pinned packages, without markers, which pip would evaluate for its own system."""
+    """Return the pinned packages without their markers: pip would evaluate them for Linux."""
     text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")
     played = re.findall(r"^([\w-]+)==", (TOP / "requirements.txt").read_text(), re.MULTILINE)
     wanted = {*played, *TOOLS}

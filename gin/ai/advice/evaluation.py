@@ -46,7 +46,7 @@ MOVES_CONSIDERED = 6
 """Maximum number of candidate discards; half as many if the hand can be ended."""
 NET_DEVIATION = 1.5
 HEURISTIC_DEVIATION = 3.0
-"""Standard deviations of the priors, in points. The smaller they are, the more the priors weigh."""
+"""Standard deviations of the priors, in points."""
 PRIOR_PENALTY = 3.0
 """Points that `heuristic_prior` usually subtracts from moves that are not its player's choice."""
 POINTS_PER_HEURISTIC_UNIT = 0.25

@@ -36,7 +36,7 @@ from gin.rules.model.observation import Observation
 SAFE = 0.03
 """A discard is called safe if the chance that the opponent melds it is below this."""
 CLEARLY_SAFER = 0.04
-"""A discard is called safer than another if its chance is lower by more than this."""
+"""A discard is called safer if the opponent's chance to meld it is lower by more than this."""
 CLOSE = 1.0
 """Two discards that differ by fewer points are about equal; the more obvious one is advised."""
 POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
@@ -46,7 +46,7 @@ for certainty that the opponent melds it.
 
 
 class WhyDiscard(Struct, frozen=True):
-    """Reasons for a discard: the card counts `points`, the rest of the hand `left`.
+    """Reasons for a discard: the card counts `points`, and leaves deadwood of `left` points.
 
     `needed` are the cards that would meld it with another card of the hand, `gone` those of them
     that cannot come any more. `paired` says whether any card of the hand could be in a meld with

@@ -209,8 +209,7 @@ def best_layout(
 
     In Colonel, a hand of at most one card is best, because that card can be discarded; otherwise,
     the hand with the fewest points. In Skarney Gin, the best hand has the fewest cards, then the
-    fewest points; near the end of the stock, points come first. A contract is chosen by
-    `_prospect`.
+    fewest points; near the end of the stock, points come first.
     """
     layouts = [option for option in options if isinstance(option, LayOut)]
     if not layouts or not weighs:

@@ -1,7 +1,7 @@
 """Advice for Solitary Gin: the discard with the least expected penalty.
 
 A loose card may still be melded, by one later draw with another card of the hand or by two later
-draws. The best discards by these chances are then compared after every possible next draw.
+draws. The best discards by these chances may then be compared after every possible next draw.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The value of a possible end of the hand, at the score of the match.
 
-A fast path counts hands that pay only the difference and the bonuses. Other hands are counted by
-the functions of the rules and by the score sheet.
+A fast path counts hands that pay only the difference and the bonuses. The functions of the rules
+and the score sheet count other hands.
 """
 
 from __future__ import annotations
