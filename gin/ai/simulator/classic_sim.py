@@ -1,7 +1,6 @@
-"""The classic flow on mutable masks: hands between two players, fast enough for matches.
+"""Simulator of games with the classic flow, on mutable masks.
 
-Actions are not checked. Each seat's log is kept up to date, and the rules' functions count the
-hand. A test compares the simulator with the engine.
+`act` does not check actions. A test compares the simulator with the engine.
 """
 
 from __future__ import annotations
@@ -63,8 +62,7 @@ from gin.rules.model.table import Table
 class ClassicSim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
-    `of` starts from a table. `hand`, `unseen`, `barred` and `own_turns` are those of the seat on
-    turn.
+    `hand`, `unseen`, `barred` and `own_turns` are those of the seat on turn.
     """
 
     __slots__ = ("_closed", "_ending", "_stake")
@@ -133,7 +131,6 @@ class ClassicSim(StockSim):
 
     @property
     def hands(self) -> tuple[Hand, Hand]:
-        """The cards of both seats, for measurements."""
         return self._hands[0], self._hands[1]
 
     @property
@@ -151,7 +148,7 @@ class ClassicSim(StockSim):
 
     @property
     def top(self) -> Card | None:
-        """The top discard, unless only the stock may be drawn from."""
+        """The top discard; None if there is none or players must draw from the stock."""
         return self._discards[-1] if self._discards and not self._stock_only else None
 
     @property

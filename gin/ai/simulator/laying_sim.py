@@ -1,7 +1,6 @@
-"""Colonel and Skarney Gin on mutable masks: hands with melds on the table (rules 8).
+"""Simulator of Colonel and Skarney Gin, the games with melds on the table, on mutable masks.
 
-Actions are not checked. Each seat's log is kept up to date, and the rules' functions count the
-hand. A test compares the simulator with the engine.
+`act` does not check actions. A test compares the simulator with the engine.
 """
 
 from __future__ import annotations
@@ -49,10 +48,7 @@ from gin.rules.model.rules import Flow, Rules
 
 
 class LayingSim(StockSim):
-    """One hand in progress, changed in place by `act`.
-
-    `_spread` has the melds on the table, a card offered to the opponent, and challenges.
-    """
+    """One hand in progress, changed in place by `act`."""
 
     __slots__ = ("_spread",)
     PHASE_AFTER_DRAW = Phase.MELD
@@ -97,7 +93,7 @@ class LayingSim(StockSim):
             self._stock_only,
             self._last_turn,
             (self._turns[0], self._turns[1]),
-            # No suit is closed, and there is neither a stake nor an ending of the classic flow.
+            # These games have no closed suits, no stakes and no `Ending`.
             (),
             None,
             None,
@@ -194,7 +190,6 @@ class LayingSim(StockSim):
         self._log_event(TookOffered(seat, card))
 
     def _go_out(self, seat: int) -> None:
-        """End the hand of a seat without cards, which in Skarney Gin (`Flow.OFFERING`) is gin."""
         gin = self._rules.flow is Flow.OFFERING
         self._log_event(WentOut(seat, gin))
         outcome = Outcome.GIN if gin else Outcome.OUT

@@ -1,4 +1,4 @@
-"""Common parts of both simulators: the stock, the pile and the turns."""
+"""Common parts of both simulators: the stock, the discard pile and the turns."""
 
 from __future__ import annotations
 
@@ -16,11 +16,7 @@ from gin.rules.model.table import Table, observe
 
 
 class StockSim(ABC):
-    """A hand between two players on mutable masks.
-
-    Actions are not checked, and each seat's log is kept up to date. After a card is drawn or taken
-    from the pile, the phase is `PHASE_AFTER_DRAW`.
-    """
+    """Base class of the simulators: a hand between two players on mutable masks."""
 
     __slots__ = (
         "_discards",
@@ -56,7 +52,7 @@ class StockSim(ABC):
         self.turn = table.turn
         self.result: HandResult | None = table.result
         self._hands = list(table.hands)
-        # Cards that each seat is known to hold; some may have been laid on the table since.
+        # Cards that each seat was known to hold; some may have been laid on the table since.
         self._known: list[Hand] = [second.known, first.known]
         self._stock = list(table.stock)
         self._discards = table.discards
@@ -110,7 +106,6 @@ class StockSim(ABC):
             self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
 
     def _put_down(self, card: Card) -> None:
-        """Discard a card and end the turn, without checking whether the hand ends."""
         seat = self.turn
         self._hands[seat] &= ~card.bit
         self._known[seat] &= ~card.bit
@@ -128,7 +123,6 @@ class StockSim(ABC):
         self.phase = phase
 
     def _continue(self) -> None:
-        """Continue after a discard; with the stock used up, end the hand or offer the discard."""
         exhaustion = self._rules.exhaustion
         if self._last_turn:
             self._stock_ends()
@@ -146,7 +140,7 @@ class StockSim(ABC):
 
     @abstractmethod
     def _stock_ends(self) -> None:
-        """Count the hand when the stock is used up."""
+        """Count the hand, which ends because too few cards are left in the stock."""
 
     @abstractmethod
     def _void(self) -> None:

@@ -1,1 +1,1 @@
-"""Tactics of a player who counts cards: danger, outs, lookahead, knocking and endings."""
+"""Tactics of computer players, such as estimates of danger and choices of an ending."""

@@ -11,7 +11,7 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
 REFUSED = 0.35
-"""Factor on the probability of a meld that the opponent's refusals make less likely."""
+"""Factor that reduces the probability of melds because of refused cards."""
 
 
 class HandReading(Struct, frozen=True):
@@ -59,7 +59,7 @@ _OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 def danger(card: Card, reading: HandReading, rules: MeldRules) -> float:
     """Return the estimated probability, 0 to 1, that the opponent can meld the card immediately.
 
-    Sets and runs of three cards count, and rainbows of four.
+    The estimate considers melds of three cards, and rainbows (`MeldKind.RAINBOW`).
     """
     known, unseen, refused, chance = (
         reading.known,

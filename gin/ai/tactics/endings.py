@@ -11,16 +11,16 @@ from gin.rules.model.rules import Rules
 
 
 def hand_after(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
-    """Return the cards left after an ending: all but the one laid face down."""
+    """Return the hand without the discard of an ending, if it has one."""
     return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
 
 
 def ending_for(
     seen: Observation, options: tuple[Action, ...]
 ) -> BigGin | Gin | Shot | Knock | None:
-    """Return the best ending, or None if there is none.
+    """Return the preferred ending among `options`, or None.
 
-    Big gin is chosen unless gin pays more. A shot pays like gin.
+    Big gin is preferred unless gin pays more. A shot pays like gin.
     """
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
@@ -37,7 +37,8 @@ def ending_for(
 def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
     """Return the knock with this `deadwood` on which the opponent can lay off the fewest points.
 
-    All cards that the opponent may hold are counted. `options` must include such a knock.
+    Every card that the opponent may hold counts if it can be laid off. `options` must include a
+    knock with this deadwood.
     """
     values = seen.rules.values.own
     knocks = [

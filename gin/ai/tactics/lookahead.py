@@ -25,8 +25,8 @@ def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
 class DrawOutlook:
     """One-draw lookahead for a hand from which a card is still to be discarded.
 
-    Any card of `unseen` may be drawn next. With a `goal`, more deadwood costs `MISSED` extra
-    points.
+    Any card of `unseen` may be drawn next. If there is a `goal`, deadwood above it costs `MISSED`
+    extra points.
     """
 
     __slots__ = ("_cheaper", "_count", "_goal", "_known", "_pairs", "_unseen", "_values")
@@ -43,7 +43,7 @@ class DrawOutlook:
         ]
         # Cache of deadwood by hand: two discards in either order lead to the same hand.
         self._known: dict[Hand, int] = {}
-        # None with rainbows: two of their four cards do not determine which cards fit.
+        # None if rainbows are melds: two cards of a rainbow do not determine which cards fit.
         self._pairs: tuple[tuple[Hand, Hand], ...] | None = None
         if MeldKind.RAINBOW not in rules.melds.kinds:
             outs_of = outs_by_partner(rules.melds)
@@ -55,13 +55,16 @@ class DrawOutlook:
             )
 
     def mean(self, kept: Hand, now: int) -> float:
-        """Return the mean deadwood after a draw and the best discard; `kept` has `now` deadwood."""
+        """Return the mean deadwood, including penalties, after a draw and the best discard.
+
+        `now` is the deadwood of `kept`.
+        """
         if not self._unseen:
             return self._cost(now)
         count, values, known = self._count, self._values, self._known
         by_value = sorted(((values[card], 1 << card) for card in cards_of(kept)), reverse=True)
-        # The most deadwood that discarding one card saves. A drawn card that does not meld replaces
-        # that card.
+        # The most deadwood that discarding one card saves. A drawn card that does not meld can
+        # replace that card.
         dearest = max(now - self._least(kept ^ bit) for _, bit in by_value)
         fitting = self._fitting(kept)
         as_now = self._cost(now)

@@ -25,7 +25,7 @@ def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
 
 @lru_cache(maxsize=8)
 def outs_by_partner(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """Return, for each card, its partners, each with the cards that complete a meld of three."""
+    """Return, for each card, its partners with the cards that complete each pair to a meld."""
     found: list[dict[Hand, Hand]] = [{} for _ in DECK]
     for trio in three_card_melds(rules):
         for first in cards_of(trio):
@@ -51,8 +51,7 @@ def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...],
 def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
     """Return, for each card, the triples that it completes to a rainbow.
 
-    There are none if rainbows are not melds. With poker melds there are none either, because three
-    such cards are a meld already.
+    There are none if rainbows are not melds, or if poker melds are allowed.
     """
     found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
     if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:

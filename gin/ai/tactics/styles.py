@@ -1,8 +1,7 @@
-"""Styles of ending a hand, and what a player's silence says about its hand.
+"""Styles of ending a hand, and conclusions from the opponent's not knocking.
 
-A player that could have knocked and did not either had too much deadwood or wants more than a
-knock. How likely each is depends on the player's style, which shows in how earlier hands ended and
-in how long this one lasts.
+A player that did not knock either had too much deadwood or is waiting, for example for gin. The
+player's style decides which is likelier. Earlier hands and the length of this hand show the style.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from gin.rules.model.rules import Rules
 
 
 class Style(Enum):
-    """When a player ends a hand with deadwood.
+    """Way in which a player decides whether to knock.
 
-    Eager players knock as soon as they may; timed ones by turn and deadwood, as levels 3 and 4 do;
-    weighing ones compare values, as level 5 does; waiting ones only go gin.
+    Eager players knock early. Timed players use the tables of `gin.ai.tactics.knocking`. Weighing
+    players compare values. Waiting players hope for gin.
     """
 
     EAGER = "eager"
@@ -41,7 +40,8 @@ UNKNOWN: Weights = {
 }  # fmt: skip
 """Weights of a player about whom nothing is known."""
 SURE = 0.99
-"""Chance that an eager player knocks when it may, and that a timed one knocks in time."""
+"""Chance that an eager or timed player knocks when its style says so, and that any player goes gin.
+"""
 BY_LEVEL: Mapping[int, Weights] = {
     1: {Style.EAGER: 0.94, Style.TIMED: 0.03, Style.WEIGHING: 0.02, Style.WAITING: 0.01},
     2: {Style.EAGER: 0.97, Style.TIMED: 0.01, Style.WEIGHING: 0.01, Style.WAITING: 0.01},
@@ -49,24 +49,25 @@ BY_LEVEL: Mapping[int, Weights] = {
     4: {Style.EAGER: 0.01, Style.TIMED: 0.6, Style.WEIGHING: 0.38, Style.WAITING: 0.01},
     5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
 }
-"""Weights of the opponents by level. The program tells players how each of them knocks."""
+"""Weights of the opponents by level."""
 SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.06, 0.08, 0.08)
-"""Change of that chance, as a share, for each point of deadwood above the middle."""
+"""Relative change of that chance for each point of deadwood above half the knock limit."""
 SELDOM = 0.03
 """Chance of a knock that does not fit the style."""
 LEAST_LOW = 2
-"""Deadwood up to which timed players sometimes knock late."""
+"""Maximum deadwood for a higher chance that a timed player knocks at another time."""
 LASTS: Mapping[Style, tuple[float, ...]] = {
     Style.EAGER: (1, .99, .96, .93, .89, .80, .71, .63, .54, .43, .34, .29, .19, .13, .07),
     Style.TIMED: (1, .99, .96, .93, .89, .85, .82, .80, .78, .75, .70, .66, .61, .56, .49),
     Style.WEIGHING: (1, .99, .96, .93, .88, .81, .73, .66, .61, .57, .51, .48, .43, .39, .31),
     Style.WAITING: (1, 1, 1, 1, .99, .98, .96, .95, .92, .90, .81, .77, .73, .65, .59),
 }  # fmt: skip
-"""Share of hands that a player of each style has not ended after each number of its turns, by
-`bench.calibration`'s hands.
+"""Share of hands not yet ended by a player of each style, by the number of its turns.
+
+The shares come from the hands of `bench.calibration`.
 """
 TRAINED_ON = (1.0, 1.0, 1.0, 0.6, 0.42, 0.4, 0.38, 0.38, 0.38, 0.35, 0.33, 0.33)
-"""Chance not to knock, by number of turns, of the players from whose hands the beliefs are."""
+"""Chance, by number of turns, that the players in the beliefs' training data did not knock."""
 
 
 def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card | None) -> float:
@@ -77,7 +78,7 @@ def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card |
         rules: The rules of the hand.
         turns: Turns that the player has had before this one.
         deadwood: Deadwood that the knock would leave, within the rules' limit.
-        upcard: The card that sets the limit in Oklahoma.
+        upcard: The upcard, which may set the knock limit.
     """
     if style is Style.EAGER:
         return SURE if deadwood <= most_without_waiting(rules, turns, upcard) else SELDOM
@@ -96,7 +97,7 @@ def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card |
 
 
 def weights_of(seen: Observation, prior: Weights = UNKNOWN) -> Weights:
-    """Return the likelihoods of the opponent's style after earlier hands and this one's turns."""
+    """Return the likelihood of each style for the opponent, from earlier hands and this one."""
     return _weights(
         seen.rules, tuple(seen.earlier), seen.other, seen.turns[seen.other], tuple(prior.items())
     )
@@ -137,7 +138,7 @@ def _lasts(style: Style, turns: int) -> float:
 
 
 def silence(seen: Observation, weights: Weights) -> list[float]:
-    """Return by how much the opponent's silence changes the log odds of each deadwood from 0 on."""
+    """Return the change in the log odds of each deadwood from 0, as the opponent did not knock."""
     turns = seen.turns[seen.other]
     limit = knock_limit(seen.rules, seen.upcard)
     if not turns or limit == 0:

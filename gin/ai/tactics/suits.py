@@ -1,4 +1,4 @@
-"""Value of a hand in games that score in suits, where open suits are worth keeping (rules 3)."""
+"""Value of open suits in games that score in suits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def in_suits(rules: Rules) -> bool:
 def prospect(seen: Observation, kept: Hand) -> float:
     """Return the value of the open suits in which the melds of `kept` score, ignoring loose cards.
 
-    Without melds, two suits are assumed. The value is 0 if the game does not score in suits.
+    If `kept` has no melds, two suits are assumed. The value is 0 if the game does not score in
+    suits.
     """
     if not in_suits(seen.rules):
         return 0.0
