@@ -87,7 +87,7 @@ class Card(int):
 
     @property
     def code(self) -> str:
-        """Rank and suit as two letters, such as "TD"."""
+        """Rank and suit as two characters, such as "TD"."""
         return RANK_LETTERS[self % 13] + SUIT_LETTERS[self // 13]
 
     @property

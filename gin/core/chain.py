@@ -19,7 +19,7 @@ from gin.core.shuffle import SEED_BITS
 SECRET_DIGITS = 64
 """Hexadecimal digits of a secret."""
 CHAIN = 1000
-"""Hands per chain. Later hands use another chain."""
+"""Hands per chain."""
 NO_CUT = "none"
 """Placeholder for the cut where the player made none."""
 CUT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -:."
@@ -39,7 +39,7 @@ def derive(secret: str, purpose: str) -> str:
 
 
 def draw_seed(secret: str) -> int:
-    """Return the seed of a match's random draws: the cut for the deal, and the roles in a race."""
+    """Return the seed of a match's random draws, such as the cut for the deal."""
     return int(derive(secret, "lots")[:_SEED_DIGITS], 16)
 
 

@@ -6,7 +6,7 @@ from gin.core.external_text import cut_between
 from gin.core.text import NOTHING, Text, by_id, ended
 
 LONGEST_MESSAGE = 800
-"""Maximum length of an error line, in characters."""
+"""Number of characters above which an error line is cut in the middle."""
 
 
 class GinError(Exception):

@@ -10,7 +10,7 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST = 4_000
-"""Maximum length of shown text, in characters: longer than any sentence of the program."""
+"""Default maximum length of shown text, in characters."""
 LONGEST_QUOTED = 40
 """Maximum length of a quoted bad value, in characters."""
 _MOST_MARKS = 3
@@ -18,7 +18,7 @@ _MOST_MARKS = 3
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 """Letters that are invisible although Unicode calls them printable."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
-"""Invisible characters that Persian, Indian scripts and emoji need between letters."""
+"""Invisible characters that Persian, Indian scripts and emoji need in some places."""
 _VIRAMA = 9
 """Combining class of the marks that join Indian letters."""
 _CUT = "..."
@@ -26,10 +26,10 @@ _CUT = "..."
 
 
 def harmless(text: str, most: int = LONGEST, *, unfinished: bool = False) -> str:
-    """Return the text on one line, without invisible characters, cut after `most` visible ones.
+    """Return the text on one line, without invisible characters, cut after `most` characters.
 
-    A joiner is kept where letters need it or, at the end of an `unfinished` text, may need it. A
-    text that was cut ends in dots.
+    Joiners stay where characters need them or, at the end of an `unfinished` text, may need them. A
+    cut text ends in dots.
     """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text
@@ -81,6 +81,6 @@ def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
 
 
 def cut_between(text: str, most: int) -> str:
-    """Return the text sanitised and cut in the middle: errors often name the cause at the end."""
+    """Return the text sanitised and, if too long, cut in the middle, as errors often end with a cause."""
     half = most // 2
     return harmless(text if len(text) <= most else f"{text[:half]} {_CUT} {text[-half:]}")

@@ -65,7 +65,7 @@ Arg = (
     | tuple[Rank, ...]
     | tuple[Who, ...]
 )
-"""Argument of a message. A member of an enum selects a wording and is never shown."""
+"""Argument of a message. Members of enums other than `Suit` and `Rank` only select a wording."""
 
 
 def sentences(*parts: Text) -> Text:
@@ -124,7 +124,7 @@ def stated(label: Text, text: Text) -> Message:
 
 
 def started(text: Text) -> Message:
-    """Return a phrase as the start of a sentence, capitalised where the language does so."""
+    """Return a phrase with a capital letter, as the start of a sentence."""
     return Message("grammar-started", (("text", text),))
 
 
@@ -140,7 +140,7 @@ def asked(text: Text) -> Message:
 
 def only(what: Card | Suit | Rank | Share | date | int) -> Message:
     """Return a message that consists of this value alone."""
-    # Each type has its own id, because ranks, suits and numbers compare equal.
+    # Each type has its own id, because ranks, suits and numbers can compare equal.
     kind = type(what).__name__.lower()
     return Message(f"grammar-only-{'number' if kind == 'int' else kind}", (("what", what),))
 
@@ -164,7 +164,7 @@ def percent(number: int) -> Message:
 
 
 def fitting(most: int, *wishes: Text) -> Message:
-    """Return a message shown as its first wording of at most `most` letters, or as its last."""
+    """Return a message shown as its first wording of at most `most` characters, or as its last."""
     return Message("grammar-fitting", (("most", most), ("wishes", wishes)))
 
 
@@ -184,7 +184,7 @@ def quoted(text: Text) -> Message:
 
 
 def says(whole: Text, text: Text) -> bool:
-    """Check whether `whole` already contains every sentence of `text`."""
+    """Check whether `text` has sentences and `whole` contains them all."""
     have, wanted = _flat(whole), _flat(text)
     return bool(wanted) and all(part in have for part in wanted)
 

@@ -15,7 +15,7 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Characters of deal codes and game codes."""
 _LOOKALIKES = str.maketrans("OIL", "011")
 CODE_LETTERS = 9
-"""Characters in a deal code."""
+"""Characters in a deal code, without its dashes."""
 
 
 def shuffled(seed: int) -> tuple[Card, ...]:
@@ -52,7 +52,7 @@ def deal_code(seed: int, dealer: int) -> str:
 
 
 def parse_deal_code(text: str) -> tuple[int, int]:
-    """Return the seed and the dealer of a deal code, however it is typed (see `letters_of`).
+    """Return the seed and the dealer of a deal code in any form that `letters_of` accepts.
 
     Raises:
         BadDealCode: The text is not a deal code; the error quotes it.

@@ -21,7 +21,7 @@ class Resolvable:
 
 
 class Verbatim(Resolvable, Struct, frozen=True):
-    """Text from outside, shown unchanged: a typed name, a path, a system error."""
+    """Text from outside, shown untranslated: a typed name, a path, a system error."""
 
     text: str
 

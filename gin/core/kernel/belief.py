@@ -16,7 +16,7 @@ GOLDEN, MIX_A, MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111E
 """The constants of SplitMix64."""
 UNIT = 2.0**-53
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
-"""Starting deals, and exchanges of two cards tested before the first world and between worlds."""
+"""Number of starting hands, and of card exchanges to test at first and before each world."""
 
 
 class SplitMix64:
@@ -42,17 +42,18 @@ class Belief:
     Args:
         tables: Tables of the opponent's hand.
         known: Cards that the opponent is known to hold.
-        refused: Cards that the opponent did not take and has not discarded.
+        refused: Cards that the opponent did not take, except those in `thrown`.
         thrown: Cards that the opponent discarded.
         windows: Weights of four neighbouring cards of a suit: ten tables of 256.
-        deadwood: Weights by deadwood, at most 60.
+        deadwood: Weights by deadwood; the last is for 60 or more.
         melded: Weights by number of cards in melds.
         known_loose: Weights by number of known cards that are loose.
-        beyond: Weights by numbers of loose cards that count more than the last three discards.
+        beyond: Weights by three counts of loose cards: those worth more than the opponent's last
+            discard, the last but one, and the last but two.
         dearest: Weights by the points of the dearest loose card.
         ranks_of: Weights of each rank by which of its suits are held: 13 times 16.
-        each: For a loose card of each rank its weight, then its three counts for `beyond` (eight
-            bits each), then its points.
+        each: Three rows of 13 numbers, for a loose card by rank: its weight, its three counts for
+            `beyond` (eight bits each), and its points.
     """
 
     __slots__ = (
@@ -94,11 +95,13 @@ class Belief:
         self.loose_dearest = array("i", [0]) * 8192
 
     def of(self, hand: int) -> float:
-        """Return the log odds of a hand against chance."""
         return self.of_ranks(hand) + self.of_rest(hand)
 
     def of_suit(self, key: int) -> float:
-        """Return the part of a suit: `key` is the suit's number above the 13 bits of its cards."""
+        """Return a suit's part of the log odds.
+
+        `key` holds the suit's number above the 13 bits of its cards.
+        """
         value = self.suits[key]
         if value == value:
             return value
@@ -125,7 +128,7 @@ class Belief:
         return value
 
     def of_loose(self, cards: int) -> float:
-        """Return the weight of a suit's loose cards, and enter their sums into the tables."""
+        """Return the weight of a suit's loose cards, and cache their sums."""
         weight = self.loose_weight[cards]
         if weight == weight:
             return weight
@@ -145,21 +148,18 @@ class Belief:
         return weight
 
     def of_rank(self, rank: int, hand: int) -> float:
-        """Return one rank's part of a hand's log odds."""
         cards = hand >> rank
         return self.ranks_of[
             16 * rank + (cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8)
         ]
 
     def of_ranks(self, hand: int) -> float:
-        """Return the part of all ranks."""
         total = 0.0
         for rank in range(13):
             total += self.of_rank(rank, hand)
         return total
 
     def of_rest(self, hand: int) -> float:
-        """Return the part of everything but the ranks."""
         total = self.of_suit(hand & SUIT) + self.of_suit(hand >> 13 & SUIT | 0x2000)
         total += self.of_suit(hand >> 26 & SUIT | 0x4000) + self.of_suit(hand >> 39 | 0x6000)
         now, loose = self.tables.loose(hand)
@@ -199,10 +199,10 @@ class Worlds:
     """Possible hands of the opponent, each with the stock, one after another.
 
     Metropolis sampling: hidden cards are exchanged with cards of the stock whenever that makes the
-    hand likelier, and sometimes when it does not, so hands occur as often as the belief expects.
+    hand likelier, and sometimes when it does not. Hands occur about as often as the belief expects.
 
     Args:
-        pool: The cards that the player cannot see.
+        pool: The cards whose place the player does not know.
         known: Cards that the opponent is known to hold.
         hidden: Number of the opponent's other cards.
         belief: The odds of each hand.
@@ -241,7 +241,7 @@ class Worlds:
         self.step(FIRST_STEPS)
 
     def shuffle(self, cards: array[int], number: int) -> None:
-        """Shuffle the first cards of an array."""
+        """Shuffle the first `number` cards of an array."""
         for last in range(number - 1, 0, -1):
             other = int(self.chance.random() * (last + 1))
             card = cards[last]
@@ -256,7 +256,6 @@ class Worlds:
         self.shuffle(self.stock, self.number - self.hidden)
 
     def step(self, steps: int) -> None:
-        """Test that many exchanges of two cards."""
         belief = self.belief
         chance = self.chance
         pool = self.pool

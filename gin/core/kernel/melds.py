@@ -1,4 +1,4 @@
-"""Deadwood by tables, and what quick players take and discard."""
+"""Deadwood by tables, and the moves of the quick players in playouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ONE = 1
 SUIT = 0x1FFF
 RANK = 0x8004002001
 ALIKE = 8
-"""Rainbows with the same ranks: red and black alternate."""
+"""Number of rainbows with the same ranks."""
 HIGHEST = 9999
 """More deadwood than any hand has."""
 
@@ -18,11 +18,11 @@ class MeldTables:
     """Deadwood under fixed meld rules and card values.
 
     Args:
-        runs: The least deadwood of each of the 8192 subsets of a suit that melds only runs.
+        runs: The least deadwood of each of the 8192 subsets of a suit if only runs are melds.
         outside: For each subset, its cards that are in no run; None if an ace can be high.
         values: Points of each card.
-        sequences: Every run, as ranks.
-        rainbows: Every rainbow, the `ALIKE` of each sequence of four ranks together.
+        sequences: Every run, as a mask of ranks.
+        rainbows: Every rainbow; those with the same ranks are adjacent.
         sets: Whether sets are melds.
     """
 
@@ -78,18 +78,17 @@ class MeldTables:
         )
 
     def deadwood(self, hand: int) -> int:
-        """Return the least deadwood of a hand."""
         best = self.of_runs_and_sets(hand)
         if not best or not self.rainbow_count:
             return best
         ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT
-        # Rules out most hands: no three ranks in a row, even round the corner.
+        # Without three ranks in a row, even round the corner, a hand has no rainbow.
         if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
             return best
         return self.with_rainbows(hand, 0, best)
 
     def with_rainbows(self, hand: int, first: int, best: int) -> int:
-        """Improve on `best` by melding rainbows from `first` on."""
+        """Return the least deadwood, at most `best`, with rainbows from the index `first` on."""
         ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT
         for four in range(first // ALIKE, self.rainbow_count):
             if self.rainbow_ranks[four] & ranks != self.rainbow_ranks[four]:
@@ -108,7 +107,7 @@ class MeldTables:
         return best
 
     def of_runs_and_sets(self, hand: int) -> int:
-        """Return the least deadwood of a hand that melds no rainbows."""
+        """Return the least deadwood of a hand if rainbows are not melds."""
         table = self.runs
         a = hand & SUIT
         b = hand >> 13 & SUIT
@@ -124,7 +123,7 @@ class MeldTables:
             return best
         if ranks & (ranks - 1):
             return self.with_sets(a, b, c, d, ranks, best)
-        # One rank can be a set. Its cards are a set, or three of four are, or none.
+        # Only one rank can form a set: of all its cards, of three of four, or none at all.
         x = ~ranks
         a1 = table[a & x]
         b1 = table[b & x]
@@ -149,7 +148,7 @@ class MeldTables:
         return best
 
     def with_sets(self, a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
-        """Improve on `best` by making sets of some of `ranks`, in every form."""
+        """Return the least deadwood, at most `best`, with sets of any of `ranks`."""
         low = ranks & -ranks
         ranks ^= low
         x = ~low
@@ -164,7 +163,7 @@ class MeldTables:
         return best
 
     def with_set(self, a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
-        """Improve on `best` with one set removed from the suits, then with more sets."""
+        """Return the least deadwood, at most `best`, of suits from which a set was removed."""
         table = self.runs
         value = table[a] + table[b] + table[c] + table[d]
         if value < best:
@@ -174,9 +173,9 @@ class MeldTables:
         return best
 
     def loose(self, hand: int) -> tuple[int, int]:
-        """Return the least deadwood, and the cards that count in full.
+        """Return the least deadwood, and the loose cards.
 
-        Removing one of these reduces the deadwood by all its points.
+        Removing a loose card reduces the deadwood by all the card's points.
         """
         if not self.by_table:
             return self.loose_by_removal(hand)
@@ -249,13 +248,13 @@ class MeldTables:
     ) -> tuple[int, int, int]:
         """Return a quick player's discard, the deadwood it leaves, and the least possible deadwood.
 
-        The discard is a loose card, or if there is none the card that leaves least.
+        The discard is a loose card or, if there is none, the card that leaves the least deadwood.
 
         Args:
-            hand: Eleven cards, or fifteen.
+            hand: The hand before the discard.
             barred: The card that may not be discarded, or -1.
-            gone: Cards that cannot come any more.
-            together: Points that a pair or two neighbours are worth keeping for.
+            gone: Cards that can no longer be drawn.
+            together: Value of cards that go together, in points of deadwood.
         """
         now, loose = self.loose(hand)
         values = self.values
@@ -321,7 +320,6 @@ class MeldTables:
 
 
 def _neighbours(card: int, away: int) -> int:
-    """Return the cards of a suit that are so many ranks away from a card."""
     return sum(1 << card + step for step in (-away, away) if 0 <= card % 13 + step < 13)
 
 

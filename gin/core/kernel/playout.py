@@ -15,11 +15,11 @@ ALIKE = 8
 HIGHEST = 9999
 NAN = float("nan")
 MOST_MELDS = 8
-"""Room for the melds of one hand."""
+"""Length of the arrays for the melds of a hand."""
 MOST_LAYOFFS = 4096
-"""Room for the ways to lay cards off on one hand. Fourteen cards fit four melds in at most 2916."""
+"""Length of the arrays for ways to lay off; the ways of a hand are at most 2916."""
 MOST_POINTS = 512
-"""Points of a result up to which their value is cached."""
+"""The value of a result is cached if the result has fewer points than this."""
 TAKE, DRAW, CHOOSE, OFFERED = 0, 1, 2, 3
 """First moves of a playout."""
 TOGETHER = 2.0
@@ -27,10 +27,10 @@ TOGETHER = 2.0
 
 
 class Endings(Protocol):
-    """The ends of hands that more than points decide."""
+    """Values of the ends of hands if points alone do not decide."""
 
     def lay_down(self, hand: int, deadwood: int) -> tuple[tuple[int, ...], int] | None:
-        """Return the melds that end a hand, and its deadwood then; None if it may not end.
+        """Return the melds to lay down, and the deadwood then; None if the hand may not end.
 
         `deadwood` is the least possible.
         """
@@ -45,14 +45,14 @@ class Endings(Protocol):
         other_deadwood: int,
         stock: int,
     ) -> float:
-        """Return the value to the player of laying down a hand, the player's own if `mine`.
+        """Return the value to the player of laying down a hand (the player's own if `mine`).
 
-        `other_deadwood` is what the other hand is left with after laying off; `stock` is the number
-        of cards left.
+        `other_deadwood` is that of the other hand after laying off. `stock` is the number of cards
+        left in the stock.
         """
 
     def worth_of_stock_end(self, mine: int, other: int) -> float:
-        """Return the value to the player of the stock ending the hand."""
+        """Return the value to the player of a hand that ends with the stock."""
 
 
 class Playout:
@@ -64,10 +64,10 @@ class Playout:
         gin: Points for gin.
         undercut: Points for an undercut.
         floor: Cards in the stock at which the hand ends.
-        limits: Most deadwood with which a quick player knocks, by turn: those of the player, then
-            as many of the opponent. Later turns use the last one.
+        limits: Highest deadwood to knock with, by turn: first the player's limits, then as many for
+            the opponent. Later turns use the last limit.
         worth_of: Returns the value of points at the score of the match.
-        endings: Values the ends of hands that more than points decide, as `Endings` does, or None.
+        endings: Values the ends of hands; None if points alone decide.
     """
 
     __slots__ = (
@@ -120,7 +120,7 @@ class Playout:
         other: int,
         stock: int,
     ) -> float:
-        """Return the value of laying down a hand with these melds, the player's own if `mine`."""
+        """Return the value of laying down a hand with these melds (the player's own if `mine`)."""
         count = len(melds)
         for place in range(count):
             self.melds[place] = melds[place]
@@ -130,13 +130,12 @@ class Playout:
         return self.endings.worth(mine, hand, melds, deadwood, other, left, stock)
 
     def stock_ended(self, mine: int, other: int) -> float:
-        """Return the value of the stock ending a hand."""
         return 0.0 if self.endings is None else self.endings.worth_of_stock_end(mine, other)
 
     def worth_of_end(self, mine: bool, deadwood: int, other: int, count: int) -> float:
-        """Return the value of laying down a hand that points alone decide.
+        """Return the value of laying down a hand if points alone decide.
 
-        Its melds are the first `count` of `melds`; gin needs none.
+        The hand's melds are the first `count` of `self.melds`. For gin, `count` is not used.
         """
         if not deadwood:
             won = self.gin + self.caught.deadwood(other)
@@ -148,14 +147,14 @@ class Playout:
     def split(self, hand: int) -> int:
         """Write the melds of the best split of a hand into `melds`, and return their number.
 
-        The best has the least deadwood, then the fewest melds, then the first cards.
+        The best split has the least deadwood, then the fewest melds, then the lowest masks.
         """
         self.meld_count = MOST_MELDS + 1
         self.split_rest(hand, self.own.deadwood(hand), 0)
         return self.meld_count
 
     def split_rest(self, rest: int, allowed: int, depth: int) -> None:
-        """Extend `chosen` by every meld of the lowest card, or leave that card loose."""
+        """Search for splits of `rest`: with each meld of its lowest card, then without any."""
         chosen = self.chosen
         if not rest:
             better = depth < self.meld_count
@@ -198,13 +197,13 @@ class Playout:
             self.split_rest(rest ^ low, left, depth)
 
     def split_beside(self, rest: int, meld: int, allowed: int, depth: int) -> None:
-        """Extend `chosen` by a meld if the rest can still have the allowed deadwood."""
+        """Continue the search after a meld, unless the rest must exceed the allowed deadwood."""
         if self.own.deadwood(rest ^ meld) <= allowed:
             self.chosen[depth] = meld
             self.split_rest(rest ^ meld, allowed, depth + 1)
 
     def after_layoffs(self, other: int, count: int) -> int:
-        """Return the least deadwood of a hand after laying off on the first of `melds`."""
+        """Return the least deadwood of a hand after laying off on the first `count` of `melds`."""
         own = self.own
         melds = self.melds
         found = self.found
@@ -256,15 +255,15 @@ class Playout:
         """Return the value of a hand if both players play on as quick players.
 
         Args:
-            is_mine: Whether the player is on turn, and not the opponent.
+            is_mine: Whether the player, not the opponent, is on turn.
             hand: The hand on turn, before its draw.
             waiting: The other hand.
             start: The first move: `TAKE`, `DRAW`, `CHOOSE` for the quick player's choice, or
-                `OFFERED` for the upcard, where the other hand draws if this one does not take.
+                `OFFERED`: the player on turn takes the upcard or leaves the draw to the other.
             stock: The cards of the stock in the order drawn.
             left: Number of cards in the stock.
             top: The top discard.
-            gone: Cards that cannot come any more.
+            gone: Cards that can no longer be drawn.
             my_turns: Turns that the player has had.
             their_turns: Turns that the opponent has had.
         """

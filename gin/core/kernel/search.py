@@ -12,12 +12,12 @@ TAKE_FIRST, DRAW_FIRST, CHOOSE, OFFERED = 0, 1, 2, 3
 
 
 class Trial:
-    """A move, and its results compared with those of the first trial.
+    """A move and its results.
 
     Args:
         move: The kind of move.
         card: The discard, or the top discard where the player draws, takes or passes.
-        hand: The hand after the move, but before the card drawn or taken.
+        hand: The hand after a discard or knock, or before any other move.
         melds: The melds of a knock.
         deadwood: The deadwood of a knock.
     """
@@ -42,12 +42,12 @@ class Trial:
 
 
 def discard(card: int, hand: int) -> Trial:
-    """Return a trial of a discard; `hand` is what it leaves."""
+    """Return a trial of a discard that leaves `hand`."""
     return Trial(DISCARD, card, hand, (), 0)
 
 
 def knock(card: int, hand: int, melds: tuple[int, ...], deadwood: int) -> Trial:
-    """Return a trial of a knock or gin; `hand` is what the discard leaves."""
+    """Return a trial of a knock or gin with a discard that leaves `hand`."""
     return Trial(KNOCK, card, hand, melds, deadwood)
 
 
@@ -70,10 +70,10 @@ class Search:
     """Plays trials out in the same worlds.
 
     Args:
-        trials: The trials; the others are compared with the first.
+        trials: The trials; `advance` compares the active ones with the first of them.
         worlds: The worlds.
-        playout: Plays the hand on after a discard.
-        gone: Cards that cannot come any more.
+        playout: Plays the hands to their end.
+        gone: Cards that can no longer be drawn.
         stock: Number of cards in the stock.
         my_turns: Turns that the player has had, this one included if it ends with the move.
         their_turns: Turns that the opponent has had.
@@ -127,14 +127,14 @@ class Search:
         )  # fmt: skip
 
     def record(self, number: int) -> None:
-        """Add the value of every trial in that many more worlds to its `results`."""
+        """Add each trial's values in `number` more worlds to its `results`."""
         for _ in range(number):
             self.worlds.advance()
             for trial in self.trials:
                 trial.results.append(self.result(trial))
 
     def advance(self, number: int) -> None:
-        """Play the active trials out in that many more worlds."""
+        """Play the active trials out in `number` more worlds."""
         for _ in range(number):
             self.worlds.advance()
             base = 0.0
