@@ -1,6 +1,6 @@
 """Audiences: screen readers and speech, which follow the window without seeing it.
 
-The window shows its audience the whole frame after each change, then announces what happened. The
+After each change, the window passes the frame to its audience, then announcements. The
 accessibility tree and the built-in voice each implement `Audience`.
 """
 
@@ -24,7 +24,7 @@ Rect = tuple[int, int, int, int]
 
 
 class SentenceKind(StrEnum):
-    """Topic of an announcement; players can choose topics to hear."""
+    """Topic of an announcement."""
 
     NEWS = "news"
     ANSWER = "answer"
@@ -43,7 +43,7 @@ class SentenceKind(StrEnum):
     EDGE = "edge"
     """Nothing further lies in this direction."""
     NOTICE = "notice"
-    """Something the player must not miss, mostly about saving; displayed until it is read."""
+    """An important message, displayed until the player has read it."""
     VALUE = "value"
     """The new value of the focused setting."""
 
@@ -66,8 +66,9 @@ class AnnouncedMove(Struct, frozen=True):
 class Announcement(Struct, frozen=True):
     """A sentence and its topic.
 
-    `late` replaces `text` once a discard that `text` names may be buried. `move` is set if the
-    sentence reports only that event. `brief` is the wording for players who want few words.
+    `late` replaces `text` once a discard that `text` names may be buried. `move` is the event that
+    the sentence reports, if it reports nothing else. `brief` is the wording for players who want
+    few words.
     """
 
     text: Text

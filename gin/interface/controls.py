@@ -55,7 +55,7 @@ class Control(Struct, frozen=True):
 class SettingsPreview(Struct, frozen=True):
     """A small table that previews the settings.
 
-    Each meld is the index of its first and last card, and its label.
+    Each meld has the indexes of its first and last card, and its label.
     """
 
     cards: tuple[Card, ...]

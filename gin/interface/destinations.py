@@ -1,4 +1,4 @@
-"""Destinations: every page that a screen can open, as a value.
+"""Destinations: pages that screens open, as values.
 
 `gin.present.shell.routes` makes the screen of a destination.
 """
@@ -24,7 +24,7 @@ class ToGames(Struct, frozen=True):
 
 
 class ToBuild(Struct, frozen=True):
-    """The page that builds a game, starting from the setup `begun`."""
+    """The page for building a game, starting from the setup `begun`."""
 
     begun: Setup | None = None
 
@@ -94,7 +94,7 @@ class ToFinishedMatches(Struct, frozen=True):
 class ToScoreSheet(Struct, frozen=True):
     """The score sheet of a match.
 
-    `over` means that no table is open. The page then answers questions about the match itself.
+    If `over`, no table is open, and the page answers questions about the match.
     """
 
     session: Session
@@ -109,7 +109,7 @@ class ToFinalScore(Struct, frozen=True):
 
 
 class ToSeal(Struct, frozen=True):
-    """The seal of a match's hand."""
+    """The seal of a match's latest hand."""
 
     session: Session
 

@@ -90,7 +90,7 @@ class FrontDoor(Protocol):
     def show_help(self) -> None: ...
 
     def list_commands(self) -> None:
-        """Open the list of everything the player can do here."""
+        """Open the list of commands available here."""
 
     def type_command(self) -> None:
         """Open a field for a typed command."""

@@ -1,7 +1,7 @@
 """Intents: values that say what a choice does.
 
-A front end passes back the intent that it received. Views that offer the same choice have equal
-intents.
+A front end passes back the intent that it received. If two views offer the same choice, its intents
+are equal.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ from gin.core.message import Text, ended, labelled
 class Introduction(Struct, frozen=True):
     """A game in three lines: what is different, the aim, and how a hand ends.
 
-    The introduction covers the table until the player presses anything. `lines` are pairs of label
-    and text, the first without a label; `on` says how to continue.
+    The introduction covers part of the table until the player presses anything. `lines` are pairs
+    of label and text, the first without a label; `on` says how to continue.
     """
 
     title: Text

@@ -29,7 +29,7 @@ class LanguageWords(Hashable, Protocol):
         """Return whether the language translates every part of an English command."""
 
     def after(self, line: str, *commands: str) -> str | None:
-        """Return the unchanged text after a word that means one of these commands, or None."""
+        """Return the untranslated text after a word that means one of these commands, or None."""
 
     def comparable(self, line: str, text: str) -> str:
         """Return a line in the form that is matched against possible commands.

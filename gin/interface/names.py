@@ -80,7 +80,7 @@ def _of_intent(intent: Intent) -> str:
         case Leave(way):
             return way.value
         case Pick(LineRef(line, key)):
-            # A row opens its details, a hand its review, and a number its sources.
+            # A row opens its details, a hand its page, and a number its sources.
             opened = {PaperLine.ROW: "open", PaperLine.HAND: "hand", PaperLine.FOLD: "fold"}.get(
                 line, f"from:{line}"
             )

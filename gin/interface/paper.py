@@ -36,7 +36,7 @@ class Curve(Struct, frozen=True):
 
 
 class LineChart(Struct, frozen=True):
-    """A chart of lines from one match or hand to the next, and the zone of its items.
+    """A chart with lines over matches or hands, and the zone of its items.
 
     `first` is the number of the first point. The scale includes `low` and `high`; a line crosses
     the chart at `target`. `points` are the items for the last points of the first curve. `legend`
@@ -141,7 +141,7 @@ class Holes(Struct, frozen=True):
 
 
 class PegView(Struct, frozen=True):
-    """A cribbage board, the long track first."""
+    """A cribbage board with the long track first."""
 
     tracks: tuple[Holes, ...]
     last: Text = NOTHING
@@ -151,11 +151,11 @@ class SheetView(Struct, frozen=True):
     """A score sheet: headings, rows, and the lines at its end.
 
     A row is the hand's number, how it ended, and the points and running totals by column. `first`
-    is the heading above how the hands ended. `boxes` are each player's number of won hands that
-    will score at the end; it is empty if won hands score nothing then. With several `groups`, a row
-    has the columns of each group in order, `heads` names the player of each column, and `standings`
-    gives each player's name and total. Lines of `end` and `facts` are identified by index. `pegs`
-    shows a cribbage board instead.
+    is the heading of the column on how hands ended. `boxes` are the won hands of each player, if
+    these will score at the end of the match. If there are `groups`, a row has the columns of each
+    group in order, `heads` names the player of each column, and `standings` gives each player's
+    name and total. Lines of `end` and `facts` are identified by index. `pegs` shows a cribbage
+    board instead.
     """
 
     first: Text
@@ -198,10 +198,11 @@ class SumLine(Struct, frozen=True):
 class FinalView(Struct, frozen=True):
     """The end of a match: the winner, the sum line by line, and the opponent's remark.
 
-    `heads` are the players' names. `won` is None for a draw; `first_win` marks your first win
-    against this opponent. `reached` are achievements, each with whether it is a record. `portrait`
-    and `mood` are the opponent's, and `you` is your own face. Without a portrait, the emblem of the
-    `game` is shown. A `known` result was seen before and appears without animation.
+    `heads` are the players' names. `won` is None for a draw; `first_win` marks the player's first
+    win against this opponent. `reached` are achievements, each with whether it is a record.
+    `portrait` and `mood` are the opponent's, and `you` is the player's face. Without a portrait,
+    the emblem of the `game` is shown. A `known` result was seen before and appears without
+    animation.
     """
 
     heading: Text

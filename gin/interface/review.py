@@ -1,4 +1,4 @@
-"""The review of a hand: its line, its figures and its moves."""
+"""The review of a hand: its chart, its figures and its moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gin.session.marks import Mark as Mark
 class ReviewPoint(Struct, frozen=True):
     """A point of the line: the chances with the best move, and with the move made.
 
-    Without a `mark` the move is not yet analysed. `told` describes the point.
+    If `mark` is None, the move is not analysed yet. `told` describes the point.
     """
 
     ref: EntryRef

@@ -30,8 +30,8 @@ class ShowdownView(Struct, frozen=True):
     moment is good news for the player, and `grand` that it is the best possible. `laid` is the
     number of cards of each meld in the middle of the table.
 
-    With both hands open, each side has a number in `opened` (open groups), `counted` (cards of its
-    last open group that the count has reached) and `counts` (the sum so far, None before the
+    Once both hands are open, each side has a number in `opened` (open groups), `counted` (cards of
+    its last open group that the count has reached) and `counts` (the sum so far, None before the
     count). Each side has a caption in `below`. `called` replaces a count, for example with gin.
     `gilded` is the player whose melds the glow has passed. `gathering` says that the cards are
     still moving into place, and `decided` that counting has finished. `turning` says that a card is

@@ -25,7 +25,7 @@ class End(StrEnum):
 class EndHand(Struct, frozen=True):
     """End the hand, discarding `card` face down or, if it is None, the best card.
 
-    With `keeping_all`, no card is discarded.
+    If `keeping_all`, no card is discarded.
     """
 
     end: End

@@ -1,9 +1,9 @@
 """Views: everything a player sees and may choose, as plain data.
 
-The window draws the view, the terminal prints it and a screen reader reads it. Texts are messages
-with cards as values, which each front end words in its own style (see `gin.language`). A view has
-only what the player may see *now*. It identifies a face-down card by position alone, and leaves out
-discards that the player may not look at.
+The window draws the view, the terminal prints it and a screen reader reads it. Texts are messages;
+each front end puts them into words in its own style (see `gin.language`). A view has only what the
+player may see *now*. It identifies a face-down card by position alone, and leaves out discards that
+the player may not look at.
 """
 
 from __future__ import annotations
@@ -115,10 +115,10 @@ class ZoneKind(StrEnum):
 class Item(Struct, frozen=True):
     """One thing in a zone. `name` is the full spoken text; `value` is separate, as for a setting.
 
-    `brief` replaces the name on a small button and under the cards of a question. The value of a
-    `quiet` item is in small print. A `starred` item is a favourite. `emblem` is the id of a game.
-    `icon` is next to a button's name, or replaces it in the corner. A heading has `level` 2, or 3
-    for a subsection. `tone` is who won a finished match.
+    `brief` replaces the name where there is little room. The value of a `quiet` item is in small
+    print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
+    button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
+    `tone` shows who won a finished match.
     """
 
     ref: ItemRef
@@ -221,7 +221,7 @@ class Dialog(Struct, frozen=True):
     """A question over the scene. Its choices are in the view; only they can be chosen.
 
     `cancel` is the action of Esc. `listens` is a field that takes the next key pressed. The cards
-    of a `fan` are picked at the table itself. With `typing`, the dialog takes a typed command.
+    of a `fan` are picked at the table itself. If `typing`, the dialog takes a typed command.
     """
 
     title: Text
