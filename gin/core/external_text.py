@@ -81,6 +81,6 @@ def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
 
 
 def cut_between(text: str, most: int) -> str:
-    """Return the text sanitised and, if too long, cut in the middle, as errors often end with a cause."""
+    """Return the text sanitised and, if too long, cut in the middle: a cause is often at the end."""
     half = most // 2
     return harmless(text if len(text) <= most else f"{text[:half]} {_CUT} {text[-half:]}")

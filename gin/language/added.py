@@ -30,7 +30,7 @@ def add_language(code: str, files: Iterable[tuple[str, bytes | Text]]) -> list[P
     """Add a language from its files, and return the problems found.
 
     Each file has its content or the reason why it could not be read. Entries with mistakes are left
-    out. An invalid code adds nothing.
+    out. If the code is invalid or English, nothing is added.
     """
     if not _CODE.fullmatch(code):
         return [Problem(code, 0, messages.no_code(code=Verbatim(quoted(code))))]

@@ -37,7 +37,7 @@ class TextStyle(StrEnum):
 _END = "\x1e"
 """Separates sentences until `resolve_apart` splits them; no message contains it."""
 _STOPS = (".", "?", "!", ":", "…")
-"""Punctuation that ends a sentence."""
+"""Punctuation after which no full stop is added."""
 
 
 class _MissingEntry(Exception): ...
@@ -74,7 +74,6 @@ class _Resolver(Struct, frozen=True):
     """Whether `_END` separates sentences in place of a space."""
 
     def whole(self, message: Text) -> str:
-        """Return the words of a whole message, in English if the language lacks any of it."""
         if not isinstance(message, Message):
             return self._words(message, {})
         if not message:

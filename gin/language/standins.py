@@ -1,7 +1,4 @@
-"""ASCII replacements for characters that an output cannot encode, such as `ae` for `ä`.
-
-Not every terminal uses UTF-8.
-"""
+"""ASCII replacements for characters that an output cannot encode, such as `ae` for `ä`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _own_letters = True
 def speak(language: str, *, whatever_is_set: bool = False) -> None:
     """Switch to a language.
 
-    With `whatever_is_set`, this language overrides the language setting from now on.
+    If `whatever_is_set`, this language overrides the language setting from now on.
 
     Raises:
         KeyError: There is no such language.

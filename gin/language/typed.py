@@ -74,7 +74,7 @@ def printed(text: Text) -> str:
 
 
 def comparable(line: str, text: str) -> str:
-    """Return the text to compare with commands: `line` if the language has own words, or `text`."""
+    """Return `line` for comparison if the language has its own words, else `text`."""
     return " ".join(line.lower().split()) if _english(translation.language()) else text
 
 
@@ -212,8 +212,6 @@ def _cards(language: str) -> Mapping[str, Card]:
 
 
 class _Case(StrEnum):
-    """Grammatical cases of a card in a sentence, as catalogues name them."""
-
     ACCUSATIVE = "accusative"
     DATIVE = "dative"
 

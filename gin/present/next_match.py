@@ -15,7 +15,7 @@ from gin.variants.setups import setup
 
 
 def next_match(host: ScreenHost) -> Choice:
-    """Return a button that continues the latest unfinished match or, without one, starts one."""
+    """Return a button that continues the latest unfinished match or starts a match."""
     for match in unfinished(host.store, most=1):
         return button(
             Do(PageAction.CONTINUE), words.continue_label(match), ("continue",), main=True,

@@ -279,7 +279,6 @@ def _keys(pattern: Any) -> dict[str, set[str]]:
 
 @lru_cache(maxsize=1)
 def _numbers(language: str) -> frozenset[str]:
-    """Return the keys that can match a number: numbers and plural categories."""
     forms = {plural(language, number) for number in range(200)}
     return frozenset({"other", *forms, *(str(number) for number in range(-200, 200))})
 

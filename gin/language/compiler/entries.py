@@ -65,7 +65,7 @@ class Use(Struct, frozen=True):
     """A use of a variable or of another entry, with its line.
 
     `function` is the function's name, or a dash for a term; `options` are its options, as in
-    `{ CARD($card, form: "the") }`. `keys` are those of variants.
+    `{ CARD($card, form: "the") }`. `keys` are the keys of variants.
     """
 
     kind: UseKind

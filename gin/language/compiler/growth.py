@@ -19,7 +19,7 @@ LONGEST = 20_000
 DEEPEST = 25
 """Maximum nesting of entries and choices."""
 _VALUE = 40
-"""Minimum length assumed for a variable."""
+"""Minimum length assumed for a variable, in characters."""
 _BY_TYPE = {
     "card": ("grammar-card",), "suit": ("grammar-suit",), "rank": ("grammar-rank",),
     "cards": ("grammar-card",), "suits": ("grammar-suit",), "ranks": ("grammar-rank",),
@@ -61,7 +61,7 @@ class Growth:
     ) -> int:
         """Measure an entry used in `root` with the options passed to it.
 
-        If `bounded`, no other options can apply.
+        If `bounded`, no other options apply, except the style.
         """
         entry = self._entries.get(name)
         if entry is None:

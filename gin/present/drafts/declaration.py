@@ -1,7 +1,7 @@
 """Draft of a declaration: melds and lay-offs that the player arranges before confirming.
 
-The table does not know the draft. On confirmation it becomes one action: a knock, a shot, gin, big
-gin, or the defender's answer to a knock.
+The table does not know the draft. On confirmation the draft becomes one action: a knock, a shot,
+gin, big gin, or the defender's answer to a knock.
 """
 
 from __future__ import annotations
@@ -67,7 +67,6 @@ class Declaration(Struct, frozen=True):
 
     @property
     def loose(self) -> Hand:
-        """Deadwood."""
         return self.rest & ~mask_union(self.melds)
 
     @property

@@ -46,7 +46,7 @@ def with_card(view: View, card: ItemRef | None) -> View:
         if zone is buttons:
             return replace(zone, items=(item, *zone.items))
         if zone.ref == KNOCK and refused:
-            # The place turns red; say why for players who cannot see that.
+            # The knock place turns red; the note gives the reason to players who cannot see that.
             return replace(zone, items=(replace(zone.items[0], note=refused), *zone.items[1:]))
         return zone
 

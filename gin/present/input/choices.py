@@ -52,8 +52,8 @@ def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | 
 def activated(view: View, item: ItemRef | None, picked: ItemRef | None) -> Choice | None:
     """Return the choice made by clicking an item or pressing Enter on it, or None.
 
-    If a card is picked, activating the knock place has the effect of dropping the card there. So
-    has activating the discard pile, if its top card may not be taken.
+    If a card is picked, activating the knock place is like dropping the card there. The same is
+    true of the discard pile if its top card may not be taken.
     """
     own = next(iter(choices_of(view, item)), None)
     place = item if item in (KNOCK, DISCARDS) else None

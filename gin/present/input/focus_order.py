@@ -46,8 +46,8 @@ def follows(before: View, now: View) -> bool:
 def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
     """Return the focus after a movement command.
 
-    At the end of a zone, an arrow key moves to the adjacent zone, except in the player's hand. If
-    there is only one zone, Tab moves through its items and wraps around.
+    At either end of a zone, an arrow key moves to the adjacent zone, except in the player's hand.
+    If there is only one zone, Tab moves through its items and wraps around.
     """
     order = zones(view)
     zone = zone_of(view, focus)

@@ -17,7 +17,7 @@ STEPS = {Command.NEXT_HEADING: 1, Command.PREVIOUS_HEADING: -1}
 
 
 def named_lists(view: View) -> tuple[Zone, ...]:
-    """Return the page's lists if it has several; only then has each a heading."""
+    """Return the lists that have a heading: those of a page with several lists, or none."""
     if view.scene in HAND_SCENES or view.dialog is not None:
         return ()
     lists = tuple(zone for zone in focus_order.zones(view) if zone.kind is ZoneKind.LIST)

@@ -1,7 +1,7 @@
 """Answers to questions that the player may ask in every phase and over every dialog.
 
-They change nothing, and the opponent does not notice them. They name no buried discard unless
-players may look through the pile (rules 0.7).
+Questions change nothing in the game, and the opponent does not notice them. Answers do not name
+buried discards unless players may look through the pile (rules 0.7).
 """
 
 from __future__ import annotations

@@ -102,8 +102,8 @@ def _normal(tongue: LanguageWords, _language: str, line: str) -> str:
 class TypedLines:
     """Parser of lines typed in the player's language.
 
-    `also` holds commands that can be typed by name, in addition to questions. With `aside`, as in
-    the terminal, the player can read pages by section, and lists of legal commands include choices
+    `also` holds commands that can be typed by name, in addition to questions. If `aside`, as in the
+    terminal, the player can read pages by section, and lists of legal commands include choices
     without a number.
 
     A number means the choice that was `printed` with it, unless it is also the name of a choice.
@@ -249,8 +249,8 @@ class TypedLines:
     def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
         """Yield the first words, the full text and the quoted text of each legal command.
 
-        Only the first words are in quotes. A command that takes any of several cards appears once.
-        Settings appear without their values.
+        In the quoted text, only the first words are in quotes. A command that takes any of several
+        cards appears once. Settings appear without their values.
         """
         said = set()
         for choice in view.choices:

@@ -32,7 +32,7 @@ from gin.rules.model.table import Table, observe
 from gin.variants.setups import setup
 
 LEVEL = 3
-"""Level of the opponent that is shown; its moves are scripted."""
+"""Level of the opponent at the table; its moves are scripted."""
 SEAT = 0
 DEALER = 1
 
@@ -149,9 +149,9 @@ STEPS: tuple[LessonStep, ...] = (
 )
 
 MELDS_FROM = "set"
-"""Id of the step from which melds are bracketed."""
+"""Id of the first step that shows melds in brackets."""
 DEADWOOD_FROM = "deadwood"
-"""Id of the step from which the deadwood count is shown."""
+"""Id of the first step that shows the deadwood count."""
 
 
 def has_reached(number: int, id: str) -> bool:

@@ -1,7 +1,7 @@
 """Loudness of the background: the room's fire and the music.
 
-Both are silent while the window is in the background or the player is away, so that the audio
-device can be closed.
+Both are silent while another window is active or the player is away, so that the audio device can
+be closed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ class Presence:
         self._present = False
 
     def show(self, scene: Scene, settings: Settings) -> None:
-        """Record the scene and start or stop the music; in the settings, a new volume starts it."""
+        """Record the scene, and start or stop the music.
+
+        A new music volume in the settings starts the music.
+        """
         stays, self._scene = scene is self._scene, scene
         if scene in _MUSIC or (
             stays and scene is Scene.SETTINGS and settings.music_volume != self._heard

@@ -178,7 +178,7 @@ def join_turns(announcements: Iterable[Announcement], length: Length) -> tuple[A
                 turn = []
                 continue
             case event if event is not None:
-                # Any other event splits the turn, so announce it in its place.
+                # Any other event interrupts the turn: do not join its moves.
                 turn = []
         joined.append(one)
     return tuple(joined)

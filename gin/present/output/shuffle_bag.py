@@ -35,7 +35,7 @@ def draw_line(
 
 
 def bag_order(name: str, bag: int, size: int) -> list[int]:
-    """Return the order of the lines in a bag, which must have at least three.
+    """Return the order of the lines in a bag of `size` lines, at least three.
 
     A bag never begins with the last line of the bag before it.
     """

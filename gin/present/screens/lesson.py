@@ -1,6 +1,6 @@
 """The lesson: the tables of scripted deals with text, step by step.
 
-A step allows few of the table's choices; for the others, the lesson says why.
+A step refuses the choices that it does not want, with a reason.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ _SAVE = button(Do(PageAction.SAVE_HAND), messages.SAVE, ("save hand",))
 
 
 def key_of_seal(settings: Settings) -> Text:
-    """Return the key that reads the seal, as pages name it."""
+    """Return the key for reading the seal, in words for a page."""
     return key_name(keymap.key_map(settings).shown(Command.SEAL))
 
 

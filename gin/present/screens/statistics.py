@@ -201,11 +201,10 @@ class StatisticsScreen(Screen):
 
 
 def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
-    """Return the filters; empty with one game, one opponent and no practice.
+    """Return the filters, if there are several games or opponents, or practice matches.
 
     A filter by game keeps the selected opponent, and a filter by opponent the selected game. The
-    filter for practice matches clears both. The active filter is the one whose `which` equals
-    `now`.
+    filter for practice matches clears both. Active filters are those whose `which` equals `now`.
     """
     played = {record.game for record in found if not record.practice}
     order = ids()

@@ -134,7 +134,7 @@ _SEAL = button(Do(PageAction.SEAL), seals.THE_SEAL, ("the seal",), spot=ButtonSp
 
 
 def _source_choices(session: Session, shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
-    """Yield a choice for each line with a number, which opens the hands behind it."""
+    """Yield the choices that open the hands behind a line's number."""
     for item in items:
         line = sources.opens(shown, item.ref)
         if line is not None:
@@ -240,7 +240,7 @@ def sheet_view(
     other: str,
     you: PlayerProfile = NAMELESS,
 ) -> SheetView:
-    """Return the drawn content of a sheet."""
+    """Return the content of a sheet for drawing."""
     names = match_score.names(rules.seats, other, you)
     groups = score_views.columns(sheet, other)
     # A single end line would repeat the total.
@@ -290,7 +290,6 @@ def _rows(
 
 
 def _latest(shown: SheetView) -> ItemRef | None:
-    """Return the line written last, where reading begins."""
     if shown.end and not shown.groups:
         return LineRef(PaperLine.TOTAL)
     return LineRef(PaperLine.HAND, shown.rows[-1][0]) if shown.rows else BACK.item

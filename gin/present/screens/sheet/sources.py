@@ -65,7 +65,7 @@ _COUNTING = frozenset(
 
 
 class HandPage(Screen):
-    """A scored hand: both players' cards, the score line by line, and the match after it."""
+    """A scored hand: both players' cards, the count line by line, and the match score after it."""
 
     def __init__(self, host: ScreenHost, session: Session, number: int) -> None:
         super().__init__(host)
