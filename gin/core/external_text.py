@@ -81,6 +81,9 @@ def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
 
 
 def cut_between(text: str, most: int) -> str:
-    """Return the text sanitised and, if too long, cut in the middle: a cause is often at the end."""
+    """Return the text sanitised and, if too long, cut in the middle.
+
+    The cause of an error is often named at its end.
+    """
     half = most // 2
     return harmless(text if len(text) <= most else f"{text[:half]} {_CUT} {text[-half:]}")

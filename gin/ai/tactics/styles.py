@@ -55,7 +55,7 @@ SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.06, 0.08, 0.08)
 SELDOM = 0.03
 """Chance of a knock that does not fit the style."""
 LEAST_LOW = 2
-"""Maximum deadwood for a higher chance that a timed player knocks at another time."""
+"""Timed players with at most this deadwood knock late more often than others."""
 LASTS: Mapping[Style, tuple[float, ...]] = {
     Style.EAGER: (1, .99, .96, .93, .89, .80, .71, .63, .54, .43, .34, .29, .19, .13, .07),
     Style.TIMED: (1, .99, .96, .93, .89, .85, .82, .80, .78, .75, .70, .66, .61, .56, .49),
