@@ -176,10 +176,10 @@ def main(words: list[str] | None = None) -> int:
         "",
         f"Trained with {done} hands, {done / spent:.0f} a second.",
         "",
-        f"A cell is the share of {asked.check_games} games to 100 that the networks won "
-        f"(± {50 * (high - low):.1f} percentage points).",
-        "Simple and Patient are fixed styles. The last row was played with the weights as they are",
-        "in the file, and with other deals.",
+        f"A cell is the networks' win rate in {asked.check_games} games to 100 points (at most "
+        f"± {50 * (high - low):.1f} percentage points).",
+        "Simple and Patient are fixed styles. The last row was played with the weights as the file",
+        "stores them, which are rounded, and with other deals.",
         "",
         "| hands | against Simple | against Patient | against the initial weights |",
         "|---|---|---|---|",
