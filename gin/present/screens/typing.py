@@ -49,7 +49,7 @@ _TYPED_TOO = (
 class TypingScreen(Screen):
     """The screen below with a command line over it.
 
-    `before` holds the earlier lines, oldest first; completed lines are added to it.
+    `before` is the history, oldest line first; the screen adds lines to it.
     """
 
     def __init__(
@@ -64,7 +64,6 @@ class TypingScreen(Screen):
         self._why: Text = NOTHING
 
     def view(self) -> View:
-        """Return the page below with the command line over it. An open question stays visible."""
         below = self._below.view()
         asked = below.dialog
         field = Item(
@@ -105,7 +104,6 @@ class TypingScreen(Screen):
                 super().choose(intent, given)
 
     def _recall(self, by: int) -> None:
-        """Recall an older or newer line from the history; after the newest comes an empty one."""
         place = self._back + by
         if not 0 <= place <= len(self._before):
             none = messages.NO_OLDER if by > 0 else messages.NO_NEWER
@@ -155,7 +153,6 @@ class TypingScreen(Screen):
         self._host.refuse(why)
 
     def _keep(self) -> None:
-        """Add the line to the history, moving a repeated one to the end."""
         if self._text:
             if self._text in self._before:
                 self._before.remove(self._text)

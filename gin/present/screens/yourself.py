@@ -1,4 +1,4 @@
-"""The player's name and portrait, ready-made or assembled from parts."""
+"""Page for the player's name and portrait."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CHOICES: tuple[Likeness | None, ...] = (None, *READY)
 
 
 class YourselfScreen(Screen):
-    """Preview, name, ready-made portraits, and a row for each part."""
+    """Preview, name, ready-made portraits, and a row for each part of the portrait."""
 
     def view(self) -> View:
         looks = self._looks

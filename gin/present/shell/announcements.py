@@ -60,7 +60,8 @@ class Announcements:
     def notify(self, notice: Text, *, lasts: bool = False) -> None:
         """Announce an important notice, and keep it for the page of notices.
 
-        A notice that `lasts` appears again at the next start if the program ends before it is read.
+        A notice that `lasts` appears again at the next start if the program ends before the player
+        reads it.
         """
         self.say(notice, SentenceKind.NOTICE)
         self.notices.add(notice, lasts=lasts)
@@ -81,7 +82,7 @@ class Announcements:
         self._commands.append(command)
 
     def take_made(self) -> Choice | None:
-        """Return the choice made by a typed command since the last call."""
+        """Return the choice that a typed command made since the last call, if any."""
         made, self._made = self._made, None
         return made
 

@@ -26,9 +26,9 @@ from gin.variants.setups import Setup
 class Arguments(Struct, frozen=True):
     """Parsed command line.
 
-    `play` is None if the arguments name no game to play, and `dealer` if no deal code is given.
-    `unused` names options for printed output that were given although the window opens. `problems`
-    holds errors in languages of the data folder.
+    `play` is None unless a game to play was requested, and `dealer` is None unless a deal code was
+    given. `unused` names options for printed output that were given although the window opens.
+    `problems` lists errors in the languages that the data folder adds.
     """
 
     text: bool = False
@@ -53,11 +53,11 @@ class Arguments(Struct, frozen=True):
 
 SPEECH = ("auto", "reader", "self", "off")
 PROGRAM = "cmd:"
-"""Prefix of an external program given as the opponent."""
+"""Prefix that marks an opponent as the path of a program."""
 WIDTHS = range(12, 201)
-"""Valid line widths of the terminal, in characters."""
+"""Valid values of `--width`, in characters."""
 LONGEST_NUMBER = 1_000
-"""Maximum number of digits in a number."""
+"""Maximum length of a number, in characters."""
 
 
 LANGUAGE = "--language"
@@ -145,7 +145,6 @@ def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
 
 
 def _opponent(name: str, word: str | None) -> tuple[int | None, str]:
-    """Return a level, given as a number or an opponent's name, or the path of a program."""
     if word is None:
         return None, ""
     by_name = people.opponents()
@@ -172,7 +171,6 @@ def _width(name: str, word: str | None) -> int | None:
 
 
 def _unused(found: Namespace) -> tuple[str, ...]:
-    """Return the terminal options given although the window was requested."""
     printed = found.text or found.rules is not None
     width = ("--width",) if found.width is not None and not printed else ()
     return (*width, *(("--braille",) if found.braille and not found.text else ()))

@@ -26,7 +26,7 @@ from gin.session.settings import Settings
 class AskedHand(Struct, frozen=True):
     """The hand that questions are about, and the screen that shows it.
 
-    `undealt` means that its cards are still to be dealt.
+    `undealt` means that the cards are still to be dealt.
     """
 
     played: Played
@@ -39,7 +39,7 @@ class AskedHand(Struct, frozen=True):
 
 
 class Answers(Protocol):
-    """Part of the parlour that answers need."""
+    """Part of the parlour that `Asking` needs."""
 
     settings: Settings
     tongue: LanguageWords | None
@@ -96,7 +96,7 @@ class Asking:
         return self._asked is not None
 
     def history(self) -> tuple[Text, ...]:
-        """Return the events of this hand, oldest first, or one sentence why there are none."""
+        """Return the events of the shown hand, oldest first, or a sentence that says why not."""
         from gin.present.input import questions
 
         asked = self._asked
@@ -107,15 +107,11 @@ class Asking:
         return questions.history(asked.played) or (messages.NOTHING_YET,)
 
     def in_words(self, text: Text) -> str:
-        """Render a text for logs and saved notices; without a front end, by message ids."""
+        """Render a text for logs and saved notices; without a front end, as message ids."""
         tongue = self._parlour.tongue
         return tongue.printed(text) if tongue is not None else by_id(text)
 
     def _look_back(self, question: Command) -> Announcement:
-        """Return a past announcement.
-
-        If the hand shown is not that of the current match, return a past event of the hand shown.
-        """
         past: tuple[Text, ...] = ()
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():

@@ -59,7 +59,6 @@ class CommandLine:
         return Formatter
 
     def _add(self, name: str, help: Text, value: Text | str = "", **more: Any) -> None:
-        """Add an option with its help; `value` names its value in the help, if it takes one."""
         self._takes[name] = bool(value)
         if value:
             more["metavar"] = value if isinstance(value, str) else self._render(value)
@@ -105,7 +104,7 @@ class CommandLine:
         """Split the arguments into options with their values as typed.
 
         Raises:
-            BadArgument: an unknown option, or too many or too few values.
+            BadArgument: an unknown or ambiguous option, or a missing or superfluous value.
         """
         for word in words[: words.index("--")] if "--" in words else words:
             self._check(word)

@@ -18,7 +18,7 @@ from gin.variants import setups
 
 
 class Pages(ScreenHost, Protocol):
-    """Part of the parlour that starting a match needs."""
+    """Part of the parlour that `MatchStarter` needs."""
 
     @property
     def front(self) -> Screen: ...
@@ -33,7 +33,7 @@ class MatchStarter:
     """Starts new matches and resumes unfinished ones.
 
     `seed` and `dealer`, from the command line, apply to the first match. Engines call `wake` from
-    another thread when they have chosen a move; `in_words` renders messages for their log.
+    another thread; `in_words` renders messages for their log.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class MatchStarter:
 
     @cached_property
     def engines(self) -> client.Engines:
-        """Launcher of opponent processes, created for the first match."""
+        """Launcher of opponent processes, created when first needed."""
         return client.Engines(self._pages.folder, wake=self._wake, told=self._in_words)
 
     def close(self) -> None:

@@ -73,7 +73,6 @@ class Parlour(Announcements):
         return self._shown
 
     def _read(self) -> View:
-        """Return the front screen's view, dropping screens that cannot be read."""
         while True:
             try:
                 return self.front.view()
@@ -131,7 +130,7 @@ class Parlour(Announcements):
     def due(self) -> float | None:
         """Deadline for the opponent's move on the `time.monotonic()` clock, or None.
 
-        Front ends call `think`, and call `advance` once `due` is None. Then `advance` does not
+        Front ends first call `think`. When `due` is None, they call `advance`, which then does not
         block.
         """
         return self.front.due
@@ -214,7 +213,7 @@ class Parlour(Announcements):
         self._screens.append(screen)
 
     def back(self, then: Intent | None = None) -> None:
-        """Return to the screen below, if any, and run `then` there in place of announcing it."""
+        """Return to the screen below, if any; run `then` there, or else announce that screen."""
         self._shown = None
         if len(self._screens) > 1:
             self._screens.pop()
@@ -283,7 +282,6 @@ class Parlour(Announcements):
 
 
 def _instead(view: View, settings: Settings) -> Text:
-    """Return the status of a table, or elsewhere the key that lists all commands."""
     # Imported here because the menu must not load the rules.
     from gin.present.words import refusals
 

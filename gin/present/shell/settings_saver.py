@@ -13,9 +13,9 @@ from gin.session.settings import Settings, with_value
 class SettingsSaver:
     """Saves settings in the data folder, if there is one.
 
-    `full_screen_works` is set once the window has drawn a full-screen frame. Until then, the
-    full-screen setting is saved as off: if full screen fails on this machine, the saved setting
-    could lock the player out at each start.
+    Full screen is saved as off until the window has drawn a full-screen frame
+    (`full_screen_works`). Otherwise a machine on which full screen fails could lock the player out
+    at each start.
     """
 
     def __init__(self, folder: Path | None, announcements: Announcements) -> None:
@@ -33,7 +33,7 @@ class SettingsSaver:
             settings_file.write(self._folder, settings)
             self._failed = False
         except SettingsError as error:
-            # Show a page for the first failure only, until saving works again.
+            # Show a page only for the first of several failures in a row.
             report = self._announcements
             (report.refuse if self._failed else report.notify)(error.sentence)
             self._failed = True

@@ -30,7 +30,7 @@ from gin.variants.pages import page
 from gin.variants.setups import Setup, setup
 
 USUAL_GAME = "gin"
-"""Game of a match requested without naming one."""
+"""Game for `--seed` without `--game`."""
 
 
 class AlreadyOpen(Exception):
@@ -41,7 +41,7 @@ def print_and_leave(arguments: Arguments, render: Callable[[Text], str]) -> int:
     """Print the games or a game's rules, and return the exit code.
 
     `render` converts messages to text. Rules are wrapped to `--width`, or else to the width of the
-    terminal. Without either, they are not wrapped.
+    terminal. If the output is no terminal, they are not wrapped.
     """
     if arguments.rules is not None:
         width = arguments.width
@@ -66,7 +66,7 @@ def _wrapped(text: str, width: int) -> str:
 
 
 def requested_game_sentence(wanted: Setup) -> Text:
-    """Return the sentence that names the requested game and its code."""
+    """Return the announcement of the requested game, with its code."""
     text = build.custom_game_announcement(wanted.title, codes.game_code(wanted))
     return sentences(text, build.same_game(wanted))
 
@@ -74,11 +74,11 @@ def requested_game_sentence(wanted: Setup) -> Text:
 def open_parlour(
     arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
 ) -> Parlour | None:
-    """Open the parlour with the data folder from the command line.
+    """Open the parlour for a parsed command line.
 
-    If the folder cannot be used, `ask` gets the reason and returns whether to play without saving.
-    If it returns False, return None. `verb` is the request to another copy of the program that uses
-    the folder.
+    If the data folder cannot be used, `ask` gets the reason and returns whether to play without
+    saving; if not, the result is None. `verb` is the request to another copy of the program that
+    uses the folder.
 
     Raises:
         AlreadyOpen: the other copy has raised its window.
@@ -150,7 +150,7 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
     if answer is not None and answer.state is InstanceState.RAISED:
         raise AlreadyOpen
     try:
-        # The other copy may have ended meanwhile.
+        # The other copy may have exited meanwhile.
         return Store.open(folder)
     except DataInUse as error:
         if answer is None or not answer.name:
@@ -183,7 +183,6 @@ def match_wanted(arguments: Arguments) -> Setup | None:
 
 
 def _go_to_table(arguments: Arguments, parlour: Parlour) -> None:
-    """Start the match that the command line requests, or resume it if it is unfinished."""
     wanted = match_wanted(arguments)
     if wanted is None:
         return

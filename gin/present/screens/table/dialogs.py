@@ -39,8 +39,9 @@ _HELP = button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Comman
 def with_cut(shown: View, session: Session, seating: Seating, picked: int | None) -> View:
     """Return the view with the dialog of the cut, before or after the player picks a card.
 
-    The cards were drawn when the match began, so the player's pick does not change them. A new
-    player gets no button for the seal, but its key, its typed command and the score sheet show it.
+    The cards were drawn when the match began, so the player's pick does not change them. New
+    players get no button for the seal. Its key, its typed command and the score sheet still show
+    it.
     """
     other = seating.other
     shown = table.before_deal(shown)
@@ -100,9 +101,9 @@ def any_place(session: Session) -> int:
 
 
 def _spread(shown: View, fan: CutFan, backs: tuple[Item, ...]) -> View:
-    """Return the view with the deck spread in its dialog, and with a note on the seal's button.
+    """Spread the deck in the dialog.
 
-    The cards follow the buttons, so that keyboard users need not pass all of them.
+    The cards follow the buttons, so keyboard users reach the buttons first.
     """
     assert shown.dialog is not None
     items = tuple(

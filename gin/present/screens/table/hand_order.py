@@ -16,7 +16,7 @@ from gin.session.setting import Sort
 
 
 class HandOrder:
-    """The order last shown, or arranged by the player."""
+    """Order of the player's cards: as last shown, or as the player arranged them."""
 
     def __init__(self, host: ScreenHost, session: Session) -> None:
         self._host, self._session = host, session
@@ -33,11 +33,10 @@ class HandOrder:
         self._keep()
 
     def sort(self, wanted: Sort | None = None) -> None:
-        """Sort in the given order, or the next one, and announce it."""
         host, session = self._host, self._session
         order = wanted or next_sort(Sort(host.settings.sort))
         if order is Sort.OWN:
-            # The player's own order exists only once cards were moved.
+            # The player has no own order before moving a card.
             own = read_order(session.store, session.id)
             order = order if own else next_sort(order)
             self.cards = own or self.cards
@@ -45,7 +44,6 @@ class HandOrder:
         host.say(messages.sorted_by(order=order), SentenceKind.ANSWER)
 
     def move(self, card: Card, place: int, seating: Seating) -> None:
-        """Move a card and switch to the player's own order."""
         host, session = self._host, self._session
         self.cards = moved(table.hand_order(session.seen, seating), card, place)
         self._keep()

@@ -18,7 +18,7 @@ from gin.session.settings import effective_value
 
 
 class Hints:
-    """Hint requested this turn, if any."""
+    """The hint of this turn, if the player requested one."""
 
     def __init__(
         self, host: ScreenHost, session: Session, other: str, view: Callable[[], View]
@@ -33,7 +33,7 @@ class Hints:
         return advice.with_hint(shown, self._hint.shown, self._hint.action)
 
     def request(self) -> None:
-        """Request a hint and count it; until the next move, explain or repeat the hint instead."""
+        """Request a hint. If there is one already, explain or repeat it instead."""
         if self._pending is not None:
             return
         if self._hint is not None:

@@ -1,4 +1,4 @@
-"""Introduction to a game, shown over its table before the player's first hand of it."""
+"""Introduction to a game, shown once over its table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ NOTE = "introduced:"
 
 
 def is_new(session: Session, store: Store) -> bool:
-    """Return whether to show the introduction: it was never shown, and the match has no move yet.
+    """Return whether to show the introduction.
 
-    Return False for a store that does not save.
+    It is shown before the first move of a match if the game was never introduced and the store
+    saves.
     """
     return session.untouched and store.saves and not store.note(_name(session))
 
@@ -36,7 +37,7 @@ def keep(session: Session) -> None:
 
 
 def introduction(session: Session) -> Introduction:
-    """Return the introduction to the game with its options."""
+    """Return the introduction to the session's game."""
     agreed = session.setup
     lines = tuple(summary_lines(agreed))
     return Introduction(session.title, agreed.game.id, lines, messages.INTRODUCTION_ON)

@@ -34,23 +34,20 @@ from gin.rules.model.refusal import Reason, Refusal
 
 
 class LayingMoves:
-    """Draft of a lay-out until it is confirmed or the player discards."""
+    """Draft of a lay-out, and the question whether to challenge."""
 
     def __init__(self, seen: Observation) -> None:
         self.follow(seen)
 
     @property
     def making(self) -> bool:
-        """Whether the player has put down cards that can be taken back."""
         return bool(self._draft.steps)
 
     def holding(self, now: Situation) -> bool:
-        """Return whether the opponent waits so that the player may challenge."""
         wanted = now.wait_for_challenge and not self._let_opponent_move
         return wanted and laying_choices.may_challenge_now(self._draft.seen)
 
     def question(self, now: Situation) -> Text:
-        """Return the question whether to challenge, or that the opponent waits, or nothing."""
         seen, who = self._draft.seen, person(1, now.other)
         if self._asking:
             points = points_of(seen.hand, seen.rules.values.own)
@@ -59,7 +56,6 @@ class LayingMoves:
 
     @property
     def forced(self) -> Action | None:
-        """None: the program makes no move for the player."""
         return None
 
     def view(self, seating: Seating, now: Situation) -> View:
@@ -73,7 +69,6 @@ class LayingMoves:
         self._asking = self._let_opponent_move = False
 
     def do(self, page_action: PageAction) -> MoveOutcome | None:
-        """Let the opponent move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
         match page_action:
             case PageAction.GO_ON:
@@ -87,9 +82,9 @@ class LayingMoves:
         return MoveOutcome()
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Return the moves for an action: discarding or holding up a card first confirms the draft.
+        """Return the moves for an action.
 
-        If `now.confirm` is set, a challenge asks for confirmation.
+        Discarding or holding up a card confirms the draft first.
         """
         self._asking = isinstance(action, Challenge) and now.confirm
         if self._asking:

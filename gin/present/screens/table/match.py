@@ -58,11 +58,10 @@ MOVES: dict[Flow, Callable[[Observation], Moves]] = {
     Flow.LAYING: LayingMoves,
     Flow.OFFERING: LayingMoves,
 }
-"""Implementation of multi-step moves for each flow."""
 
 
 class TableScreen(Screen):
-    """A match at the table, with drafts and questions that are not yet moves."""
+    """Screen of a match at the table."""
 
     def __init__(self, host: ScreenHost, session: Session) -> None:
         super().__init__(host)
@@ -84,7 +83,6 @@ class TableScreen(Screen):
         return introducing.with_introduction(shown, self.session) if self._introducing else shown
 
     def _shown(self) -> View:
-        """Return the table, a draft on it, or the result, under the open question if any."""
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
@@ -209,7 +207,6 @@ class TableScreen(Screen):
         )
 
     def _carry_out(self, outcome: MoveOutcome) -> None:
-        """Announce a step's outcome, and make its moves until one fails."""
         if outcome.refused:
             self._host.refuse(outcome.refused)
         if outcome.said:
@@ -221,7 +218,6 @@ class TableScreen(Screen):
         self._order.follow(self._seating())
 
     def _play(self, action: Action) -> None:
-        """Make a move, but ask for confirmation if it concedes something."""
         seen = self.session.seen
         if action == Refuse() and self._host.settings.confirm and seen.stake is not None:
             self._put_question(Confirmation.REFUSE_STAKE)
@@ -271,7 +267,6 @@ class TableScreen(Screen):
                 self._carry_out(outcome)
 
     def _deal(self) -> None:
-        """Deal the first hand, cutting first if the player has not."""
         if self.session.to_be_cut:
             try:
                 self.session.cut()
@@ -288,13 +283,11 @@ class TableScreen(Screen):
         self._commentary.tell(self.session.seen.log, dealer_announced=True)
 
     def _announce_cut(self, place: int | None = None) -> None:
-        """Announce the cut cards and the dealer; the player picked the card at `place`."""
         self._picked = place
         match = self.session.match
         self._host.say(sentences(*words.cut(match.cut, match.dealer, self.other)))
 
     def _put_question(self, question: Confirmation) -> None:
-        """Open a question and announce it, except for the pause menu."""
         self._asking = question
         if question is Confirmation.PAUSE:
             return
@@ -303,7 +296,7 @@ class TableScreen(Screen):
         self._host.say(sentences(asked(dialog.title), *dialog.text))
 
     def submit(self, action: Action) -> bool:
-        """Make a move; if it fails, announce why, change nothing and return False."""
+        """Make a move; if it fails, announce why and return False."""
         try:
             events = self.session.submit(action)
         except GinError as error:

@@ -19,8 +19,9 @@ from gin.rules.model.observation import Observation
 class Situation(Struct, frozen=True):
     """Context of a move.
 
-    `other` is the opponent's name, empty when playing alone. `confirm` asks before a hand ends or
-    is challenged, and `wait_for_challenge` makes the opponent wait for a possible challenge.
+    `other` is the opponent's name, empty when playing alone. With `confirm`, the player must
+    confirm an ending or a challenge. With `wait_for_challenge`, the opponent waits for a possible
+    challenge.
     """
 
     seen: Observation
@@ -30,9 +31,10 @@ class Situation(Struct, frozen=True):
 
 
 class MoveOutcome(Struct, frozen=True):
-    """Result of a step: moves to make in order, and the announcement before them.
+    """Result of a step: moves to make, and announcements.
 
-    If a move fails, the rest are skipped. `refused` says why nothing was done.
+    `said` is announced before the moves. They are made in order until one fails. `refused` says why
+    nothing was done.
     """
 
     moves: tuple[Action, ...] = ()
@@ -52,7 +54,7 @@ class Moves(Protocol):
         """Move made for the player because there is no alternative, or None."""
 
     def holding(self, now: Situation) -> bool:
-        """Return whether the opponent waits for the player."""
+        """Return whether the opponent waits so that the player can challenge."""
 
     def question(self, now: Situation) -> Text:
         """Return the open question, or the notice that the opponent waits, if any."""
@@ -62,10 +64,10 @@ class Moves(Protocol):
     def take(self, step: Step, cards: Hand, now: Situation) -> MoveOutcome: ...
 
     def do(self, page_action: PageAction) -> MoveOutcome | None:
-        """Answer a question about a move, or let the opponent move; otherwise return None."""
+        """Answer a question about a move, or let the opponent move; None for other actions."""
 
     def play(self, action: Action, now: Situation) -> MoveOutcome:
-        """Return the moves for an action, which may first confirm the draft."""
+        """Return the moves for an action; they may begin with those of the draft."""
 
     def follow(self, seen: Observation) -> None:
         """Drop the draft and start from a new observation."""

@@ -38,7 +38,6 @@ def why_not(command: Command, session: Session, *, undealt: bool) -> Text:
 
 
 def _action(command: Command, seen: Observation) -> Action | None:
-    """Return a move whose refusal says why the command does nothing, or None."""
     if command not in _AFTER_DRAWING:
         return _ACTIONS.get(command)
     held = cards_of(seen.hand)

@@ -24,7 +24,6 @@ class TrialScreen(TableScreen):
         self._begun = begun
 
     def view(self) -> View:
-        """Return the table, marked as a trial, with a button that leads back to the review."""
         shown = super().view()
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
@@ -53,14 +52,12 @@ class TrialScreen(TableScreen):
 
 
 def _review_item(item: Item) -> Item:
-    """Return the item; the corner button becomes one that leads back to the review."""
     if item.spot is not ButtonSpot.CORNER:
         return item
     return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
 
 
 def _review_choice(choice: Choice) -> Choice:
-    """Return the choice; the one for the menu becomes one that leads back to the review."""
     if choice.intent != Ask(Confirmation.PAUSE):
         return choice
     said = ("review", "back", "menu")
