@@ -110,7 +110,7 @@ _ENDS = {Knock: End.KNOCK, Gin: End.GIN, Shot: End.SHOT}
 
 
 def intent_of(action: Action) -> Intent:
-    """Return the intent for an advised move; for an ending, the intent that opens a declaration."""
+    """Return the intent for an advised move; an ending becomes a draft that the player confirms."""
     match action:
         case Knock(card) | Gin(card) | Shot(card):
             return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))
@@ -121,7 +121,7 @@ def intent_of(action: Action) -> Intent:
 
 
 class ShownAdvice(Struct, frozen=True):
-    """A displayed hint, and the move it advises; None while the coach is thinking."""
+    """A displayed hint and the move it advises; `action` is None while the coach is thinking."""
 
     shown: HintView
     action: Action | None = None
@@ -142,11 +142,7 @@ THINKING = ShownAdvice(HintView(messages.THINKING))
 
 
 def with_hint(shown: View, hint: HintView | None, action: Action | None = None) -> View:
-    """Return the table with a hint.
-
-    The first marked item is noted as advised. If there is an advised `action`, a button carries it
-    out. If the hint has further reasons, its button asks for them.
-    """
+    """Return the table with a hint, and a button that makes the advised move."""
     if hint is None:
         return shown
     first = hint.items[0] if hint.items else None

@@ -115,9 +115,9 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
 
 
 def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """Yield choices that are not moves, such as help and links to other scenes.
+    """Yield the choices of `side_actions`, then the choice to end a solitary deal early.
 
-    Ending a deal early comes last, so that the focus does not pass it on the way to another choice.
+    That choice comes last, so that the focus does not pass it on the way to another one.
     """
     yield from side_actions(seen, seating)
     yield from solitary.choices(seen)

@@ -1,4 +1,4 @@
-"""The showdown of both hands: their melds open, then their deadwood is counted."""
+"""The showdown of both hands: melds are opened, then deadwood is counted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _COUNT, _GOLD, _STING, _HOLD = 0.13, 0.62, 0.8, 0.34
 
 
 def both_hands(of: ShowdownSource) -> Iterator[Moment]:
-    """Yield the moments with both hands open, if there are any."""
+    """Yield the moments that open and count both hands, if there are any."""
     over = next((one for one in of.events if isinstance(one, HandOver)), None)
     if over is None or over.result.outcome not in words.SHOWN:
         return
@@ -103,7 +103,7 @@ class _Count:
         place, result = self._place(seat), self.result
         counted = words.sums(result, seat, self.of.seen.rules)
         melds = self._melds(seat) if self.opened[place] < self._melds(seat) else 0
-        # The player knows their own cards. After gin, the opponent's melds no longer matter.
+        # Open all melds together if the player knows them, or if they no longer matter after gin.
         together = not seat or result.like_gin
         if melds:
             for number in (melds,) if together else range(1, melds + 1):
@@ -124,7 +124,6 @@ class _Count:
         self.counts[place] = result.sides[seat].deadwood
 
     def _verdict(self) -> Iterator[Moment]:
-        """Yield the last moment, which is longer after an undercut or a tie."""
         winner = self.result.winner
         match self.result.outcome:
             case Outcome.UNDERCUT:

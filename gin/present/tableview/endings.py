@@ -27,14 +27,13 @@ from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
-"""Typed words for each way to end a hand."""
+"""Typed word for each way to end a hand."""
 _BARE: dict[type[Ending], Message] = {
     Gin: messages.gin(suits=()),
     Shot: messages.SHOT,
     Knock: messages.KNOCK,
     BigGin: messages.big_gin(suits=()),
 }
-"""Names of the ways to end a hand."""
 _COMMANDS = {Gin: Command.GIN, Knock: Command.KNOCK, BigGin: Command.BIG_GIN}
 END_BY: dict[End, type[Ending]] = {
     End.GIN: Gin, End.SHOT: Shot, End.KNOCK: Knock, End.BIG_GIN: BigGin,
@@ -74,7 +73,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
         said |= {"gin"} if Gin in bare else set()
         best = next(iter(laid), None)
         better = BigGin in bare or (Gin in bare and Gin not in laid)
-        # Without a knock limit, nearly every hand can knock, so knocking is not the main button.
+        # Without a knock limit, knocking is nearly always possible, so it is not the main button.
         limitless = seen.rules.knock.limit_from is LimitFrom.NONE
         for kind in laid:
             if kind is Knock and best is Gin:
@@ -177,7 +176,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
 
 
 def best_ending(seen: Observation) -> Message:
-    """Return the prompt to discard or to end the hand; empty if no discard ends it."""
+    """Return the prompt to discard or to end the hand; empty if no discard can end the hand."""
     for ending in endings_of(seen):
         if card_of(ending) is None or seen.phase is not Phase.DISCARD:
             continue
@@ -266,10 +265,7 @@ def _other_refusals(seen: Observation, card: Card, kept: tuple[Hand, ...]) -> It
 
 
 def _refused(refusal: Refusal | None, other: Text) -> Text:
-    """Return why a card does not end the hand, and which `other` card does; `other` may be empty.
-
-    A refusal that only asks for another card is shortened if that card is named.
-    """
+    """Return why a card does not end the hand, followed by `other`, which may be empty."""
     if refusal is None:
         return other
     if other and refusal.reason is Reason.JUST_TAKEN and refusal.card is not None:
@@ -316,7 +312,7 @@ def split_label(draft: Declaration, number: int) -> Message:
 def short_split_label(draft: Declaration, number: int) -> Message:
     """Return a short label for a split's button: only the melds that the current split lacks.
 
-    The label is empty if the full one is short enough.
+    It is empty where the full label is shown.
     """
     new = [one for one in draft.alternatives()[number] if one not in draft.melds]
     if draft.use(draft.alternatives()[number]).suits or _names_alone(draft, number) or not new:

@@ -47,7 +47,7 @@ def may_lay_out(seen: Observation) -> bool:
 
 
 def may_challenge_now(seen: Observation) -> bool:
-    """Return whether the player may challenge in the opponent's turn, before its next decision."""
+    """Return whether the player may challenge now, during the opponent's turn."""
     theirs = seen.turn != seen.seat and seen.phase not in (Phase.OVER, Phase.CHALLENGED)
     return theirs and not refusal_of(seen, Challenge(seen.seat))
 
@@ -65,7 +65,7 @@ def go_on(other: str) -> Choice:
 
 
 def pending(draft: LayingOut) -> Text:
-    """Return a sentence on the cards laid out but not yet confirmed."""
+    """Return a sentence on the cards that are laid out but not confirmed, if any."""
     if not draft.steps:
         return NOTHING
     refusal = draft.why_not()

@@ -1,7 +1,6 @@
 """View of the table in games with melds on it, including the player's unconfirmed cards.
 
-Each meld is a zone with its owner's tone; new melds follow those on the table. Unconfirmed cards
-are selected. While the player may lay out cards, one more place starts a new meld.
+Unconfirmed melds follow those on the table, and unconfirmed cards are selected.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def middle_zones(
 ) -> Iterator[Zone]:
     """Yield a zone for each of these melds, and one for the deadwood of the player in `seat`.
 
-    `guests` are the cards that the defender has laid off.
+    `guests` are cards laid off on these melds.
     """
     mine = not seat
     for index, cards in enumerate(melds):

@@ -28,8 +28,7 @@ FAR = 0.4
 def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, first: bool) -> Mood:
     """Return the mood of the player in `seat` at this point of a hand.
 
-    `log` is the hand's events; cards in it that only one player saw are ignored. Both players know
-    the other arguments: whose turn it is, the sheet, and whether this is the match's first hand.
+    `log` is the hand's events; cards in it that only one player saw are ignored.
     """
     match log[-1] if log else None:
         case HandOver(result=result):
@@ -56,7 +55,7 @@ def mood_of(log: Sequence[Event], seat: int, sheet: Sheet, *, on_turn: bool, fir
 
 
 def mood_after(result: HandResult, seat: int, sheet: Sheet) -> Mood:
-    """Return the mood after a hand is counted; the sheet includes the hand."""
+    """Return the mood after a hand is counted; the sheet includes that hand."""
     if sheet.over and sheet.winner is not None:
         return Mood.WINNING if sheet.winner == seat else Mood.LOSING
     if result.winner is None:

@@ -168,7 +168,6 @@ def result_view(
 
 
 def _closing(after: Sheet, rules: Rules, other: str) -> Text:
-    """Return what each player still needs; after the last hand, what that hand decided."""
     if after.over and rules.seats > 1:
         return finals.decides(after, rules, other)
     return match_score.closing(after, rules, other)

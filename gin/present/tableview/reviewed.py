@@ -18,16 +18,16 @@ LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Chances that can have a horizontal line on the chart."""
 FEWEST_FOLDED = 2
-"""Minimum number of adjacent moves without comments that are folded into one row."""
+"""Minimum length of a series of moves without comments that is folded into one row."""
 
 
 def moment_ref(place: int) -> EntryRef:
-    """Return the reference of a decision's point on the chart."""
+    """Return the ref of a decision's point on the chart."""
     return EntryRef(EntryKind.MOVE, str(place))
 
 
 def row_ref(place: int) -> LineRef:
-    """Return the reference of a decision's row in the list."""
+    """Return the ref of a decision's row in the list."""
     return LineRef(PaperLine.ROW, place)
 
 
@@ -105,7 +105,6 @@ def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:
-    """Return the accuracy: its name, its figure once known, and a word once the review is done."""
     if not review.decisions:
         return None
     if not any(review.verdicts):
@@ -122,7 +121,6 @@ def _marked(review: Review) -> tuple[tuple[Mark, Text], ...]:
 
 
 def _rows(review: Review, other: str, opened: Container[int]) -> Iterator[MoveRow | FoldRow]:
-    """Yield the moves in order; adjacent moves without comments share a row."""
     place, count = 0, len(review.decisions)
     while place < count:
         end = place

@@ -50,7 +50,7 @@ def _share(now: int, goal: int | None) -> float:
 
 
 def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
-    """Return the bars of the race after a hand: one line for each player or for each measure."""
+    """Return the progress bars after a hand: a line for each player, or for each measure."""
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
@@ -101,10 +101,7 @@ def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) ->
 
 
 def _back_peg(track: Track, seat: int, counted: bool) -> int | None:
-    """Return the position of a player's back peg: the score before the last gain, if any.
-
-    A cleared board has no back peg.
-    """
+    """Return the position of a player's back peg: the score before the last gain, if any."""
     if track.cleared and not counted:
         return None
     for gains, scores in zip(reversed(track.gains), reversed(track.scores), strict=True):

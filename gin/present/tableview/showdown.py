@@ -38,7 +38,7 @@ from gin.rules.model.ending import Ending
 from gin.rules.model.events import HandOver, Knocked, LaidOff, WentGin, WentOut
 
 ENDS = (Knocked, WentGin, WentOut, LaidOff, HandOver)
-"""Events that lay cards open and start a showdown."""
+"""Events that start a showdown."""
 LONGEST = 2.5
 """Time limit in seconds for all moments of an ending, at normal speed."""
 _FIST, _CALL, _MELD, _LAY_OFF, _HOLD, _LEFT = 0.62, 0.66, 0.2, 0.3, 0.34, 1.1

@@ -32,10 +32,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
 
 
 def stopping_costs(seen: Observation) -> bool:
-    """Return whether ending the deal now gives up a chance of less deadwood.
-
-    A drawn card can be discarded again, so a turn never makes the hand worse.
-    """
+    """Return whether ending the deal now gives up a chance of less deadwood."""
     return _turns(seen) > 0 and own_solver(seen.rules).deadwood(seen.hand) > 0
 
 

@@ -146,7 +146,7 @@ def with_raise(shown: View, seen: Observation) -> View:
         for number in numbers
     ]
     lines = words.about_raising(seen.rules, seen.stake)
-    # Cancel is number one, so that typing a 1 does not make an offer.
+    # Cancel is the first choice, so that typing a 1 does not make an offer.
     asked = with_dialog(
         shown, messages.RAISE, lines, (_cancel_choice(), *found), Do(PageAction.CANCEL)
     )

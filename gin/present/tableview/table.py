@@ -57,7 +57,7 @@ def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
 
 
 def build(seen: Observation, seating: Seating) -> View:
-    """Return the table during a hand, while no declaration is open."""
+    """Return the table during a hand, with no draft open."""
     actions = legal(seen)
     order = hand_order(seen, seating)
     choices = (
@@ -282,7 +282,7 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
 def groups_in(
     order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], Text] | None = None
 ) -> tuple[ItemGroup, ...]:
-    """Return the melds whose cards are adjacent in this order, with labels by `called`."""
+    """Return the melds whose cards are adjacent in this order, labelled by `called`."""
     groups = []
     for meld in melds:
         places = [place for place, card in enumerate(order) if meld & card.bit]

@@ -59,7 +59,7 @@ def run_order(meld: Hand) -> tuple[Card, ...]:
 
 
 _SUIT_PLACE = (2, 1, 3, 0)
-"""Places of the suits: spades, diamonds, clubs, hearts, so that black and red alternate."""
+"""Sort position of each suit: spades, diamonds, clubs, hearts, so that black and red alternate."""
 
 
 def by_suit(cards: Hand, *, ace_high: bool = False) -> tuple[Card, ...]:

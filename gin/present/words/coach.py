@@ -29,7 +29,7 @@ from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
 CLEAR = 1.0
-"""Smallest lead, in points, of the best move over the next best that the coach mentions."""
+"""Smallest lead over the next best move, in points, that the coach mentions."""
 FEW = 3
 """Maximum number of helpful cards that a reason names."""
 LINED_UP = 4
@@ -42,7 +42,7 @@ def told(hint: Hint, other: str) -> Text:
 
 
 def advice(hint: Hint, other: str) -> tuple[Text, Text]:
-    """Return the hint with one reason, and the remaining reasons."""
+    """Return the hint in short, and the remaining reasons."""
     ahead = _lead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:

@@ -24,7 +24,7 @@ from gin.present.words.cards import run_order
 from gin.present.words.people import person
 
 FEW = 3
-"""Maximum number of cards named as helpful; for more, the reason is general."""
+"""Maximum number of helpful cards that a reason names."""
 
 
 def advice(reason: LaidReason, other: str) -> tuple[Text, Text]:

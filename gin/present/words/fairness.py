@@ -17,7 +17,6 @@ _GROUP = 4
 
 
 def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
-    """Return headings with their paragraphs; `key` is the name of the key that reads the seal."""
     return (
         (messages.KNOWS, (messages.OWN_CARDS, messages.NEVER_HANDED, messages.GUEST)),
         (messages.DEALT, (messages.SECRETS, messages.YOUR_CUT, messages.NOT_EVENED)),
@@ -39,7 +38,7 @@ def _sections(key: Text) -> tuple[tuple[Message, tuple[Message, ...]], ...]:
 
 
 def in_short(other: str) -> Message:
-    """Return fair play in one paragraph; `other` is empty in a solitary game."""
+    """Describe fair play in one paragraph; `other` is empty in a solitary game."""
     return messages.in_short(who=person(1, other)) if other else messages.IN_SHORT_ALONE
 
 

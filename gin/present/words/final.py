@@ -112,7 +112,6 @@ def _why(line: EndLine, sheet: Sheet, rules: Rules) -> Text:
 
 
 def _played_to(goal: int) -> Text:
-    """Return the goal, if it may take more than one hand."""
     return messages.why_hands(goal=goal) if goal > 1 else NOTHING
 
 

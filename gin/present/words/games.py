@@ -37,7 +37,7 @@ def emblem_of(id: str) -> Emblem:
 
 
 class GameListing(Struct, frozen=True):
-    """A game or preset as lists show it; `emblem` is the id of the game with its emblem.
+    """A game or preset as lists show it; `emblem` is the id of the game whose emblem it has.
 
     `place` is the position within its `group`.
     """

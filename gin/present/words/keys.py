@@ -8,7 +8,7 @@ from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, 
 from gin.messages import keys as messages
 
 NONE = sign_named(Verbatim("—"), messages.NONE_SPOKEN)
-"""Text in place of the key of a command without a key."""
+"""Text in place of a key, for a command that has none."""
 _CAPS = {
     "Enter": messages.CAP_ENTER,
     "Esc": messages.CAP_ESC,
@@ -31,7 +31,7 @@ _SIGNS = {
     ",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP, "/": messages.CAP_SLASH,
     "[": messages.CAP_LEFT_BRACKET, "]": messages.CAP_RIGHT_BRACKET, "\\": messages.CAP_BACKSLASH,
 }  # fmt: skip
-"""Names of punctuation keys, which are easily missed by ear and by eye."""
+"""Names of punctuation keys, whose signs are easily missed."""
 _HELD: dict[str, Callable[..., Message]] = {
     "Shift": messages.with_shift,
     "Ctrl": messages.with_ctrl,
@@ -41,7 +41,7 @@ _HELD: dict[str, Callable[..., Message]] = {
 
 
 def cap(key: str) -> Text:
-    """Return a key as written on the keyboard ("Shift+,"), but spoken by name; empty if none."""
+    """Return a key as on the keyboard ("Shift+,"), which speech reads by name; empty if none."""
     signs = {sign: sign_named(Verbatim(sign), name) for sign, name in _SIGNS.items()}
     return _named(key, _CAPS | signs)
 

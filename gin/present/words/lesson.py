@@ -29,9 +29,9 @@ class _ByKey(Protocol):
 class LessonSentences(Struct, frozen=True):
     """The sentences of a step.
 
-    `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if the
-    command has no key. `why` maps other actions, by command and card, to the answer; a None in its
-    keys matches any command or card.
+    `by_key` is the instruction with the key of the command `key`; `by_mouse` replaces it if that
+    command has no key. `why` maps a command and a card to the answer to a wrong action; None
+    matches any command or card.
     """
 
     title: Message
@@ -44,10 +44,6 @@ class LessonSentences(Struct, frozen=True):
     why: Mapping[tuple[Command | None, Card | None], Message] = field(default_factory=dict)
 
     def gesture(self, key_of: Callable[[Command], Text]) -> Text:
-        """Return the instruction for mouse or keys.
-
-        `key_of` returns a command's key, empty if it has none.
-        """
         key = key_of(self.key) if self.key else NOTHING
         return self.by_key(key=key) if key and self.by_key else self.by_mouse
 

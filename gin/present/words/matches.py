@@ -29,7 +29,7 @@ def in_sentence(match: Summary) -> Text:
 
 
 def totals(match: Summary) -> Text:
-    """Return the score without the hand's number, if the score is known."""
+    """Return the score of a match, as far as known."""
     if match.level is None or match.running is None:
         return score(match)
     yours, theirs = match.running
@@ -37,14 +37,14 @@ def totals(match: Summary) -> Text:
 
 
 def continue_label(match: Summary) -> Text:
-    """Return the label that continues a match, with its opponent and score."""
+    """Return the label of the button that continues a match, with its opponent and score."""
     if match.level is None:
         return messages.go_on_alone(score=totals(match))
     return messages.go_on_against(other=displayed_name(match.level), score=totals(match))
 
 
 def continue_label_short(match: Summary) -> Text:
-    """Return a short label that continues a match: only the opponent."""
+    """Return a short label of the button that continues a match: only the opponent."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
     return messages.go_on_alone(score=displayed_name(match.level))

@@ -70,7 +70,7 @@ def displayed_name(level: int) -> Message | Verbatim:
 
 
 def typed(level: int) -> str:
-    """Return the typed name of a level's opponent; levels of earlier versions have names, too."""
+    """Return the typed name of a level's opponent, or "level 9" for a level without an opponent."""
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 
@@ -79,7 +79,7 @@ def _named(name: str) -> Message | Verbatim:
 
 
 def portrait(name: str) -> Portrait:
-    """Return the portrait of the opponent with this name; a neutral one if there is none."""
+    """Return the portrait of the opponent with this name; `NOBODY` if there is none."""
     return _BY_NAME[name].portrait if name in _BY_NAME else Portrait.NOBODY
 
 

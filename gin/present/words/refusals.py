@@ -14,7 +14,7 @@ from gin.rules.model.refusal import Reason, Refusal
 def instead(status: Text, key: Text) -> Text:
     """Return what the player can do: the table's prompt, or else the key that lists all commands.
 
-    `status` is empty off the table, and `key` if the command has no key.
+    `status` is empty where there is no table. `key` is empty if no key lists the commands.
     """
     return status or (messages.see_commands(key=key) if key else messages.NO_GESTURE)
 

@@ -109,7 +109,7 @@ def line(score: ScoreLine, result: HandResult, other: str) -> Message:
 
 
 def number(points: int, *, first: bool) -> Message:
-    """Format a number in the count: the first plain, the others with a sign."""
+    """Format a number in the count; `first` omits the plus sign."""
     return only(points) if first and points >= 0 else signed(points)
 
 
@@ -146,10 +146,7 @@ def side_sentence(result: HandResult, seat: int, other: str) -> Text:
 
 
 def rest(result: HandResult, seat: int) -> Message:
-    """Return the caption of the cards that count against a player.
-
-    It includes their points unless the sentence after the player's name ends with them.
-    """
+    """Return the caption of the cards that count against a player."""
     side = result.sides[seat]
     shot = result.outcome is Outcome.SHOT and not result.whole_hands
     if result.ender == seat and not side.laid_off and (shot or not side.deadwood):

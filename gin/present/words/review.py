@@ -42,7 +42,7 @@ LAST_SHOWN = 10
 FEWEST_COMPARED = 6
 """Minimum number of reviewed hands for a comparison of early and recent ones."""
 CLEAR = 1.0
-"""Smallest lead, in points, of the best move over the next best that is mentioned."""
+"""Smallest lead over the next best move, in points, that is mentioned."""
 AS_MANY = 0.05
 """Largest difference in points per decision that counts as equal."""
 
@@ -192,7 +192,7 @@ def done(decision: Decision, found: Verdict | None) -> Message:
 
 
 def in_brief(decision: Decision, found: Verdict | None, other: str) -> Text:
-    """Return what was better and why, in few words."""
+    """Judge a decision in few words."""
     if found is None:
         return messages.LOOKING
     match found.mark:

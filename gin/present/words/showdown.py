@@ -68,7 +68,6 @@ def announcement(happened: Event, other: str, rules: Rules, events: Sequence[Eve
 def _shown(
     result: HandResult, other: str, rules: Rules, events: Sequence[Event]
 ) -> Iterator[Message]:
-    """Yield the opponent's melds if they open only now, and deadwood not announced before."""
     if len(result.sides) == 2:
         opened = any(isinstance(one, WentGin | Knocked) and one.seat == 1 for one in events)
         theirs = result.sides[1]

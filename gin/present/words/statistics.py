@@ -200,7 +200,7 @@ def match_note(match: PlayedMatch, balance: int) -> Message:
 
 
 def record_name(record: Record, which: RecordFilter) -> Text:
-    """Return a bar's label: the game and the opponent, without the one that the filter fixes."""
+    """Return a bar's label: the game, the opponent, or both, depending on the filter."""
     assert record.level is not None
     if which.game is not None and which.level is None:
         return against(record.level)

@@ -127,7 +127,7 @@ def turn(drawn: Drew | Took, left: Discarded, other: str, *, short: bool) -> Mes
 
 
 def laid_off(card: Card, deadwood: int) -> Text:
-    """Return the card laid off in a draft, and the deadwood left."""
+    """Return the sentence on a card laid off in a draft, with the deadwood left."""
     return sentences(messages.laid_off(card=card), messages.left_with(deadwood=deadwood))
 
 
@@ -259,7 +259,7 @@ def melds(found: Sequence[Hand]) -> Text:
 
 
 def top_of_pile(seen: Observation) -> Message:
-    """Answer "what is on top of the discard pile?"; every game allows the question."""
+    """Answer "what is on top of the discard pile?"."""
     if seen.rules.flow is Flow.OFFERING:
         return messages.NO_PILE
     if not seen.discards:

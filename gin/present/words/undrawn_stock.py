@@ -10,7 +10,7 @@ from gin.rules.model.phase import Phase
 FIRST_WARNING = 6
 """Turns left when the status begins to warn."""
 ANNOUNCED = (FIRST_WARNING, 2, 1)
-"""Turns left at which the warning is announced."""
+"""Numbers of turns left at which the program announces the warning."""
 
 
 def void_warning(seen: Observation) -> Message:
