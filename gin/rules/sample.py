@@ -31,9 +31,9 @@ from gin.rules.model.table import Table
 def sample(seen: Observation, rng: random.Random) -> Table:
     """Return a random table that agrees with the observation.
 
-    `observe` of this table returns `seen`. If `seen` comes from `without_hidden_memory`, unseen
-    cards replace the missing discards, and `seen` comes from `observe` followed by that function.
-    The other player's hidden draws become cards that they could have drawn then.
+    `observe` of this table returns `seen`; if `seen` comes from `without_hidden_memory`, that
+    function must be applied too. Unseen cards replace the discards that it removed. The other
+    player's hidden draws become cards that they could have drawn then.
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)

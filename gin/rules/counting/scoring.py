@@ -206,8 +206,8 @@ def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
 def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
     """Return a void result (rules 0.10).
 
-    `untouched` is the number of turns without a draw from the stock, if they made the hand void, or
-    0 if the stock ended it.
+    `untouched` is the number of turns without a draw from the stock that made the hand void; 0
+    means that the stock ended the hand.
     """
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
     return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)

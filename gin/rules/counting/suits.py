@@ -60,9 +60,9 @@ def ways(
     """Return one split for each possible combination of deadwood and open suits.
 
     Splits over the limit or without an open suit are left out. With `least_deadwood`, so are splits
-    with more than the least deadwood. Gin comes first, then splits with more suits, then splits
-    with less deadwood. Of splits with the same deadwood and suits, one with the fewest melds is
-    returned.
+    with more than the least deadwood. Splits without deadwood come first, then splits with more
+    suits, then splits with less deadwood. Of splits with the same deadwood and suits, one with the
+    fewest melds is returned.
     """
     found: dict[tuple[int, tuple[Suit, ...]], Melds] = {}
     shut = frozenset(closed)

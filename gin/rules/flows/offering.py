@@ -148,7 +148,7 @@ def _held_up(table: Table) -> Card:
 
 
 def _accepted(table: Table) -> Table:
-    """Hand over the card and begin the accepting player's turn; an ace replaces the draw."""
+    """Hand over the offered card. An ace replaces the draw."""
     seat, card = table.turn, _held_up(table)
     hands = with_hand(table.hands, seat, table.hands[seat] | card.bit)
     hands = with_hand(hands, 1 - seat, hands[1 - seat] & ~card.bit)

@@ -1,6 +1,6 @@
 """Lay-outs worth suggesting: melds and added cards that leave few points in the hand (rules 8).
 
-A lay-out is dominated if another one leaves fewer of the same cards. Dominated ones are left out.
+A lay-out is dominated, and left out, if another one leaves only some of the same cards.
 """
 
 from __future__ import annotations

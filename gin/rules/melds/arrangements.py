@@ -62,7 +62,7 @@ def suggested(
 def suggested_holding(
     hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...]
 ) -> tuple[Arrangement, ...]:
-    """Return splits worth suggesting that meld `card`, with the least deadwood of such splits.
+    """Return splits worth suggesting that meld `card`, with as little deadwood as that allows.
 
     Empty if no meld of the hand contains the card.
     """

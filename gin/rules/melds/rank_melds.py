@@ -123,7 +123,7 @@ class RankSolver:
 def _walk(
     known: _Solved,
 ) -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """Return the sets (place, cards) and sequences (places) along the best steps."""
+    """Return the sets (place, size) and sequences (places) along the best steps."""
     sets: list[tuple[int, int]] = []
     done: list[list[int]] = []
     ones: list[list[int]] = []
@@ -139,7 +139,7 @@ def _walk(
         longer = [*longer[:extended], *twos]
         twos, ones = ones, [[place] for _ in range(begun)]
     whole = [*done, *longer]
-    # No meld may have an ace at each end, so cut a sequence of 14 into two of seven.
+    # A meld cannot have an ace at each end, so cut a sequence of 14 into two of seven.
     cut = [
         part for each in whole for part in ((each[:7], each[7:]) if len(each) == 14 else (each,))
     ]

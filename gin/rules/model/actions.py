@@ -83,7 +83,7 @@ class Offer(Struct, frozen=True):
 
 
 class NoOffer(Struct, frozen=True):
-    """Make no offer, before seeing the cards."""
+    """Decline to offer a higher stake, when asked before seeing the cards."""
 
 
 class Accept(Struct, frozen=True):
@@ -95,7 +95,7 @@ class Refuse(Struct, frozen=True):
 
 
 class LayOut(Struct, frozen=True):
-    """Lay melds on the table, and add cards to melds already there.
+    """Lay melds on the table, add cards to melds already there, or both.
 
     `added` pairs the added cards with the number of their meld, lowest number first.
     """

@@ -77,7 +77,7 @@ class WentGin(Struct, frozen=True):
 
 
 class LaidOff(Struct, frozen=True):
-    """The defender showed their melds and laid off cards on the knocker's."""
+    """The defender showed their melds, and laid off `cards` (possibly none) on the knocker's."""
 
     seat: int
     melds: Melds
@@ -159,7 +159,7 @@ class LeftOffered(Struct, frozen=True):
 
 
 class EndedTurn(Struct, frozen=True):
-    """A player ended a turn without an offer; `last` means that they kept a last card."""
+    """A player ended a turn without an offer; `last` means that the player has one card left."""
 
     seat: int
     last: bool

@@ -17,7 +17,7 @@ class PastHand(Struct, frozen=True):
     `ender` and its `deadwood` are None if the hand was void, compared at the end of the stock, or
     ended by a refused stake. `turns` has the number of turns that each seat finished. `points` are
     the points of the hand by seat; where suits are scored, they are written in each of `suits`.
-    `winner` is None if neither player won, `die` if there is no stake die.
+    `winner` is None if neither player won. `die` is None if there is no stake die.
     """
 
     ender: int | None

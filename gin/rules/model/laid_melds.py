@@ -14,7 +14,8 @@ from gin.rules.model.phase import Phase
 class LaidMeld(Struct, frozen=True):
     """A meld on the table.
 
-    `added` counts the cards added to it in this turn. It is `fresh` in the turn it was laid out.
+    `added` counts the cards added to it in this turn. `fresh` means that it was laid out in this
+    turn.
     """
 
     owner: int
@@ -35,8 +36,8 @@ class Asked(Struct, frozen=True):
 class Spread(Struct, frozen=True):
     """The melds on the table, in the order laid out; an index is the meld's number.
 
-    `held_up` is an offered card without an answer yet, `accepted` the one that the player on turn
-    just accepted. `challenged` are the seats that made a challenge in this turn.
+    `held_up` is an offered card without an answer yet. `accepted` is the offered card that the
+    player on turn accepted. `challenged` are the seats that made a challenge in this turn.
     """
 
     melds: tuple[LaidMeld, ...] = ()

@@ -1,4 +1,4 @@
-"""Patches, which turn the rules of a family into those of a game, with its options."""
+"""Patches to rules, which define the games and their options."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ class Table(Struct, frozen=True):
     `drawn` is the card just drawn by the player on turn; `taken` means that it came from the
     discard pile. `stock_only` bars the discard pile for this draw. With `last_turn`, the hand ends
     after the next discard. `turns` counts each seat's finished turns, `untouched` the finished
-    turns since the last draw from the stock. `scores` are the running scores before the hand,
-    `closed` the suits that are no longer written in. `stake` is None in games without a die.
-    `earlier` are the match's past hands.
+    turns since the last draw from the stock. `scores` are the running scores before the hand.
+    Nothing more is written in `closed` suits. `stake` is None in games without a die. `earlier` are
+    the match's past hands.
     """
 
     rules: Rules

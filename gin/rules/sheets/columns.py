@@ -40,7 +40,6 @@ class Pair(Struct, eq=False):
         return self.scores[-1] if self.scores else (0, 0)
 
     def write(self, seat: int | None, points: int, boxes: int = 1) -> None:
-        """Write a hand's points for a player; without a player, leave the line empty."""
         gain = (0, 0) if seat is None else (points, 0) if seat == 0 else (0, points)
         now = self.now
         self.gains.append(gain)

@@ -11,14 +11,13 @@ from gin.rules.sheets.points import boxes_of, rows_of
 
 Pair = tuple[int, int]
 MOST_GAMES = 4
-"""Maximum value of a game, in games."""
+"""Maximum number of games that one game can count as."""
 
 
 def award(target: int, loser: int) -> int:
-    """Return the value of a game, from 1 to 4.
+    """Return the value of a game, from 1 to 4 (rules 6, Pro).
 
-    It is 1, and 1 more for each quarter of the target that the loser lacks. A game to 121 counts 4
-    if the loser has at most 30 points, 3 up to 60, 2 up to 90, otherwise 1 (rules 6, Pro).
+    A game to 121 counts 4 if the loser has at most 30 points, 3 up to 60, 2 up to 90, otherwise 1.
     """
     return min(MOST_GAMES, 1 + (target - 1 - loser) * MOST_GAMES // (target - 1))
 
@@ -35,7 +34,7 @@ def deals_for(rules: Rules, result: HandResult) -> int:
 def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Write games to the target, which count more the fewer points the loser has (rules 6, Pro).
 
-    A stake die multiplies the value of a game. A refusal ends the game.
+    A stake die multiplies the value of a game. A refused stake ends the game.
     """
     form = rules.format
     rows, _ = rows_of(rules, results)
@@ -86,7 +85,10 @@ def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Write points for one player, won deals for the other; the first at a goal wins (rules 6)."""
+    """Write points for one player, won deals for the other; the first to reach their goal wins.
+
+    The roles decide who needs which (rules 6).
+    """
     form = rules.format
     rows, _ = rows_of(rules, results)
     # The role is that of seat 0. `match.start_match` has replaced LOT by now.

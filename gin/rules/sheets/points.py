@@ -36,7 +36,7 @@ def points_track(rules: Rules, rows: Sequence[SheetRow], goal: int) -> Track:
 
 
 def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Write one column each, until a player reaches the target (rules 1)."""
+    """Write a column of points for each player, until one reaches the target (rules 1)."""
     rows, running = rows_of(rules, results)
     boxes = boxes_of(rules, rows)
     tracks = (points_track(rules, rows, rules.format.target),)
@@ -49,7 +49,7 @@ def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 
 
 def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Write one column of penalties each; the first to reach the target loses (rules 7)."""
+    """Write a column of penalties for each player; the first at the target loses (rules 7)."""
     rows, running = rows_of(rules, results)
     boxes = boxes_of(rules, rows)
     tracks = (points_track(rules, rows, rules.format.target),)
