@@ -25,7 +25,7 @@ from gin.rules.model.rules import Flow, Rules
 from gin.session.storage.store import Store
 
 WORLDS = 1024 if is_compiled() else 64
-"""Possible deals of the hidden cards ("worlds") that are played out for a hint."""
+"""Number of possible deals of the hidden cards ("worlds") to play out for a hint."""
 _NOTE = "hints:"
 
 
@@ -41,7 +41,6 @@ class PendingAdvice:
         worlds: int = WORLDS,
         made: Action | None = None,
     ) -> None:
-        """Start; `level` is the opponent's, None for a player whose manners are unknown."""
         self.seen = seen
         self._worlds = worlds
         seed = derived_seed(match.seed, "coach")
@@ -74,7 +73,7 @@ def can_advise_in(rules: Rules) -> bool:
 
 
 def can_judge_in(rules: Rules) -> bool:
-    """Return whether the coach can play this game out, which it needs to value a move."""
+    """Return whether the coach can value moves in this game by playing hands out."""
     return rules.flow in PLAYED_OUT
 
 
@@ -99,7 +98,7 @@ def instant_hint(seen: Observation) -> Hint | None:
 class Odds(Struct, frozen=True):
     """The unseen cards that would form or extend a meld, and the number of all unseen cards.
 
-    Before a discard, they are for the hand after the best discard.
+    Before a discard, the odds are for the hand after the best discard.
     """
 
     helping: Hand
@@ -111,7 +110,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds(seen: Observation) -> Odds | None:
-    """Return the odds of the next draw; None if there is none, or if the rules forbid hints."""
+    """Return the odds of the next draw; None if no draw can follow, or if hints are forbidden."""
     if (
         not can_judge_in(seen.rules)
         or not seen.hand

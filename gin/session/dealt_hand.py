@@ -63,7 +63,7 @@ class DealtHand(Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """The deal code; empty until the hand is over or, if it reveals other hands, the match."""
+        """The deal code; empty until the hand is over, or the match if it reveals other hands."""
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
         return self.sealing.code(self.number, self.dealt.dealer) if known else ""

@@ -43,7 +43,8 @@ OPPONENT = 1
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is the player's name for the game or else its title, and `opponent` the opponent's seat.
+    `title` is the player's name for the game, or else the game's own. `opponent` is the opponent's
+    seat.
     """
 
     def __init__(

@@ -2,7 +2,7 @@
 
 A child leads its own process group, which is killed as a whole. If this program is killed, a shell
 that waits for the end of a pipe kills the group. An outside program may leave its group, so on
-Linux it gets a guard process instead (`guard.py`). On Windows, a job object does all this.
+Linux it gets a guard process instead (`guard.py`). On Windows, child processes are in a job object.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 An engine is our own, or an outside program that speaks the protocol. Only `choose` waits for its
 answer. When an answer arrives, `wake` is called so that the caller can fetch the move. An engine
 that crashes, is late or answers wrongly only costs playing strength: a quick player moves instead,
-and the reason is logged. The engine is restarted for the next move, but not after `FAILURES`
-failures in a row.
+and the reason is logged. The next move restarts the engine, except after `FAILURES` failures in a
+row or a refused protocol version.
 """
 
 from __future__ import annotations
@@ -102,11 +102,7 @@ class Engines:
         self._failures.pop(command, None)
 
     def failed(self, command: tuple[str, ...], error: GinError) -> None:
-        """Log a failure and end the engine.
-
-        The next move starts it again, except after `FAILURES` failures in a row or a refused
-        protocol version.
-        """
+        """Log a failure and end the engine."""
         refused = self.process is not None and self.process.refused
         count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
         self._failures[command] = count, error.text
@@ -128,7 +124,7 @@ class Opponent(Protocol):
 
     @property
     def due(self) -> float | None:
-        """The `time.monotonic()` until which `choose` may block; None if it would not."""
+        """The `time.monotonic()` until which `choose` may block after `think`; None if never."""
 
     def choose(self, ply: str, seen: Observation) -> Action:
         """Return the move, waiting for it if necessary."""

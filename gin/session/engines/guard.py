@@ -82,7 +82,7 @@ def _become_subreaper() -> None:
 
 
 class _Signals:
-    """Wakes the guard when a child ends, and keeps signals from ending it, except for faults."""
+    """Wakes the guard when a child ends, and keeps most signals from ending it."""
 
     def __init__(self) -> None:
         self.pipe, writing = os.pipe()

@@ -8,7 +8,7 @@ from gin.session.storage.log_file import LogFile
 
 FILE = "engine.log"
 FIRST, LAST = 16_000, 4_000
-"""Number of bytes of an engine's standard error to log immediately, and at its end."""
+"""Bytes of an engine's standard error: the first are logged immediately, the last at its end."""
 
 
 def engine_log(folder: Path | None) -> LogFile:
