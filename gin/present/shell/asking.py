@@ -96,7 +96,7 @@ class Asking:
         return self._asked is not None
 
     def history(self) -> tuple[Text, ...]:
-        """Return the events of the shown hand, oldest first, or a sentence that says why not."""
+        """Return the shown hand's events, oldest first. If there are none, return the reason."""
         from gin.present.input import questions
 
         asked = self._asked

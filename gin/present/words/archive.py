@@ -20,7 +20,7 @@ def line(match: FinishedMatch) -> Text:
 
 
 def title(match: FinishedMatch) -> Text:
-    """Return the game and the opponent."""
+    """Return the game and any opponent."""
     if match.level is None:
         return match.title
     return matches.against(game=match.title, other=displayed_name(match.level))

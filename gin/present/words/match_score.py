@@ -188,7 +188,7 @@ def both(track: Track) -> Text:
 
 
 def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
-    """Return what each player still needs, or the result of the match."""
+    """Describe the state of the match, or its result."""
     if rules.seats == 1:
         return _closing_alone(sheet, rules)
     if sheet.over:

@@ -12,7 +12,7 @@ from gin.session.unfinished import Summary
 
 
 def line(match: Summary) -> Text:
-    """Return the game and the opponent."""
+    """Return the game and any opponent."""
     if match.level is None:
         return match.title
     return messages.against(game=match.title, other=displayed_name(match.level))

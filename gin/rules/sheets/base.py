@@ -90,7 +90,7 @@ class EndLine(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The sheet so far. `winner` is None until the game is `over`, and then if neither player won.
+    """The sheet so far. `winner` is None before the game is `over`, and after a draw.
 
     `boxes` are by seat; `totals` include any end lines. `running` are the scores that the next hand
     begins with. `tracks` starts with the main measure. Nothing more is written in `closed` suits.

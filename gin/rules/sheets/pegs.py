@@ -87,7 +87,7 @@ def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
 def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """Write points for one player, won deals for the other; the first to reach their goal wins.
 
-    The roles decide who needs which (rules 6).
+    `roles` decides which player counts points (rules 6).
     """
     form = rules.format
     rows, _ = rows_of(rules, results)
