@@ -121,7 +121,6 @@ def check(app: App) -> Tree:
 
 
 def check_hidden(user: User, tree: Tree) -> None:
-    """Check that no node names a buried card or a card that the player has not seen."""
     session = user.parlour.session()
     if session is None or session.hand_over or find_zone(user.app.view, "hand") is None:
         return
@@ -137,7 +136,6 @@ def check_hidden(user: User, tree: Tree) -> None:
 
 
 def plays(user: User, seed: int) -> Iterator[None]:
-    """Play a hand to its result with random actions of the tree, yielding before each step."""
     chance = random.Random(seed)
     app = user.app
     for _ in range(600):
@@ -331,8 +329,6 @@ def test_items_of_a_dialog_are_only_in_the_dialog() -> None:
 
 
 class Kit:
-    """Stand-in for AccessKit that records the calls to its adapter."""
-
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
         kit = self
@@ -395,7 +391,6 @@ def reader_of(kit: Kit) -> Reader:
 
 
 def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
-    """Connect a screen reader, let it read the tree, and forget the calls so far."""
     reader.show(frame_of(app))
     assert kit.adapter.come() is None
     reader.tick(now)
@@ -542,7 +537,7 @@ def test_announcements_after_a_change_of_focus_do_not_need_descriptions_to_be_re
 ) -> None:
     """Orca may be set not to read the description of a newly focused node.
 
-    Orca always reads a description that changes afterwards, so the announcement waits.
+    Orca reads a description that changes later, so the announcement waits.
     """
     monkeypatch.setattr(reading, "WITH_FOCUS", True)
     reader, user = reader_of(kit), User()
@@ -753,7 +748,6 @@ def test_a_key_does_not_cancel_announced_moves(kit: Kit) -> None:
 
 
 def test_a_late_announcement_does_not_name_a_buried_discard(kit: Kit) -> None:
-    """A player who is faster than the speech hears every move, but no card that is now buried."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     four, nine, king = map(Card.parse, ("4C", "9D", "KS"))

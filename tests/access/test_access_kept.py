@@ -1,7 +1,6 @@
 """Items are announced again after a visit to another page, even by a reader with a cache.
 
-Real readers cache a node, and ignore it once it was removed. A test reader without a cache would
-announce more than they do.
+Real readers cache nodes, and ignore a node that was removed before.
 """
 
 from __future__ import annotations
@@ -37,8 +36,6 @@ from tests.support.user import User
 
 
 class Keeping:
-    """A screen reader with a cache that records the names it announces."""
-
     def __init__(self, kit: Kit, app: App) -> None:
         self.kit = kit
         self._app = app
@@ -56,10 +53,6 @@ class Keeping:
         self.look()
 
     def look(self, *pauses: float) -> None:
-        """Show the frame, let the pauses pass, and read the updates.
-
-        The default pauses are long enough for every announcement.
-        """
         self.reader.show(frame_of(self._app))
         said, self._app.announcer._pending = self._app.announcer._pending, []
         announcements = select_announcements(said, None, self._app.settings)
@@ -124,13 +117,10 @@ def page(app: App) -> tuple[object, ...]:
 
 
 AWAY = ("quit", "back", "leave", "play", "continue", "solitary", "guide", "once-more")
-"""Choices that `walk` skips: they go back, start or resume a match, or quit."""
 STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "stop")
-"""Prefixes of choices that stay on the page."""
 
 
 def walk(app: App, ear: Keeping, depth: int) -> int:
-    """Visit up to nine links of each page twice, to `depth` links; return the number of visits."""
     here, found = page(app), 0
     ids = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [link for link in ids if not link.startswith(STAYS)][:9]:
@@ -446,7 +436,7 @@ def test_a_question_that_replaces_another_is_announced(hear: Hear) -> None:
 
 
 def test_a_setting_with_several_values_is_a_combo_box(hear: Hear) -> None:
-    """Orca reads the note of a group of radio buttons twice and no name, so this is a combo box."""
+    """Orca would read the note of a group of radio buttons twice, and its name not at all."""
     app = User("", (800, 600)).app
     ear = hear(app)
     app.choose(choice_named(app.view, "settings"))

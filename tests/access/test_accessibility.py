@@ -1,4 +1,4 @@
-"""The table in docs/evidence/accessibility.md, and requirements that no other test covers."""
+"""The table in docs/evidence/accessibility.md, and some of its requirements."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def items() -> list[tuple[int, str, str, str, str]]:
-    """Return the cells of each row: number, requirement, how it is met, where, and tests."""
     return [
         (int(number), title, how, where, tests)
         for number, title, how, where, tests in ITEM.findall(PAGE.read_text(encoding="utf-8"))
@@ -119,8 +118,8 @@ def test_nothing_happens_by_itself_in_the_players_turn() -> None:
 def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """No sixth of the window flashes more than three times in a second.
 
-    A flash is two changes of brightness by at least a tenth of full light. The test covers the deal
-    and several turns at normal speed with full motion.
+    A flash is a change of brightness by at least a tenth of full light, and a change back. The test
+    covers the deal and several turns at normal speed with full motion.
     """
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -149,7 +148,6 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reversals(course: list[float]) -> list[int]:
-    """Return the frames after which the light reverses by a tenth of full light or more."""
     found: list[int] = []
     turn, up = course[0], None
     for place, value in enumerate(course):

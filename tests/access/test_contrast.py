@@ -1,4 +1,4 @@
-"""Contrast measured on drawn frames, suits with any colour vision, and large text."""
+"""Contrast on drawn frames, suit colours as seen with colour blindness, and large text."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ SIGNS = "♠♥♦♣"
 
 
 def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
-    """Return the contrast of a text with its background, and whether it is visible."""
     found = pixels(picture.surface, written.seen)
     ground = found.most_common(1)[0][0]
     # A suit sign by itself is drawn in the suit's colour.
@@ -139,7 +138,6 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
 
 
 def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) -> int:
-    """Count the pixels of a part that changed by a contrast of at least 3:1."""
     pairs = Counter(zip(*(numbers(one, part) for one in (before, after)), strict=True))
     return sum(n for (a, b), n in pairs.items() if a != b and contrast(colour(a), colour(b)) >= 3)
 
@@ -200,7 +198,6 @@ def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> N
 
 
 def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
-    """Return the colour with the most contrast, ignoring colours of less than 1/40 of the print."""
     found = pixels(face, rect)
     printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
     least = sum(printed.values()) / 40
@@ -238,10 +235,6 @@ def test_the_distance_of_colours_is_measured_as_published() -> None:
 
 
 def ring_colours(theme: str, mark: str) -> Counter[Pixel]:
-    """Count the colours around the discard pile that the coach advises.
-
-    The pile has the focus if `mark` is "focus".
-    """
     made = reached("hint-draw")
     made.change("theme", theme)
     app = App(made, SIZE)
@@ -277,7 +270,6 @@ def test_the_knock_place_stands_out_from_the_cloth(theme: str) -> None:
 
 
 def check_dark(picture: Picture) -> None:
-    """Check that less than 12% of the frame is light, without the backs of cards."""
     surface, place = picture.surface, picture.app.place
     # Card backs are light, to contrast with the dark faces.
     backs = [card.slot for card in place.cards if not card.code]
@@ -379,7 +371,6 @@ STAR = ButtonRef(name_of(Do(PageAction.FAVOURITE)))
 
 
 def _is_fanned(ref: ItemRef) -> bool:
-    """Return whether this is a card of the fanned deck, whose cards overlap."""
     return isinstance(ref, EntryRef) and ref.kind is EntryKind.FAN
 
 

@@ -183,7 +183,6 @@ def silent(line: str) -> bytes:
 
 
 def answers(after: str, bad: bytes | None) -> Answer:
-    """Return a function that answers `bad` to lines that start with `after`, else correctly."""
     return lambda line: bad if line.startswith(after) else polite(line)
 
 

@@ -36,7 +36,7 @@ CARDS = ALLOWED["card_size"]
 
 @cache
 def state(name: str) -> Parlour:
-    """Return a cached parlour in a state of the gallery; tests may change only its appearance."""
+    """Tests share the parlour, and may change only its appearance."""
     made = parlour()
     dict(states())[name](made)
     return made

@@ -1,4 +1,4 @@
-"""The enlarged card is large and named, and covers neither the status line nor needed cards."""
+"""The enlarged card: its size, its name, and the things that it must not cover."""
 
 from __future__ import annotations
 

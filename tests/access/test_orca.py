@@ -19,7 +19,7 @@ from tests.support.reader import Listener, desktop, played, speech
 pytestmark = pytest.mark.early
 
 LETTERS = 60
-"""Letters a second: about the fastest speech that experienced listeners follow."""
+"""Speaking rate in letters a second."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +54,6 @@ def test_the_real_orca_is_detected(tmp_path: Path) -> None:
 
 
 def said(heard: Heard) -> str:
-    """Return the sentences that were not interrupted."""
     return " ".join(one.text for one in heard.spoken if one.ends is not None)
 
 

@@ -34,7 +34,6 @@ DEAF = """\
 import time
 time.sleep(600)
 """
-"""A program with Orca's name that never asks for a tree."""
 SCRIPT = """\
 import sys
 sys.path.insert(0, {top!r})
@@ -42,12 +41,10 @@ from main import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-"""A command script like those that pip installs."""
 
 
 @contextmanager
 def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
-    """Yield a desktop with accessibility on and an Orca that never asks for a tree."""
     needs("xdotool", "wmctrl")
     name = folder / "orca"
     name.write_text(DEAF)
@@ -66,7 +63,6 @@ def deaf_reader(folder: Path) -> Iterator[dict[str, str]]:
 def starts_in_the_end(
     environment: dict[str, str], folder: Path, program: tuple[str, ...], where: Path = TOP
 ) -> None:
-    """Check that the program restarts as often as it may, and then runs with its arguments."""
     data = folder / "data"
     words = ("--data", str(data), "--game", "gin", "--seed", "7")
     process = subprocess.Popen([*program, *words], env=environment, cwd=where)

@@ -49,10 +49,7 @@ TITLES = {game.id: spoken(game.title) for game in GAMES}
 
 
 def every_other(first: int) -> list[object]:
-    """Return all games; those that are not in a usual run are marked for soak runs.
-
-    Every second game, from `first`, and the games in `both` are in a usual run.
-    """
+    """Usual runs test `both`, and every second game from `first`. Soak runs test all games."""
     both = ("gin", "colonel", "skarney")
     return [
         game if number % 2 == first or game in both else pytest.param(game, marks=pytest.mark.soak)
@@ -62,7 +59,6 @@ def every_other(first: int) -> list[object]:
 
 @pytest.fixture(scope="module")
 def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
-    """Yield a reader of the running program, whose speed was raised through the tree."""
     folder = tmp_path_factory.mktemp("sitting")
     with desktop(folder) as environment:
         reader = Listener(environment)

@@ -37,7 +37,6 @@ def at_play(made: Parlour) -> bool:
 
 
 def drawn(made: Parlour) -> Picture:
-    """Return the window, drawn without cached images so that its words are recorded."""
     image_cache.images.clear()
     return picture_of(made, SMALL)
 

@@ -58,8 +58,6 @@ _CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
 
 
 class Heard:
-    """A voice that records its sentences, and "--" for each interruption."""
-
     def __init__(self, state: EngineState = EngineState.ABLE, *, reader_runs: bool = False) -> None:
         self.state = state
         self.found = state
@@ -89,8 +87,6 @@ class Heard:
 
 
 class Blind:
-    """A player who uses only speech: an app with a voice, on a clock that the test moves."""
-
     def __init__(self, game: str = "gin", seed: int = 7, **settings: Any) -> None:
         pygame.display.init()
         chosen = {"speech": "auto", "speed": "instant", "level": 1} | settings
@@ -130,7 +126,6 @@ class Blind:
         self.tick()
 
     def go_on(self) -> None:
-        """Make one move, the opponent's or the player's."""
         if self.parlour.waiting:
             self.tick(60)
         else:
@@ -578,7 +573,6 @@ def test_the_menu_offers_speech() -> None:
 
 
 def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
-    """Return the spoken and the visible text from a start until the offer of speech is overdue."""
     settings = read(folder)[0] if folder is not None else Settings()
     shown = Parlour(Store.in_memory(), folder, settings)
     speaker = Speaker(shown, voice, lambda: reads)
@@ -617,8 +611,6 @@ def test_speech_is_not_offered_after_a_choice(tmp_path: Path) -> None:
 
 
 class Tape:
-    """An engine that records its sentences, and is busy while `held` is true."""
-
     def __init__(self, *, fails: bool = False) -> None:
         self.fails = fails
         self.held = False
@@ -780,8 +772,6 @@ def test_without_the_library_there_is_no_engine(monkeypatch: pytest.MonkeyPatch)
 
 
 class Prism:
-    """The parts of the Prism library that the engine uses, with one configurable backend."""
-
     class PrismError(Exception):
         pass
 
@@ -876,7 +866,6 @@ def test_a_running_screen_reader_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 @contextmanager
 def speech_dispatcher(folder: Path) -> Iterator[Path]:
-    """Run a private Speech Dispatcher whose output module writes sentences to a file."""
     needs("speech-dispatcher")
     written, socket = folder / "said.txt", folder / "socket"
     (folder / "modules").mkdir()
