@@ -39,7 +39,6 @@ def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgem
 
 
 def with_hand(table: Table, cards: str) -> Table:
-    """Give the player on turn this hand, and rebuild the stock from the unused cards."""
     hand, seat = parse_hand(cards), table.turn
     other = table.hands[1 - seat]
     free = [card for card in shuffled(3) if not (hand | other) & card.bit]

@@ -23,7 +23,6 @@ TABLED = {name: rules for name, rules in RULES.items() if has_tables(rules)}
 
 
 def hands(seed: int, count: int, sizes: tuple[int, ...]) -> list[list[Hand]]:
-    """Return groups of disjoint hands, usually from a part of the deck so that they meld often."""
     rng = random.Random(seed)
     found = []
     for _ in range(count):
@@ -39,7 +38,6 @@ def hands(seed: int, count: int, sizes: tuple[int, ...]) -> list[list[Hand]]:
 
 
 def playout_for(rules: MeldRules, caught: tuple[int, ...] = PIPS) -> Playout:
-    """Return a playout in which gin pays 25, an undercut 20, and a point is worth one."""
     return Playout(
         meld_tables(rules, PIPS), meld_tables(rules, caught), 25, 20, 2, (10,) * 16, float, None
     )
@@ -89,7 +87,6 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def searched(*trials: Trial, worlds: int = 60) -> list[list[float]]:
-    """Return the results of trials in the same worlds of a position before a draw."""
     seen = next(one for one, _ in positions(4) if one.discards and one.turns[one.seat] > 1)
     facts = know(seen)
     search = Search(

@@ -33,10 +33,6 @@ from gin.variants.setups import setup
 
 
 def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand, goal: int = 999) -> float:
-    """Return the mean deadwood after every possible draw and its best discard.
-
-    Each draw that leaves more than `goal` adds MISSED points.
-    """
     count = own_solver(rules).deadwood
     least = [
         min(count((kept | draw.bit) & ~card.bit) for card in cards_of(kept | draw.bit))
@@ -77,7 +73,6 @@ def test_melds_of_three_are_counted_with_the_ace_where_it_stands() -> None:
 
 
 def knocking_hand(id: str, text: str, turns: int) -> Observation:
-    """Return seat 0's observation before a discard, after this many turns of each player."""
     seen = observe(engine.start(setup(id).rules, shuffled(3), 1).table, 0)
     hand = parse_hand(text)
     return replace(
@@ -93,9 +88,7 @@ def knocking_hand(id: str, text: str, turns: int) -> Observation:
 
 
 NINE = "AS 2S 3S 7C 7D 7H 9C 9D 9H 9S KD".replace("9S", "8D").replace("KD", "AD")
-"""Three melds; the best discard leaves a single ace."""
 EIGHT = "AS 2S 3S 7C 7D 7H 4C 5C 6C 8D KD"
-"""Three melds; discarding the king leaves a single eight."""
 
 
 def test_where_gin_pays_more_a_knock_is_waited_with() -> None:

@@ -320,8 +320,6 @@ def test_a_player_that_fails_is_told_of_in_a_line() -> None:
 
 
 class Slow:
-    """A player that waits for its gate to open, unless its deadline has passed."""
-
     def __init__(self) -> None:
         self.gate = threading.Event()
 
@@ -376,7 +374,6 @@ def test_values_are_written_as_the_page_says() -> None:
 
 
 def example() -> list[tuple[str, str]]:
-    """Return the lines of the page's session, each marked "sent" or "received"."""
     page = DOC.read_text(encoding="utf-8")
     block = re.search(r"```session\n(.*?)```", page, re.DOTALL)
     assert block is not None

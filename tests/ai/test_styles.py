@@ -18,7 +18,6 @@ from tests.support.worlds import positions
 
 
 def late_position() -> Observation:
-    """Return a position after seven turns in which little is known of the opponent's hand."""
     return next(
         seen
         for seed in range(60)
@@ -28,7 +27,6 @@ def late_position() -> Observation:
 
 
 def ended(seat: int, turns: int, deadwood: int | None) -> PastHand:
-    """Return a hand that a seat ended after its turns; with None, no player ended it."""
     ender = None if deadwood is None else seat
     outcome = Outcome.VOID if deadwood is None else Outcome.KNOCK
     return PastHand(ender, outcome, (turns, turns), deadwood, (0, 0), ender)

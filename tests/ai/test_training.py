@@ -36,7 +36,6 @@ GAME = counting.game_of(RULES)
 
 
 def random_cards(rng: random.Random, count: int) -> list[Card]:
-    """Return different cards, often close together so that they form melds."""
     start = rng.randrange(40)
     pools = [range(52), range(start, start + 12), range(0, 52, 2)]
     pool = list(rng.choice(pools))
