@@ -21,7 +21,6 @@ ALPHABETS = {
     "Swedish": "åäö",
     "Turkish": "çğıİöşü",
 }
-"""Letters of likely further languages, in addition to those of English."""
 _SIGNS = set("♣♦♥♠") | {chr(code) for code in range(0x2800, 0x2900)}
 """Suit signs are drawn, and Braille cells are dots: neither needs a font."""
 
@@ -39,7 +38,6 @@ def letters(pattern: Pattern) -> Iterator[str]:
 
 
 def lacking(face: str, asked: str) -> list[str]:
-    """Return the letters that this font shows as its sign for a missing letter."""
     font = design.font(face, 40)
 
     def picture(letter: str) -> bytes:

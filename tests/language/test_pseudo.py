@@ -1,6 +1,6 @@
 """In accented English, a word without accents is missing from the catalogue.
 
-Accented English is also longer than English, and so shows where text has too little room.
+Accented English is longer than English, and so shows where text has too little room.
 """
 
 from __future__ import annotations
@@ -33,13 +33,11 @@ NAMES = {
     "Gin", "Parlour",
     "Ctrl", "Shift", "Alt", "Esc", "Enter", "Tab", "Space", "Home", "End", "PgUp", "PgDn",
 }  # fmt: skip
-"""Names that are the same in every language: opponents, the program, keys."""
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _CODE = re.compile(r"\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)*\b")
 
 
 def left_out(texts: Iterable[str]) -> list[str]:
-    """Return texts with a word in plain English letters that is not a name."""
     names = NAMES.union(*map(_WORD.findall, LANGUAGES.values()))
     return [
         text

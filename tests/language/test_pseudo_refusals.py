@@ -31,7 +31,6 @@ from tests.support.translation import pseudo_spoken
 from tests.support.user import User
 
 DOMAINS = ("refusals", "errors", "troubles", "conflicts", "terminal", "console")
-"""Catalogue files with refusals or reports of problems."""
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +54,6 @@ def refused() -> tuple[Text, ...]:
 
 
 def outside_brackets(texts: Iterable[str]) -> list[str]:
-    """Return texts with a letter outside the catalogue's brackets."""
     found = []
     for text in texts:
         depth, out = 0, ""
