@@ -42,7 +42,6 @@ def all_checks(world: World) -> Iterator[tuple[str, str]]:
 
 
 def picture(world: World) -> Iterator[str]:
-    """Check that the frame drawn from caches equals one painted from scratch."""
     world.draw()
     app = world.app
     shown = pygame.image.tobytes(world.surface, "RGB")
@@ -150,7 +149,6 @@ def cursor(world: World) -> Iterator[str]:
 
 
 def reader(world: World) -> Iterator[str]:
-    """Check the screen reader's tree against the view, except during a showdown."""
     app, frame = world.app, world.follower.frame
     if frame is None:
         yield "a screen reader received nothing"
@@ -204,7 +202,6 @@ def store(world: World) -> Iterator[str]:
 
 
 def settings(world: World) -> Iterator[str]:
-    """Check that the saved settings match those in use, except full screen."""
     kept, notices = settings_file.read(world.parlour.folder) if world.parlour.folder else (None, ())
     yield from map(printed, notices)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
@@ -213,7 +210,6 @@ def settings(world: World) -> Iterator[str]:
 
 
 def rest(world: World) -> Iterator[str]:
-    """Check that the window stops requesting frames when there is no input."""
     app = world.app
     for _ in range(PATIENCE):
         due = app.next_due(world.clock.time)
@@ -245,4 +241,3 @@ CHECKS: dict[str, Check] = {
     "store": store,
     "settings": settings,
 }
-"""Checks to run after each batch of events."""

@@ -38,7 +38,6 @@ _LEADS_AWAY = is_any(
     *(Do(deed) for deed in (PageAction.RESUME, PageAction.GIVE_UP_HAND, PageAction.DROP)),
     Play(actions.Stop()),
 )
-"""Choices that leave the current activity."""
 _GOES_ON = either(
     plays(
         actions.Draw,
@@ -67,7 +66,6 @@ _GOES_ON = either(
         )
     ),
 )
-"""Choices that continue a hand or lead to one."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
     "a b  c", "x" * 60, "42", "\u202egnirts", "8K2M",
@@ -83,8 +81,6 @@ def chosen(intent: Intent) -> str:
 
 
 class RandomGestures:
-    """Random gestures from a seed, for one `world`."""
-
     def __init__(self, world: World, rng: Random) -> None:
         self.world = world
         self._rng = rng
@@ -115,7 +111,6 @@ class RandomGestures:
     # Playing.
 
     def play(self) -> Lines:
-        """Make an enabled choice with any device."""
         world, rng = self.world, self._rng
         if world.parlour.waiting:
             yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
@@ -128,7 +123,6 @@ class RandomGestures:
         yield self._frame()
 
     def sensible(self, away: float = 0.08) -> Choice | None:
-        """Return an enabled choice; with probability `away`, it may leave the activity."""
         rng = self._rng
         able = [one for one in self.view.choices if not one.why]
         staying = [one for one in able if not _LEADS_AWAY(one.intent)]
@@ -154,7 +148,6 @@ class RandomGestures:
             yield chosen(choice.intent)
 
     def on(self, until: Callable[[], bool], most: int = 160) -> Lines:
-        """Play quickly until `until` returns true, for at most `most` events."""
         for _ in range(most):
             if until():
                 return
@@ -308,7 +301,6 @@ class RandomGestures:
     # Other devices.
 
     def pad(self) -> Lines:
-        """Send gamepad and joystick events, with or without a gamepad connected."""
         rng = self._rng
         for _ in range(rng.randint(1, 3)):
             match rng.randrange(6):
@@ -365,7 +357,6 @@ class RandomGestures:
         yield f"chore {self._rng.choice(('rest', 'put off'))}"
 
     def time(self) -> Lines:
-        """Jump ahead in time, as after the computer slept."""
         yield f"wait {self._rng.choice((0.5, 1, 20, 60, 3600, 50000))}"
         yield "frame 0"
 
@@ -375,7 +366,6 @@ class RandomGestures:
         yield f"set {name} {rng.randrange(len(ALLOWED[name]))}"
 
     def late(self) -> Lines:
-        """Change the opponent's thinking time, or let it answer now."""
         rng = self._rng
         if rng.random() < 0.5:
             yield f"delay {rng.choice((0, 0, 1, 5, 30))}"
@@ -420,4 +410,3 @@ _GESTURES: dict[Callable[[RandomGestures], Lines], float] = {
     RandomGestures.sit: 0.5,
     RandomGestures.leave: 0.35,
 }
-"""Relative frequency of each gesture."""

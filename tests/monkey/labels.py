@@ -20,7 +20,6 @@ _QUESTIONS = {
     PageAction.EXCHANGE_KEYS: "key of another",
     PageAction.ANOTHER_KEY: "key of another",
 }
-"""Names of questions, by a choice that identifies the question."""
 
 
 def _question(view: View, dialog: Dialog) -> str:

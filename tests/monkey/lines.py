@@ -26,7 +26,6 @@ _WINDOW = {
     "closed": pygame.WINDOWCLOSE,
     "quit": pygame.QUIT,
 }
-"""Window events other than a resize."""
 
 
 class BadLine(Exception):
@@ -55,7 +54,6 @@ def window_event(words: str) -> int:
 
 
 def pressed(cap: str) -> dict[str, object]:
-    """Return the attributes of a key event, for a key such as "D" or "Shift+S"."""
     name = named(cap)
     held = [one for one in cap.removesuffix(name).split("+") if one]
     mod = 0
@@ -69,12 +67,10 @@ def pressed(cap: str) -> dict[str, object]:
 
 
 def named(cap: str) -> str:
-    """Return a key without its modifiers, such as "S" for "Shift+S"."""
     return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
 
 
 def code_of(name: str) -> int:
-    """Return a key's code. For a character without a key, return its code point."""
     try:
         return pygame.key.key_code(_KEYS.get(name, name.lower()))
     except ValueError:

@@ -25,7 +25,6 @@ def drafts(*kinds: type) -> Meant:
 
 
 def ends(end: End, *, by_card: bool = False) -> Meant:
-    """Match an end of the hand; with `by_card`, only one that names a card."""
     return lambda intent: (
         isinstance(intent, Draft)
         and isinstance(intent.step, EndHand)
@@ -44,7 +43,6 @@ def picks(kind: EntryKind, begun: str = "") -> Meant:
 
 
 def reads(*, hand: bool) -> Meant:
-    """Match picking a hand's line, or with `hand=False` another line."""
     return lambda intent: (
         isinstance(intent, Pick)
         and isinstance(intent.entry, LineRef)

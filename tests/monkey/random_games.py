@@ -10,7 +10,6 @@ from gin.variants.registry import game, ids
 from gin.variants.setups import Setup, available_options, setup, values_of
 
 MOST = 5
-"""Maximum number of options in a mixture."""
 IDS = ids()
 
 
@@ -23,7 +22,6 @@ def setup_of(code: str) -> Setup:
 
 
 def mixture(rng: Random, id: str = "") -> str:
-    """Return the code of a game with random options; skip options that do not combine."""
     chosen = game(id or rng.choice(IDS))
     found = setup(chosen.id)
     options = list(available_options(chosen))

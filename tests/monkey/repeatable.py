@@ -26,8 +26,6 @@ STRONGEST = 3
 
 
 class Bold:
-    """An opponent that raises the stake die whenever possible."""
-
     def __init__(self, level: int, seed: int) -> None:
         self._usual = player(level, seed)
 
@@ -37,8 +35,6 @@ class Bold:
 
 
 class RepeatableMatches(MatchStarter):
-    """A match starter that draws seeds from `rng`."""
-
     def __init__(self, parlour: RepeatableParlour, rng: Random) -> None:
         super().__init__(parlour, None, None, lambda: parlour.wake(), parlour.asking.in_words)
         self._parlour = parlour
@@ -67,11 +63,6 @@ class RepeatableMatches(MatchStarter):
 
 
 class RepeatableParlour(Parlour):
-    """A parlour with seeded deals and opponents that think within the process.
-
-    `clock` returns the time.
-    """
-
     def __init__(
         self,
         store: Store,
@@ -85,9 +76,7 @@ class RepeatableParlour(Parlour):
         self._clock = clock
         self._thinks_until = 0.0
         self.delay = 0.0
-        """Seconds that the opponent thinks about each move."""
         self.bold = False
-        """Whether the next match is against `Bold`."""
 
     @property
     def today(self) -> date:
@@ -95,16 +84,13 @@ class RepeatableParlour(Parlour):
 
     @property
     def scenes(self) -> tuple[str, ...]:
-        """Class names of the open screens, the visible one last."""
         return tuple(type(screen).__name__ for screen in self._screens)
 
     def work(self, seconds: float) -> bool:
-        """Think one step, however long it takes."""
         return super().work(0.0)
 
     @property
     def due(self) -> float | None:
-        """Time until which the opponent waits before a move; None if it does not wait."""
         return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
 
     def think(self) -> None:

@@ -17,8 +17,6 @@ Report = Callable[[str], None]
 
 
 class Progress:
-    """A callback that reports progress every `PACE` seconds."""
-
     def __init__(self, report: Report, count: int) -> None:
         self._report = report
         self._count = count
@@ -48,7 +46,6 @@ def written(failure: Failure) -> str:
 
 
 def slow_frames(counts: Counts) -> list[str]:
-    """Return a summary, and a line for each group of similar slow frames, slowest first."""
     found: dict[str, list[float]] = {}
     for seconds, what in counts.slow:
         found.setdefault(what, []).append(seconds)
@@ -60,10 +57,6 @@ def slow_frames(counts: Counts) -> list[str]:
 def play(
     seed: int, count: int, report: Report, seconds: float, *, frames: bool = False
 ) -> tuple[Counts, Failure | None]:
-    """Play `count` events from a seed and report on them.
-
-    A failing list is shortened for at most `seconds`. `frames` also reports slow frames.
-    """
     report(f"monkey: seed {seed}, {count} events")
     sampler = Sampler() if frames else None
     watch = sampler.most if sampler is not None else None

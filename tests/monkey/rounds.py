@@ -22,15 +22,10 @@ from tests.monkey.shrink import shortest
 from tests.monkey.world import SLOW, World
 
 ROUND = 500
-"""Number of events in a round; each round starts with an empty data folder."""
 BETWEEN = 100
-"""Number of events between two sets of checks."""
 SHARE = 0.001
-"""Minimum share of all events for each route in `WAYS`."""
 AHEAD = 2000
-"""Number of events by which routes are taken early, because some routes take hundreds of events."""
 DRAG_SHARE = 0.0003
-"""Minimum share of all events for each outcome of a drag."""
 CHECK, REST = "check", "check rest"
 
 
@@ -38,8 +33,6 @@ Watch = Callable[[float], str] | None
 
 
 class Failure(Struct, frozen=True):
-    """A failure of the program: its kind, its text, and the lines that led to it."""
-
     kind: str
     text: str
     seed: int
@@ -47,8 +40,6 @@ class Failure(Struct, frozen=True):
 
 
 class Counts(Struct):
-    """Counts of events, checks and frames, and of the scenes, screens and questions shown."""
-
     events: int = 0
     looks: int = 0
     frames: int = 0
@@ -66,8 +57,6 @@ class Counts(Struct):
 
 
 class Round:
-    """A world with a record of its events."""
-
     def __init__(self, folder: Path, seed: int, counts: Counts, watch: Watch = None) -> None:
         self._seed = seed
         self._counts = counts
@@ -131,7 +120,6 @@ def replayed(lines: Sequence[str], seed: int) -> Failure | None:
 
 
 def shrunk(failure: Failure, seconds: float) -> Failure:
-    """Return the failure with the shortest list of events found in this time."""
     end = time.monotonic() + seconds
     seed = failure.seed
 
@@ -164,7 +152,6 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 
 
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
-    """Yield endless event lines: random gestures, and routes that were taken too seldom."""
     gestures = RandomGestures(made.world, rng)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"

@@ -20,12 +20,10 @@ from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, play
 
 Found = Callable[[RandomGestures], Lines]
 Step = str | Intent | Found
-"""An event line, an intent to choose, or a function that yields lines for the current view."""
 Way = tuple[Step, ...]
 
 
 def lines_of(way: Way, gestures: RandomGestures) -> Lines:
-    """Yield a route's lines; each step is evaluated after the lines before it were carried out."""
     for step in way:
         if isinstance(step, str):
             yield step
@@ -59,7 +57,6 @@ def _until(there: Callable[[RandomGestures], bool], most: int = 160) -> Found:
 
 
 def _until_open(meant: Meant, most: int) -> Found:
-    """Play until a matching choice is enabled or the hand is over, for at most `most` events."""
     return _until(
         lambda gestures: _hand_over(gestures) or bool(allowed(gestures.view, meant)), most
     )
@@ -91,8 +88,6 @@ def _drags(gestures: RandomGestures, meant: Meant) -> list[Choice]:
 
 
 def _drag_begun(meant: Meant, id: str = "gin", *agreed: str) -> Way:
-    """Return a route to a drag in progress, which can still make a matching choice."""
-
     def pressed(gestures: RandomGestures) -> Lines:
         item = next((one.item for one in _drags(gestures, meant)), None)
         yield f"press @{name_of(item or STOCK)}"
@@ -135,7 +130,6 @@ _SAVED: Way = (
     *_BUILD, _first(picks(EntryKind.OPTION, "rainbow")), Do(PageAction.SAVE),
     *_GAMES, _first(picks(EntryKind.MIXTURE)),
 )  # fmt: skip
-"""Route to the page of a saved mixture."""
 _MATCHES: Way = (
     *(f"sit {random_games.code_of(id)} 5" for id in ("gin", "rush")),
     *_GAMES,
@@ -154,7 +148,6 @@ _LAYING: Way = (
 _SHORT: Way = (_sit("gin", "knock=any"),)
 """A game that ends soon: the player may knock with any hand."""
 _SOON_OVER = ("gin", "knock=any", "target=10"), ("solitary",)
-"""Matches of few hands, with their options."""
 _RESULT: Way = (_any_of((_ANY_GAME,), _SHORT, _SHORT), _DEAL, _until(_hand_over))
 _TO_RESULT = _unless(_hand_over, _RESULT)
 _FINAL: Way = (
@@ -303,7 +296,6 @@ WAYS: dict[str, Way] = {
     "number": (*_BUILD, Pick(EntryRef(EntryKind.OPTION, "target")), Do(PageAction.ENTER_NUMBER)),
     "switch": (*_TABLE, RandomGestures.switch),
 }
-"""Route to each scene, screen and question, by its name."""
 DRAGS: dict[str, Way] = {
     "from hand": _dragged(plays(Discard), DISCARDS),
     "from stock": _dragged(plays(Draw), HAND),
@@ -324,4 +316,3 @@ DRAGS: dict[str, Way] = {
     "exposed in a drag": _in_drag("window exposed"),
     "scene changed in a drag": _in_drag("home"),
 }  # fmt: skip
-"""Route to each outcome of a drag, by its name."""

@@ -12,12 +12,9 @@ from types import FrameType
 APART = 0.004
 """Seconds between two samples."""
 KEPT = 4000
-"""Maximum number of samples in memory."""
 
 
 class Sampler:
-    """Samples the stack of the thread that created it until it is closed."""
-
     def __init__(self) -> None:
         self._watched = threading.get_ident()
         self._seen: deque[tuple[float, str]] = deque(maxlen=KEPT)
@@ -31,7 +28,6 @@ class Sampler:
             self._seen.append((time.perf_counter(), _named(frame)))
 
     def most(self, begun: float) -> str:
-        """Return the two most frequent stacks since this time of `time.perf_counter()`."""
         found = Counter(what for when, what in self._seen.copy() if when >= begun and what)
         return ", ".join(what for what, _ in found.most_common(2))
 
@@ -41,7 +37,6 @@ class Sampler:
 
 
 def _named(frame: FrameType | None) -> str:
-    """Return the drawing functions of a stack: the outermost of each folder."""
     names: dict[str, str] = {}
     while frame is not None:
         path = Path(frame.f_code.co_filename)

@@ -10,10 +10,6 @@ Fails = Callable[[Sequence[str]], bool]
 def shortest(
     lines: Sequence[str], fails: Fails, more: Callable[[], bool] = lambda: True
 ) -> list[str]:
-    """Return a failing list from which no single line can be removed.
-
-    Stops early once `more` returns false.
-    """
     left, parts = list(lines), 2
     while len(left) > 1 and more():
         size = -(-len(left) // parts)

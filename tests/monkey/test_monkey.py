@@ -44,7 +44,6 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seed_of(number: int) -> int:
-    """Return a fixed seed, to test all changes with the same events; a random one in soak runs."""
     return secrets.randbits(24) if os.environ.get("GIN_THOROUGH") else number
 
 

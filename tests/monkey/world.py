@@ -46,17 +46,13 @@ SLOW = 0.1
 STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
-"""Colour of a window whose contents were lost."""
 
 
 R = TypeVar("R", bound=Ref)
 
 
 class World:
-    """An app that receives events line by line, instead of from an event loop.
-
-    A line starts with a verb, which the method `do_VERB` carries out.
-    """
+    """An event line starts with a verb, which the method `do_VERB` carries out."""
 
     def __init__(
         self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
@@ -345,7 +341,7 @@ class World:
         )
 
     def do_joystick(self, rest: str) -> None:
-        """Send events of an unknown joystick, which SDL may have queued before it was closed."""
+        """After a joystick is closed, SDL may still have its events in the queue."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
