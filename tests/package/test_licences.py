@@ -36,7 +36,7 @@ Contents/Frameworks/prism/_native/libprism.dylib Contents/Resources/licences/gpl
 
 
 OF_OTHER_SYSTEMS = set() if by_library() else {"Prism", "CFFI"}
-"""Not installed on this system, so their licence texts are not here."""
+"""Libraries that are not installed on this system, so their licence texts are not here."""
 
 
 def test_every_part_has_its_licence_text() -> None:

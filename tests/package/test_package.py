@@ -1,4 +1,4 @@
-"""The packaged program: its contents, and that it runs without Python or the source."""
+"""The packaged program: its contents, and its start without Python or the source."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER
 
 
 def alone() -> list[str]:
-    """Return a command prefix that cuts off the network; empty if that is not permitted."""
     words = ["unshare", "-rn"]
     if shutil.which("unshare") is None:
         return []
@@ -53,7 +52,7 @@ def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("name", [bundle.PROGRAM, bundle.CONSOLE])
 def test_the_built_program_plays_a_hand_in_a_bare_environment(built: Path, name: str) -> None:
     if sys.platform == "win32" and name == bundle.PROGRAM:
-        name = bundle.CONSOLE  # A windowed program has no stream to print to on Windows.
+        name = bundle.CONSOLE  # On Windows, a windowed program has no stream to print to.
     done = run([*alone(), program(built, name), "--selftest"], cwd=built.parent)
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr

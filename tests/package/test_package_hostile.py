@@ -1,6 +1,6 @@
 """The built program against opponent programs that misbehave.
 
-The program waits for each of them until its usual time limits, so these tests take long.
+The program waits up to its usual time limits, so these tests take long.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_a_hand_against_a_hostile_program_is_played_to_its_score(
     monkeypatch.setenv(NAME, family)
     monkeypatch.setenv("PYTHON", sys.executable)
     path = FOLDER / name
-    # The package has no Python to run the program with.
+    # The package has no Python to run an opponent program with.
     command = f"{sys.executable} {path}" if path.suffix == ".py" else str(path)
     with typing(built, tmp_path, "--game", "gin", "--seed", "3", "--level", f"cmd:{command}") as at:
         typed = 0

@@ -126,7 +126,6 @@ def grabbed(environment: dict[str, str]) -> pygame.Surface:
 
 
 def is_plain(picture: pygame.Surface) -> bool:
-    """Return whether the screen is mostly black, as it is if drawing a scene failed."""
     middle = picture.subsurface(picture.get_rect().inflate(-80, -80))
     black = pygame.mask.from_threshold(middle, (0, 0, 0), (1, 1, 1, 255)).count()
     return black > middle.get_width() * middle.get_height() / 2

@@ -153,7 +153,6 @@ def test_the_built_window_shows_what_is_measured(
 
 
 def in_sight(made: Picture) -> Iterator[Written]:
-    """Yield the words that the magnifier's panel does not cover."""
     app = made.app
     item = magnifier.enlarged_item(app.view, app.pointing.cursor.focus, app.pointing.cursor.hover)
     wanted = item is not None and app.shown.settings.magnifier

@@ -1,4 +1,4 @@
-"""The wheel: its contents, and that it works in an otherwise empty environment."""
+"""The wheel: its contents, and its use in an otherwise empty environment."""
 
 from __future__ import annotations
 
