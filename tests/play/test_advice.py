@@ -103,7 +103,7 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
 
 
 def test_of_two_equal_discards_the_obvious_one_is_advised() -> None:
-    """The king is high, alone, and as good a discard as the 4 that goes with the 5."""
+    """The king and the 4 are equally good discards, but the 4 goes with the 5."""
     rules = rules_of(("gin", ()))
     table = deal(start_match(rules, 7)).table
     hand = parse_hand("AC 2C 3C 7D 7H 7S KD 4H 5H TS QD")

@@ -30,7 +30,6 @@ LONG = [
     for game in GAMES
     if game.id not in EVERYTHING
 ]
-"""All other games; most of their matches are too long for `make test`."""
 WAYS: dict[str, type[Mouse] | type[Keyboard]] = {"mouse": Mouse, "keys": Keyboard}
 M = TypeVar("M", bound=Match)
 T = TypeVar("T", bound=Typist)

@@ -125,7 +125,7 @@ def test_a_player_gets_only_an_observation(level: int) -> None:
         assert not any(isinstance(value, Table) for value in values)
         stock, other = hidden
         assert stock not in values or len(stock) < 2
-        # A knock lays the other hand open.
+        # While laying off, a seat sees the knocker's hand.
         assert (other in values) == (seen.phase is Phase.LAY_OFF)
     assert all(len(listener.heard) > 2 for listener in listeners)
 

@@ -58,7 +58,6 @@ RARE: tuple[tuple[str, str], ...] = (
     ("oklahoma", "opening=plain"), ("gin", "sets=off"), ("gin", "sets=off,rainbow=on"),
     ("gin", "taken-melds=on,rediscard=on"), ("gin", "last-kept=on"), ("rainbow", "shot=on"),
 )  # fmt: skip
-"""Set-ups with rare sentences; those with conflicting options are skipped."""
 
 
 def leaves(text: Text) -> Iterator[Message]:

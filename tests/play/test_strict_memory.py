@@ -46,7 +46,6 @@ from tests.support.raising import raising
 
 STRICT = ("strict-memory=on",)
 Changed = dict[Card, Card]
-"""Each card's replacement when the hand is played the second time."""
 SAME: Changed = dict(zip(DECK, DECK, strict=True))
 QUESTIONS = [
     one for one in Command if one.section is CommandSection.QUESTIONS and one is not Command.SEAL

@@ -77,7 +77,7 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
         translation.speak(language)
         for choice in view.choices:
             if view.scene is Scene.ENTRY and isinstance(choice.label, Verbatim):
-                continue  # A letter to press; typed, it is text for the field.
+                continue  # A letter key; typed, the letter goes into the field.
             for label in filter(None, labels(view, choice)):
                 for text in typed_ways(label, language):
                     name = f"{view.scene}: {choice.id}: {text}"

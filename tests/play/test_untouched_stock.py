@@ -1,4 +1,4 @@
-"""Hands end in time, even against a player who never draws from the stock."""
+"""Hands end, even against a player who never draws from the stock."""
 
 from __future__ import annotations
 

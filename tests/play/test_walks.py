@@ -123,7 +123,7 @@ def test_a_view_shows_no_hidden_or_buried_card(moments: list[Moment]) -> None:
         if seen.spread.held_up is not None:
             allowed.add(seen.spread.held_up.code)
         assert codes_in(view) <= allowed
-        # A hint may also name hoped-for cards, which may be any unseen ones.
+        # A hint may also name hoped-for cards, which may be any unseen cards.
         assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
 
 
