@@ -128,7 +128,7 @@ def test_the_upcard_is_named_once() -> None:
         ]
     silent = heard(cut, passes, view=OFFER, focus=DISCARDS, announce_focus=False)
     assert silent == ["The upcard is the ten of hearts.", "Ada passes."]
-    # A pass names the card if nothing else has named it; long announcements always do.
+    # A pass names the card if nothing has named it yet, or if announcements are long.
     assert heard(passes) == ["Ada passes the ten of hearts."]
     assert heard(cut, passes, view=OFFER, focus=DISCARDS, verbosity="long") == [
         "The upcard is the ten of hearts.", "Ada passes the ten of hearts.",

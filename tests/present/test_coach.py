@@ -230,7 +230,7 @@ def test_a_discard_is_compared_with_the_next_best() -> None:
     )
     equal = Comparison(jack, 0, 0, 0, False, True)
     assert short(equal) == begins + "the two are about equal."
-    # Nothing that a player can see separates them: the card's own reason has to do.
+    # Nothing visible separates the cards, so the advice gives a reason for this card alone.
     assert short(replace(equal, close=False)).startswith("Discard the king of clubs: ")
 
 

@@ -369,7 +369,7 @@ def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
 def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
     named: int | None, tmp_path: Path, noting: Callable[[], list[str]]
 ) -> None:
-    """With a named seed, a program gets no seed: it could find the named one by trying."""
+    """A program could find the named seed by trying, if its own seed were derived from it."""
     engines, secret = Engines(), "7f" * 32
     session = Session.begin(
         Store.in_memory(), setup("gin"), 3, named, 0, secret="" if named else secret,

@@ -1,4 +1,4 @@
-"""The reason why discarding a card does not end the hand, and the card that would."""
+"""The reason why discarding a card does not end the hand, and the card whose discard would."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Reviewed:
 
 @pytest.fixture(scope="module")
 def reviewed() -> Reviewed:
-    """Share the reviews among tests, since each takes seconds."""
+    """Tests share the reviews, since each takes seconds."""
     store = Store.in_memory()
     session = played(store, hands=2)
     assert ratings(store) == ()

@@ -38,8 +38,6 @@ from tests.support.user import User
 
 @dataclass(frozen=True)
 class Made:
-    """An invented verdict: chances to win, and differences in points."""
-
     best: float
     made: float
     lost: float = 0.0
@@ -53,7 +51,6 @@ def session(game: str = "gin") -> Session:
 
 
 def judged(wishes: Sequence[Made] = (), game: str = "gin") -> Review:
-    """Return a review with these verdicts; all other moves are as good as the best, at 50%."""
     review = Review(session(game), 1)
     for place, decision in enumerate(review.decisions):
         wish = wishes[place] if place < len(wishes) else Made(0.5, 0.5, same=False)

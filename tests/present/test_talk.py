@@ -57,7 +57,6 @@ EVERY_HAND = {
     TalkOccasion.WINS,
     TalkOccasion.LOSES,
 }
-"""Occasions in nearly every hand; these have more lines, so that they repeat less often."""
 
 
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:

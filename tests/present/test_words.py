@@ -70,7 +70,7 @@ def test_what_a_player_holds_is_said_once() -> None:
     label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
     assert printed(side_text(side)) == "You hold 145. In hand: 7♥."
-    # The label repeats the points only if the sentence does not have them.
+    # The label names the points only if the sentence does not.
     shot = replace(knock(3, 1), outcome=Outcome.SHOT, ender=0)
     for ended_so, sentence, under in (
         (shot, "make a shot", "deadwood 3"),
