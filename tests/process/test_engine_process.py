@@ -214,7 +214,7 @@ def test_the_window_responds_while_the_opponent_thinks(tmp_path: Path) -> None:
         assert parlour.waiting and parlour.due is not None
         assert not woken.is_set()
     assert session._record == []
-    # Only the engine's time limit is due, in seconds.
+    # The next wake-up is the engine's time limit.
     sleeps = app._opponent.next_due(time.monotonic())
     assert sleeps is not None and sleeps == parlour.due
     gate.touch()

@@ -1,8 +1,8 @@
 """Opponent programs that misbehave.
 
 Each program in `tests/data/hostile` plays in the opponent's seat. A stand-in makes the moves that
-the program does not make, and a short sentence reports the problem. No process may remain, and
-neither memory nor log may grow without bound.
+the program does not make, and a short sentence reports the problem. Afterwards no process remains,
+and neither memory nor log has grown without bound.
 """
 
 from __future__ import annotations

@@ -238,8 +238,6 @@ def _point(line: str) -> tuple[int, int, int]:
 
 
 def _next(point: tuple[int, int, int]) -> object:
-    """Return an object equal to each point that one more committed action can reach."""
-
     class Following:
         def __eq__(self, other: object) -> bool:
             assert isinstance(other, tuple)

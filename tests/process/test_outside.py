@@ -87,7 +87,7 @@ def test_long_text_is_cut() -> None:
     assert shown_harmlessly("a" * 50, 10) == "a" * 10 + "..."
     assert shown_harmlessly("a" * 10, 10) == "a" * 10
     assert quoted("a" * 10_000) == f"'{'a' * 40}...'"
-    # The end of a message is kept, because it names the problem.
+    # The end of a message is kept, because the end names the problem.
     told = str(GinError(Verbatim(f"cannot write {'a' * 10_000}: the disk is full")))
     assert told.startswith("cannot write aaa")
     assert told.endswith("aaa: the disk is full")

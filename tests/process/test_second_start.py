@@ -32,7 +32,6 @@ PATIENT = (
     "import sys, main; from gin.session import single_instance;"
     f" single_instance.PATIENCE = {PATIENCE}; sys.exit(main.main())",
 )  # fmt: skip
-"""Like `PROGRAM`, with a longer time limit for a slow first start."""
 
 
 @pytest.fixture
