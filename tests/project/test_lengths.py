@@ -7,7 +7,6 @@ from pathlib import Path
 from tests.support.places import TOP
 
 MOST = 450
-"""Maximum number of lines in a module."""
 LONGER = (
     "gin/language/tables",
     "gin/messages",
