@@ -340,7 +340,7 @@ def after_drawing(rules: Rules, hand: str, drawn: str, *, taken: bool, upcard: s
 
 @of_kind("turn_legality")
 def test_turn_legality(case: dict[str, Any]) -> None:
-    """A knock must meld a card that was taken from the discard pile; gin melds every card."""
+    """A knock must meld a card that was taken from the discard pile."""
     rules, given = rules_for(case), case["input"]
     taken = given["drew"] == "take_discard"
     gin = given["action"] == "gin"

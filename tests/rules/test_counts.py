@@ -49,7 +49,7 @@ def melds_of(text: str) -> tuple[Hand, ...]:
 
 
 def side(melds: str, loose: str, deadwood: int, laid: str = "") -> Side:
-    """Return a player's side of a result; `QS>2` in `laid` lays the queen off on meld 2."""
+    """`QS>2` in `laid` lays the queen of spades off on meld 2."""
     pairs = [word.split(">") for word in laid.split()]
     laid_off = tuple((Card.parse(card), int(number)) for card, number in pairs)
     return Side(melds_of(melds), parse_hand(loose), deadwood, laid_off)
@@ -519,10 +519,7 @@ def test_a_suit_scores_that_is_in_every_set_and_nowhere_else(
 
 
 def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], tuple[Hand, ...]]:
-    """Return the preferred melds for each deadwood and combination of scoring suits.
-
-    The split with the fewest melds is preferred, then the first in card order (rules 0.3).
-    """
+    """The split with the fewest melds is preferred, then the first in card order (rules 0.3)."""
     found: dict[tuple[int, str], tuple[Hand, ...]] = {}
     for melds in all_splits(hand, COLOR.melds):
         inside = [cards_of(meld) for meld in melds]

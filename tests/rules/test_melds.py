@@ -211,7 +211,7 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
 
 
 def test_no_set_is_made_of_a_suit_and_a_card_or_two() -> None:
-    """A hand of one suit and one or two other cards can meld only runs."""
+    """A hand of one suit and one or two cards of another can meld only runs."""
     rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
     runs = solver(RULES["runs"], PIPS).deadwood
     for suit, other, count in itertools.product(range(4), range(4), (1, 2)):
@@ -329,7 +329,7 @@ def test_a_run_is_not_suggested_in_two_pieces() -> None:
 
 
 def test_no_more_than_eight_splits_are_suggested() -> None:
-    """Four suits from ten to king can be split into sets, runs, or a mixture."""
+    """Four suits from ten to king can be split into sets, runs, or both."""
     hand = parse_hand("TC TD TH TS JC JD JH JS QC QD QH QS KC KD KH KS")
     every = suggested(hand, SETS_AND_RUNS, PIPS, most=100)
     assert len(every) > 8

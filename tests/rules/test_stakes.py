@@ -241,7 +241,7 @@ def scored(table: Table, mine: int, theirs: int) -> Table:
 
 def test_the_opponent_refuses_what_would_lose_the_round_with_one_hand() -> None:
     table = scored(after(dealt(dice("round=9")), "offer 6"), 8, 3)
-    # Refusing costs one deal. Accepting risks six, which would give the other player the round.
+    # Refusing costs one deal. Losing six would let the other player reach the target.
     assert answer(observe(table, table.turn)) == Refuse()
     table = scored(after(dealt(dice("round=9")), "offer 6"), 3, 8)
     assert answer(observe(table, table.turn)) == Accept()

@@ -126,7 +126,7 @@ def _discard(action: Action) -> bool:
 
 
 def test_the_last_turn_may_still_end_the_hand() -> None:
-    """A player who takes the top discard in the last turn may knock; a discard voids the hand."""
+    """A player who takes the top discard in the last turn may knock; otherwise the hand is void."""
     for seed in range(12):
         rules = setup("straight").rules
         table = engine.start(rules, shuffled(seed), 0).table
