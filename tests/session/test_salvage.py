@@ -212,7 +212,6 @@ def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Sess
 
 
 def damage_page_of(path: Path, table: str) -> None:
-    """Overwrite a leaf page of a table."""
     link = sqlite3.connect(path)
     link.execute("PRAGMA journal_mode = DELETE")
     (root,) = link.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
@@ -321,7 +320,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
     assert [copy.name[8:18] for copy in copies] == [
         (TODAY + datetime.timedelta(day)).isoformat() for day in range(11, 4, -1)
     ]
-    # With the clock set back, a copy is made once, and newer copies stay.
+    # If the clock is set back, a copy is made once, and newer copies stay.
     assert back_up(tmp_path / FILE, TODAY) == ""
     assert len(backups.found(tmp_path / FILE)) == 7
     before = (tmp_path / "backups" / "parlour-2026-11-22.db").stat().st_mtime_ns

@@ -39,7 +39,7 @@ class First:
 
 
 def _listens(folder: Path) -> bool:
-    """Return whether connections are accepted. The socket's file appears slightly earlier."""
+    """The socket's file appears slightly before connections are accepted."""
     try:
         call(folder).close()
     except (FileNotFoundError, ConnectionRefusedError):

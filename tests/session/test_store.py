@@ -51,7 +51,6 @@ def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
 
 
 def begin_old(store: Store) -> Session:
-    """Begin a match without the limit for an undrawn stock, as older versions did."""
     return Session.begin(store, setup("gin", untouched_stock_off("gin")), 1, 5)
 
 
