@@ -33,7 +33,7 @@ PASSED_BY = ("questions", "other choices")
 REPLY = 15000
 """Timeout for an answer of the program in milliseconds."""
 PATIENCE = 1.0
-"""Seconds after its time limit in which `pump` may still handle pending events."""
+"""Seconds by which handling events may exceed the time limit of `pump`."""
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing",
           "checked", "pressed")  # fmt: skip
 
@@ -65,10 +65,7 @@ def on_event(event):
 
 
 def pump(seconds, enough=lambda: False):
-    """Handle events for some seconds, or until `enough` returns true.
-
-    A program may send events faster than they are handled, so handling them has a time limit too.
-    """
+    """The program may send events faster than `pump` handles them; so handling has a limit too."""
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while True:

@@ -15,7 +15,7 @@ from tests.support.patience import until
 from tests.support.reader import Listener
 
 QUIET = 1.0
-"""Seconds of silence that end listening once the focus was spoken."""
+"""Seconds of silence that end listening after the focus was spoken."""
 ANSWERED = 20.0
 """Seconds to wait for the first word after a key."""
 WAITS = 5.0
@@ -69,12 +69,6 @@ class Heard:
 
 
 class Sitting:
-    """Presses keys and listens.
-
-    With `reader`, it also records the focus changes and announcements that a screen reader
-    receives. Otherwise the program speaks itself, and no screen reader may connect.
-    """
-
     def __init__(self, spoken: Path, press: Listener, *, reader: bool) -> None:
         self._spoken = spoken
         self._listener = press
@@ -133,7 +127,6 @@ class Sitting:
         return place.startswith(_IN_HAND) or _CARD.match(place) is not None
 
     def advised(self) -> list[Heard]:
-        """Request a hint and follow it. A hint names no place, so wait only for a short silence."""
         self.waits, before = QUIET, self.waits
         asked = self.press(HINT)
         self.waits = before
@@ -165,7 +158,6 @@ def _is_echo(one: Utterance, key: str) -> bool:
 def orca(
     environment: dict[str, str], folder: Path, spoken: Path, prefix: Path | None = None
 ) -> Iterator[None]:
-    """Run the system's Orca, or one that was built for `prefix`."""
     program = shutil.which("orca") if prefix is None else str(prefix / "bin" / "orca")
     assert program is not None, "orca is not installed"
     # Orca runs pgrep and exits if it finds another Orca, even on another desktop.

@@ -42,7 +42,7 @@ class Chooses(Protocol):
 
 
 def find_choice(view: View, name: str) -> Choice | None:
-    """Return the choice of this name, if any. Of several, prefer one that is not refused."""
+    """Of several choices with the name, prefer one that is not refused."""
     found = [choice for choice in view.choices if choice.id == name]
     return min(found, key=lambda choice: bool(choice.why), default=None)
 
@@ -56,7 +56,6 @@ def find_zone(view: View, name: str) -> Zone | None:
 
 
 def choice_named(view: View, name: str) -> Choice:
-    """Return the choice of this name. Of several, prefer one that is not refused."""
     found = find_choice(view, name)
     if found is None:
         raise _missing("choice", name, view, (choice.id for choice in view.choices))
@@ -82,7 +81,6 @@ def choose(chooser: Chooses, name: str, given: Given = None) -> None:
 
 
 def enter(chooser: Chooses, key: str, text: str) -> None:
-    """Enter a text into the field with this key, which is its name without `field:`."""
     chooser.choose(Enter(EntryRef(EntryKind.FIELD, key)), text)
 
 

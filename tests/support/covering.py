@@ -9,10 +9,10 @@ import pytest
 
 
 def covering(*values: Sequence[object]) -> list[object]:
-    """Return all combinations of three or more lists of values, as parameters of a test.
+    """Every second combination runs only in long runs.
 
-    Every second combination runs only in long runs. If every list has at least two values, the
-    other combinations still pair any two values.
+    The other combinations still contain any two values of different lists together, if every list
+    has at least two values.
     """
     found: list[object] = []
     for places in product(*(range(len(some)) for some in values)):

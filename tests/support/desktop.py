@@ -1,6 +1,7 @@
 """Screens and window managers for tests.
 
-A test skips if a Debian package is missing; if GIN_REQUIRE_DESKTOP is set, as in CI, it fails.
+A test skips if a Debian package is missing; if GIN_REQUIRE_DESKTOP is set, as in CI, the test
+fails.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ def openbox(environment: dict[str, str]) -> Iterator[None]:
 
     A window shown while openbox starts may wait for openbox forever. At the first key of a device,
     openbox releases its keys and grabs them again; it would miss a key such as Alt+F4 pressed in
-    between. openbox handles requests in order, so it is ready when its number of desktops changes.
+    between. openbox handles requests in order, so once it has set one desktop, it is ready.
     """
     needs("openbox", "xdotool", "xprop", "wmctrl")
     manager = subprocess.Popen(
@@ -171,10 +172,6 @@ def printed_by(environment: dict[str, str], *words: str) -> str:
 
 @contextmanager
 def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
-    """Start a virtual screen that xrandr can change and remove; yield the environment of programs.
-
-    `more` is added to the server's configuration, and needs `drivers`.
-    """
     needs("Xorg")
     needs_drivers("drivers/dummy_drv.so", *drivers)
     with tempfile.TemporaryDirectory() as place:

@@ -30,7 +30,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def finger(user: User, *path: tuple[int, int]) -> None:
-    """Send the events that SDL makes for a finger: touches, and the left mouse button with them."""
+    """SDL sends events of the left mouse button along with a finger's touches."""
     width, height = user.app.laid.size
 
     def event(touch: int, mouse: int, at: tuple[int, int], **more: Any) -> None:
@@ -46,8 +46,6 @@ def finger(user: User, *path: tuple[int, int]) -> None:
 
 
 class Switch:
-    """A user with one switch, who waits until the frame is around the wanted item."""
-
     def __init__(self, clock: Clock, game: str = "gin", size: tuple[int, int] = (800, 600)) -> None:
         self.user = User(game, size, switch=True)
         self.clock = clock

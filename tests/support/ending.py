@@ -57,7 +57,6 @@ def near_the_end(
     size: tuple[int, int] = (1280, 800),
     **settings: object,
 ) -> User:
-    """Return a window in which seat `turn` may end the hand; `plays` are the opponent's actions."""
     user = User("", size, speed=speed, **settings)
     user.parlour.matches.start(setup("gin"), 7, 0)
     session = user.parlour.session()

@@ -47,8 +47,6 @@ LONGEST = 600
 
 @dataclass(frozen=True)
 class PlayedHand:
-    """A hand: every table with the action that followed, None after the last."""
-
     steps: tuple[tuple[Table, Action | None], ...]
 
     @property
@@ -67,8 +65,6 @@ class PlayedHand:
 
 @dataclass(frozen=True)
 class Evidence:
-    """Hands played by a set-up's rules: those of a match, and extra hands with good cards."""
-
     agreed: Setup
     match: Match
     dealers: tuple[int, ...]
@@ -109,7 +105,6 @@ class Evidence:
 
 
 def _until_over(rules: Rules, results: Sequence[HandResult]) -> tuple[HandResult, ...]:
-    """Repeat the results until their match is over; return no results if it never is."""
     if not results:
         return ()
     most = next((n for n in (8, 40, LONGEST) if sheet_after(rules, _first(results, n)).over), None)
@@ -159,24 +154,18 @@ def _legal(table: Table) -> tuple[Action, ...]:
 
 
 def ends_at_once(table: Table, rng: random.Random) -> Action:
-    """End the hand as soon as possible, and lay out everything possible."""
     actions = _legal(table)
     wanted = [one for one in actions if isinstance(one, (*ENDS, LayOut))]
     return rng.choice(wanted) if wanted else some_action(table, rng)
 
 
 def uses_up_the_stock(table: Table, rng: random.Random) -> Action:
-    """Draw from the stock and end nothing; take the last discard if that is allowed."""
     if table.phase is Phase.LAST_DISCARD and Take() in _legal(table):
         return Take()
     return _prefer(table, rng, (Draw, Pass, NoOffer, Refuse))
 
 
 def leaves_the_stock(table: Table, rng: random.Random) -> Action:
-    """Take the opponent's discards or offers, and don't end the hand.
-
-    In games with melds on the table, end the hand after 14 turns.
-    """
     if table.rules.whole_hands and sum(table.turns) > 14:
         return ends_at_once(table, rng)
     return _prefer(table, rng, (Take, Accept, NoOffer))

@@ -76,10 +76,6 @@ def below(nodes: Nodes, name: str) -> list[str]:
 
 
 def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
-    """Choose the speed "instant" in the settings, starting in the menu of a first start.
-
-    `others` maps the titles of further settings to the values to set.
-    """
     until(lambda: focused(reader.tree()) == spoken(menu.PLAY))
     until(lambda: any(spoken(menu.FOOT) in text for _, text in reader.heard(2.0, "said")))
     doors = {spoken(menu.PLAY), spoken(menu.LESSON), spoken(menu.SETTINGS), spoken(menu.HELP)}
@@ -94,7 +90,6 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 
 
 def change(reader: Listener, title: str, value: str) -> None:
-    """Press a setting's or option's row until it shows `value`, or choose `value` from its list."""
     if any(node["name"] == title and node["role"] == "combo box" for node in reader.tree()):
         # The tree does not show which list entry is chosen, so wait for the announcement.
         until(lambda: reader.press(value))
@@ -108,10 +103,7 @@ def change(reader: Listener, title: str, value: str) -> None:
 
 
 def row_of(reader: Listener, title: str) -> str:
-    """Return the name and value that a screen reader reads for a setting's row, or an empty text.
-
-    Screen readers add a switch's value themselves, because it is not part of the name.
-    """
+    """A switch's value is not part of its name: screen readers add it themselves."""
     for node in reader.tree():
         if node["name"].startswith(f"{title}, "):
             return str(node["name"])
@@ -162,12 +154,6 @@ def play_by_tree(
     take: Callable[[str], object] | None = None,
     patience: float = PATIENCE,
 ) -> tuple[Nodes, set[str]]:
-    """Play the current hand; return its score's nodes, and the names of all visible pile cards.
-
-    Presses first the buttons that may end the hand, then the focused node, then any other.
-    `heard` collects all names. `take` may replace `reader.press`; each press must change something
-    within `patience` seconds.
-    """
     take = take or reader.press
     piles: set[str] = set()
     heard = set() if heard is None else heard
@@ -203,10 +189,7 @@ def go_on(reader: Listener, score: Nodes) -> None:
 
 
 def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
-    """Play until a hand has shown a card on a pile; return the nodes of its score.
-
-    In Skarney Gin, a hand may end before this player is offered a card.
-    """
+    """In Skarney Gin, a hand may end before this player is offered a card."""
     heard: set[str] = set()
     for _ in range(3):
         nodes, piles = play_by_tree(reader, chance, heard)
@@ -265,10 +248,6 @@ class Ear:
 
 
 def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
-    """Play a hand of a game to its score.
-
-    `other` is the opponent's name, which must be spoken; empty if there is no opponent.
-    """
     for _ in range(4):
         if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):
             break

@@ -7,10 +7,7 @@ from gin.ui.art.image_cache import images
 
 
 def forget_fonts() -> None:
-    """Clear the caches of fonts and of images drawn with them.
-
-    Another test may have closed pygame's fonts, or replaced the system's list of fonts.
-    """
+    """Another test may have closed pygame's fonts, or replaced the system's list of fonts."""
     for cached in (
         letters._font, letters._system_files, letters._file_for, letters._file_lacks,
         letters._pieces, letters._openable,

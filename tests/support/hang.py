@@ -15,7 +15,7 @@ from tests.support.patience import PATIENCE
 def no_hang(what: str, seconds: float = PATIENCE) -> Iterator[None]:
     """Fail with an AssertionError that names `what` if the block takes longer than `seconds`.
 
-    Without interval timers (on Windows), exit with a traceback instead.
+    Windows has no interval timers, so there the process exits with a traceback.
     """
 
     def ring(_: int, frame: FrameType | None) -> None:

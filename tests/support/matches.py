@@ -174,8 +174,6 @@ class Match(ABC):
 
 
 class Drawn(Match):
-    """A match with draws and discards, or a solitary one, played as level 3 would."""
-
     def __init__(self, user: User, gestures: Gestures) -> None:
         super().__init__(user, gestures)
         self._player = Heuristic(1)
@@ -189,8 +187,6 @@ class Drawn(Match):
 
 
 class LaidOut(Match):
-    """A match with melds on the table; `did` counts the user's choices by name."""
-
     def __init__(self, user: User, gestures: Gestures) -> None:
         super().__init__(user, gestures)
         self.did: Counter[str] = Counter()
@@ -254,8 +250,6 @@ def in_order(action: Action) -> Action:
 
 
 class Typist(ABC):
-    """A user at a terminal who types what level 3 would play; `typed` are the lines so far."""
-
     def __init__(self, parlour: Parlour) -> None:
         self.parlour = parlour
         self._next: list[str] = []

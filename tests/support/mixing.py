@@ -33,10 +33,6 @@ def features(id: str) -> tuple[str, ...]:
 
 
 def mixed(id: str, chosen: tuple[str, ...]) -> Setup | Text:
-    """Return the game with these options, or the reason why there is none.
-
-    The order of the options must not matter.
-    """
     result = _one_order(id, chosen)
     assert _one_order(id, chosen[::-1]) == result, (id, chosen)
     return result
@@ -50,10 +46,6 @@ def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | Text:
 
 
 def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
-    """Return a match of this game after its first hand.
-
-    Baseline players end the hand soon. Random players (`wildly`) end it late.
-    """
     match = start_match(agreed.rules, seed)
     scores = scores_for(match.rules, seed)
     if wildly:
@@ -71,10 +63,6 @@ def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
 
 
 def check(id: str, chosen: tuple[str, ...], seed: int, *, wildly: bool = False) -> bool:
-    """Return whether these options make a game, after playing a hand of it.
-
-    If they don't, the reason must be a sentence.
-    """
     result = mixed(id, chosen)
     if not isinstance(result, Setup):
         assert len(printed(result).split()) > 4, result

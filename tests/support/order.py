@@ -11,8 +11,8 @@ T = TypeVar("T")
 def in_shares(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
     """Return both lists as one, in which each worker's share begins with some of `first`.
 
-    pytest-xdist gives each worker a contiguous share of the list, as equal as possible. Idle
-    workers then take tests from the ends of other shares.
+    pytest-xdist gives each worker a contiguous share of the list. Idle workers then take tests from
+    the ends of other shares.
     """
     total, ordered, taken = len(first) + len(others), [], 0
     for worker in range(workers):

@@ -13,10 +13,7 @@ from tools import build, bundle
 
 
 def built_in(base: Path) -> Path:
-    """Return the folder of the built program; build it below `base`, once for all test processes.
-
-    GIN_BUILT may name an existing build, as in `make package-test`.
-    """
+    """GIN_BUILT may name an existing build, as in `make package-test`."""
     if ready := os.environ.get("GIN_BUILT"):
         assert Path(ready).is_dir(), f"GIN_BUILT is {ready!r}, which is no folder"
         return Path(ready).resolve()
@@ -41,10 +38,7 @@ def built_in(base: Path) -> Path:
 
 
 def trial_next_to(built: Path) -> Path:
-    """Return the folder of the trial build; skip the test if there is none.
-
-    A build named by GIN_BUILT may have no trial build next to it.
-    """
+    """A build named by GIN_BUILT may have no trial build next to it."""
     folder = built.with_name(bundle.TRIAL_FOLDER)
     if not folder.is_dir():
         pytest.skip(f"no trial build in {folder}: python -m tools.build --trial makes one")

@@ -15,11 +15,6 @@ def until(
     seconds: float = PATIENCE,
     failure: Callable[[], object] = lambda: "it did not happen",
 ) -> Any:
-    """Return the first true result of `found`.
-
-    Raises:
-        AssertionError: If there is none within `seconds`; the message is the result of `failure`.
-    """
     end = time.monotonic() + seconds
     while not (answer := found()):
         assert time.monotonic() < end, f"within {seconds:g} s: {failure()}"

@@ -38,7 +38,6 @@ GenericPitchAdd 0
 GenericRateMultiply 1
 GenericPitchMultiply 1
 """
-"""Configurations of Speech Dispatcher and of its module, which writes sentences to a file."""
 VOICE = """\
 #!/bin/sh
 # Writes when a sentence begins, waits as long as a voice would speak, and writes when it ends.
@@ -83,7 +82,6 @@ class Listener:
         return self.ask("tree", whole=whole) or []
 
     def press(self, name: str) -> bool:
-        """Run the action of the node with this name in the last tree; False if it was removed."""
         return bool(self.ask("press", name=name))
 
     def focus(self, name: str) -> bool:
@@ -92,10 +90,6 @@ class Listener:
     def heard(
         self, seconds: float = 0.0, kind: str = "any", settle: float = 0.01
     ) -> list[tuple[str, str]]:
-        """Return focus changes and announcements since the last call, as ("focus" or "said", text).
-
-        Waits up to `seconds` for one of this `kind`, and then `settle` seconds for more.
-        """
         found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
         return [(kind, text) for kind, text in found]
 
@@ -116,10 +110,6 @@ class Listener:
 
 @contextmanager
 def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
-    """Start a screen, a session bus and a window manager; yield the environment.
-
-    `screen` is the environment of an existing screen to use.
-    """
     needs("Xvfb", "dbus-daemon")
     needs_atspi()
     runtime = folder / "runtime"
@@ -153,10 +143,6 @@ def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict
 
 @contextmanager
 def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Iterator[Path]:
-    """Start a speech server that writes each sentence's start and end to a file; yield the file.
-
-    Its voice speaks `letters` letters a second, or takes no time if `letters` is 0.
-    """
     needs("speech-dispatcher")
     settings, spoken = folder / "speech", folder / "spoken.txt"
     (settings / "modules").mkdir(parents=True)
@@ -196,10 +182,6 @@ def speech(environment: dict[str, str], folder: Path, letters: int = 0) -> Itera
 def played(
     environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = SOURCE
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run the program for a new player who knows every game; it must not fail.
-
-    `words` are added to its command line. `program` replaces the command that runs the source.
-    """
     know_every_game(folder / "data")
     log = folder / "program.log"
     with log.open("w") as out:

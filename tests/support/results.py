@@ -8,7 +8,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 def won(
     winner: int, points: int, outcome: Outcome = Outcome.KNOCK, *, doubled: bool = False
 ) -> HandResult:
-    """Return a hand won with these points, which include the doubling if the hand counts twice."""
+    """`points` include the doubling of a hand that counts twice."""
     ender = 1 - winner if outcome is Outcome.UNDERCUT else winner
     line = ScoreLine(LineKind.CAUGHT, winner, points)
     return HandResult(outcome, ender, winner, (), (line,), multiplier=2 if doubled else 1)

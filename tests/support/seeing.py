@@ -45,8 +45,6 @@ def reached(name: str) -> Parlour:
 
 @dataclass(frozen=True)
 class Written:
-    """A line of text on an image: its colour, its rectangle, and the part that is not clipped."""
-
     text: str
     colour: Pixel
     rect: pygame.Rect
@@ -180,7 +178,7 @@ def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
 
 
 def numbers(surface: pygame.Surface, rect: pygame.Rect) -> memoryview:
-    """Return one number for each pixel, which is faster to count than a colour."""
+    """Return one number for each pixel, because numbers are faster to count than colours."""
     return memoryview(pygame.image.tobytes(surface.subsurface(rect), "RGBX")).cast("I")
 
 

@@ -39,7 +39,7 @@ Check = Callable[[Evidence, dict[str, Any]], bool | None]
 
 
 def every(found: Iterable[bool | None]) -> bool | None:
-    """Return whether all results are true, ignoring None; None if there are no others."""
+    """Ignore None; return None if there are no other results."""
     said = [one for one in found if one is not None]
     return all(said) if said else None
 

@@ -175,8 +175,6 @@ class Finger:
 
 
 class SmallHost:
-    """An `InputHost` without a window; `done` are the recorded calls, with items by name."""
-
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
         self.showing = False
@@ -221,10 +219,6 @@ class SmallHost:
 
 
 def table(**more: Any) -> View:
-    """Return a view of two piles, three cards that may be discarded, and a button.
-
-    Knocking with the first card is refused.
-    """
     first = CARDS[0]
     piles = (
         Item(STOCK, Role.PILE, Verbatim("Stock")),

@@ -41,10 +41,6 @@ AddVoice "de" "MALE1" "Grete"
 
 
 def configured(folder: Path, written: Path, lasts: float = 0.0) -> None:
-    """Write settings of the real server with English and German voices.
-
-    The voices write their sentences with rate and volume, and take `lasts` seconds for each.
-    """
     (folder / "modules").mkdir(parents=True, exist_ok=True)
     (folder / "speechd.conf").write_text(SERVER)
     for name, voices in (("paper", ENGLISH), ("papier", GERMAN)):
@@ -84,8 +80,6 @@ def polite(line: str) -> bytes:
 
 
 class Scripted:
-    """A server that gives scripted answers and records the lines of all connections."""
-
     def __init__(self, place: Path, answer: Answer = polite) -> None:
         self.answer = answer
         self.lines: list[str] = []

@@ -7,8 +7,6 @@ from gin.ui.platform.clock import Clock
 
 
 class SetClock(Clock):
-    """A clock that the test sets. Drawing takes the same time on every machine."""
-
     def __init__(self) -> None:
         self.time = 1000.0
         self._drawn = 0.0
@@ -22,8 +20,6 @@ class SetClock(Clock):
 
 
 class Follower(Audiences):
-    """An audience that keeps the last frame."""
-
     def __init__(self) -> None:
         super().__init__()
         self.frame: ShownFrame | None = None

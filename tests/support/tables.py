@@ -31,11 +31,6 @@ def lying(
     taken: bool = False,
     accepted: str = "",
 ) -> Table:
-    """Return a table on which seat 0 has the turn, with this hand and melds.
-
-    Seat 0's melds (`mine`) have the first numbers. `other` is the opponent's hand, by default two
-    of the remaining cards. The rest of the deck is in the stock and the discard pile.
-    """
     table = engine.start(rules, shuffled(1), 1).table
     melds = tuple(
         LaidMeld(owner, parse_hand(text), kind)
@@ -66,13 +61,12 @@ def lying(
 
 
 def layout(*melds: str, **added: str) -> LayOut:
-    """Return a lay-out of melds, and of cards added to numbered melds, as in `on0="7H"`."""
+    """`on0="7H"` adds the seven of hearts to meld 0."""
     pairs = tuple(sorted((int(name[2:]), parse_hand(cards)) for name, cards in added.items()))
     return LayOut(tuple(map(parse_hand, melds)), tuple((cards, number) for number, cards in pairs))
 
 
 def reason(table: Table, action: Action, seat: int = 0) -> Reason | None:
-    """Return why a seat may not do this; None if it may."""
     refusal = engine.why_not(observe(table, seat), action)
     return None if refusal is None else refusal.reason
 

@@ -29,8 +29,6 @@ HELD = {"Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KM
 
 
 class User:
-    """Presses keys and moves a mouse in an app without a window."""
-
     def __init__(
         self,
         game: str = "gin",
@@ -40,7 +38,6 @@ class User:
         parlour: Parlour | None = None,
         **settings: object,
     ):
-        """Start a game, if one is named, in a new parlour; or use the given parlour."""
         pygame.display.init()
         plain = Settings(level=1, speed="instant")
         self.parlour = parlour or Parlour(Store.in_memory(), None, plain)
@@ -135,7 +132,6 @@ class User:
         return "" if focus is None else name_of(focus)
 
     def deal(self) -> None:
-        """Cut and deal by keys, starting at the question about the cut."""
         for _ in range(3):
             if self.app.view.dialog is not None:
                 self.press("Enter")
@@ -262,8 +258,5 @@ def _parlour_at(state: str) -> Parlour:
 
 
 def user_at(state: str, size: tuple[int, int] = (1280, 800), **settings: object) -> User:
-    """Return a user of a new window in one of the states.
-
-    Tests share its parlour, and may change only the settings.
-    """
+    """Tests share the parlour, and may change only its settings."""
     return User(size=size, parlour=_parlour_at(state), **settings)

@@ -19,7 +19,6 @@ from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
 AWAY = ("menu", "sheet", "rules", "help", "again", "final", "leave", "settings")
-"""Choices that a walk skips because they leave the hand."""
 
 
 def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:

@@ -43,14 +43,11 @@ sys.exit(main.main())
 
 
 def begun(page: str, takes: float = 0.0) -> tuple[str, ...]:
-    """Return a command that starts at a page and delays each choice by `takes` seconds."""
     return sys.executable, "-c", f"PAGE, TAKES = {page!r}, {takes!r}\n{BEGUN}"
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """The rectangle of a window's content, and the widths of its frame."""
-
     rect: pygame.Rect
     left: int
     right: int
@@ -124,7 +121,6 @@ class Program:
         assert not (self.folder / LOG).exists(), self.errors()
 
     def quit(self) -> None:
-        """Close the window with Alt+F4, and check that the program exits without errors."""
         assert self._process is not None
         self.key("alt+F4")
         assert self._process.wait(PATIENCE) == 0, self.errors()
@@ -139,7 +135,6 @@ class Program:
         self._desk.xdotool("key", "--clearmodifiers", *keys)
 
     def point(self, x: float, y: float) -> None:
-        """Move the mouse to a point of the window, given as shares of its width and height."""
         rect = self.geometry().rect
         self._desk.xdotool("mousemove", rect.x + round(rect.w * x), rect.y + round(rect.h * y))
 
