@@ -402,7 +402,6 @@ EVERYWHERE = (
     "rules\nback\nmenu\nleave\nstatistics\nback\ngames\nabout 2\noptions\nabout knock\ncode 1\n"
     "back\nback\nrules\nsolitary\nback\nback\nguide\n" + "\n" * 6 + "pass\n\nleave\n"
 )
-"""Lines that visit many scenes and ask many questions."""
 
 
 @pytest.mark.parametrize("width", [12, 20, 40])
