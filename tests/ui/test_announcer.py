@@ -208,8 +208,6 @@ def test_announcements_wait_only_for_listeners_and_only_for_a_while() -> None:
 
 
 class Opponent:
-    """The part of a parlour that the opponent's timing uses."""
-
     def __init__(self) -> None:
         self.waiting = False
         self.due: float | None = None

@@ -110,7 +110,6 @@ PAGES: dict[str, Callable[[Parlour, str], None]] = {
 
 @cache
 def _opened(page: str, game: str) -> Parlour:
-    """Return a parlour on this page, shared by examples because opening the page is slow."""
     made = parlour()
     PAGES[page](made, game)
     return made

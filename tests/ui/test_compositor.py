@@ -130,7 +130,6 @@ def test_a_piece_of_cloth_equals_that_piece_of_the_whole(size: Size) -> None:
 
 
 def in_four(part: FramePart, target: pygame.Surface, area: pygame.Rect) -> None:
-    """Paint a part in four quarters, as if only a piece of it had to be painted."""
     x, y = area.center
     for left, right in ((area.left, x), (x, area.right)):
         for top, bottom in ((area.top, y), (y, area.bottom)):
@@ -263,7 +262,6 @@ def test_the_first_frame_needs_no_second_surface() -> None:
 
 
 def all_of(wide: int) -> FramePart:
-    """Return a part that fills the frame and can only be painted whole."""
     whole = pygame.Rect(0, 0, wide, 10)
     return FramePart.of(whole, lambda target: target.subsurface(whole).fill((wide, 0, 0)))
 

@@ -73,8 +73,6 @@ def test_cards_that_stop_together_are_not_drawn_again_while_moving(
 
 
 class Slow(Clock):
-    """A clock of a machine too slow to draw a card within a frame's time."""
-
     def __init__(self, step: float = 0.002) -> None:
         self._time, self._step = 0.0, step
 

@@ -162,7 +162,7 @@ def test_cards_are_drawn_in_full_quality_after_a_motion() -> None:
 def test_a_table_at_rest_stays_at_rest(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the cache could not hold every card on the table, they would be drawn again forever."""
+    """If the cache could not hold all cards on the table, they would be drawn again forever."""
     user = User(size=size)
     user.to_my_discard()
     app, now = user.app, time.monotonic() + 60

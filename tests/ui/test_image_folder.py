@@ -150,8 +150,6 @@ def test_the_folder_is_where_the_system_or_the_player_wants_it(
 
 @pytest.fixture
 def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """Yield a function that simulates a restart: it empties the cache and opens the folder."""
-
     def begin() -> None:
         images.clear()
         images.folder = ImageFolder(path)

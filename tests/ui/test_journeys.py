@@ -20,7 +20,7 @@ from tools.snapshot import games
 pytestmark = pytest.mark.early
 
 SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200)]
-"""Screens, each with its text size in per cent."""
+"""Screens, and the text size in per cent on each."""
 OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100)]
 OTHERS += [("3840x2160", 100), ("3840x2160", 200)]
 """The same screens with the other text size, and a far larger screen, for long runs."""
@@ -60,10 +60,7 @@ def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
 
 
 def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
-    """Enlarge and shrink the window; return whether its lower half is the same to the pixel.
-
-    The upper half shows messages that come and go.
-    """
+    """Compares only the lower half: messages come and go in the upper half."""
     large, small = sizes_for(screen)
     before = program.settle()
     lower = Rect(0, before.get_height() // 2, before.get_width(), before.get_height() // 2)

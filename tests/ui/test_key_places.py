@@ -48,7 +48,6 @@ def press(code: int, scancode: int, mod: int = 0, typed: str = "") -> pygame.eve
 
 
 def keys_of(layout: str) -> Iterator[tuple[str, pygame.event.Event]]:
-    """Yield each character key's US name and its press on a layout."""
     for sign, letter in zip(US, LAYOUTS[layout], strict=True):
         yield sign.upper(), press(ord(letter), place(sign))
 

@@ -1,4 +1,4 @@
-"""The guided first hand in the window: by keys, by mouse, and the position of its note."""
+"""The guided first hand in the window, by keys and by mouse, and the position of its note."""
 
 from __future__ import annotations
 

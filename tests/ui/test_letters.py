@@ -35,7 +35,6 @@ def pixels(picture: pygame.Surface) -> bytes:
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Callable[[str], object]], None]]:
-    """Yield a function that replaces the system's search for a font."""
     pygame.font.init()
     forget_fonts()
     yield lambda answer: monkeypatch.setattr(pygame.font, "match_font", answer)

@@ -36,7 +36,6 @@ _OURS = frozenset(
     {"ref", "intent", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit",
      "words", "points_at", "points", "emblem"}
 )  # fmt: skip
-"""Fields of a view that hold no displayed text."""
 
 
 def spoilt(value: Any, word: str) -> Any:
@@ -62,7 +61,7 @@ class Listening:
         self._written = written
 
     def render(self, text: str, *more: Any) -> pygame.Surface:
-        # Rendering an unassigned character detects missing glyphs; it is never shown.
+        # An unassigned character is rendered to detect missing glyphs, but never shown.
         if text != "\uffff":
             self._written.append(text)
         return self._font.render(text, *more)
@@ -134,8 +133,6 @@ def test_hostile_words_are_harmless_in_every_scene(
 
 
 class Talkative:
-    """The part of a parlour that a voice uses, with speech on."""
-
     settings = Settings(speech="self", offer_speech=False)
 
     def change(self, name: str, value: object) -> None: ...

@@ -27,7 +27,6 @@ ROOM = pygame.Rect(800, 60, 384, 700)
 
 @pytest.fixture(params=["english", "longer"], autouse=True)
 def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Run each test in English and in a pseudo-language with longer texts."""
     with pseudo_spoken() if request.param == "longer" else nullcontext():
         yield
 

@@ -508,5 +508,5 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])
-    # One of six takes is played; all have similar peaks.
+    # The program plays one of six recordings; all have similar peaks.
     assert max(abs(value) for value in samples) / 32768 == pytest.approx(0.5, abs=0.12)

@@ -66,7 +66,6 @@ class Server:
             server.wait(PATIENCE)
 
     def loudness(self) -> int:
-        """Return the loudest sample of the next half second."""
         recording = subprocess.Popen(
             ["parec", "--device=nowhere.monitor", "--format=s16le", "--rate=8000", "--channels=1"],
             env=self.environment, stdout=subprocess.PIPE,

@@ -26,8 +26,6 @@ USUAL = Settings()
 
 
 class Place:
-    """A soundtrack on a clock that the test moves; `speaks` says whether the voice is speaking."""
-
     def __init__(self, folder: Path = FOLDER) -> None:
         self.now = 100.0
         self.speaks = False

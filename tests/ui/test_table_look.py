@@ -340,7 +340,7 @@ def test_the_limit_is_hidden_while_a_card_is_on_the_knock_place(
     assert limit
 
     def is_written() -> bool:
-        # With the pointer on a card, the deadwood after its discard replaces the limit.
+        # While the pointer is on a card, the deadwood after its discard replaces the limit.
         app = App(made, size)
         app.pointing.set_focus(STOCK, keyboard=False)
         images.clear()

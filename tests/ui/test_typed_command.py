@@ -1,4 +1,4 @@
-"""A command typed in the window: its effect, that it runs once, and how it is written."""
+"""A command typed in the window: its effect and its spelling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's place at the first start and after saving, and that its frame fits on a screen."""
+"""The window's place at the first start and after saving, and the fit of its frame on a screen."""
 
 from __future__ import annotations
 

@@ -154,7 +154,6 @@ def test_a_page_opened_while_cards_settle_stops_drawing(
 
 
 def settings_page() -> User:
-    """Return a user on the settings page, which is longer than the window."""
     user = User(game="", size=(800, 600))
     user.app.choose(next(one for one in user.app.view.choices if one.id == "settings"))
     user.press("Down")
