@@ -41,8 +41,6 @@ README = (TOP / "README.md").read_text(encoding="utf-8")
 
 @dataclass(frozen=True)
 class Written:
-    """The page's code, and the messages that `python -m tools.messages` makes of its words."""
-
     id: str
     module: str
     source: str

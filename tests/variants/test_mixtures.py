@@ -61,7 +61,7 @@ def test_no_mixture_has_the_name_of_a_game() -> None:
     taken = {language: ids | {*map(str.casefold, its)} for language, its in titles.items()}
     for made in _of_every_kind():
         called, mixed = made.title, made.mixed
-        # A target does not make a mixture, so the name without it must also differ from a game's.
+        # A target makes no mixture, so the name without the target must differ from a game's.
         others = tuple(one for one in made.agreed if not one.startswith("target="))
         only = name_of(made.game, chosen_in(others))
         for language in LANGUAGES:
@@ -139,7 +139,6 @@ BUILT: tuple[tuple[str, tuple[str, ...]], ...] = (
                   "undercut=20", "next-dealer=alternate", "game-bonus=0", "box=0",
                   "shutout=none")),
 )  # fmt: skip
-"""Games, and the options that give the classic game their rules."""
 
 
 @pytest.mark.parametrize(("id", "agreed"), BUILT)

@@ -92,7 +92,7 @@ CONTRADICTIONS = (
     ("gin", "opening=plain", "The source leaves open whether you can discard", ()),
     ("dice", "refusal=offered", "The source doesn't say who deals after a refusal", ()),
     ("straight", "last-kept=on", "The source has the opponent count", ()),
-    # A discard that can still be taken comes before the end of the hand.
+    # The other player may still take the last discard before the hand ends.
     ("gin", "last-discard=to_end", "First, though, the other player may still take that", ()),
 )  # fmt: skip
 
