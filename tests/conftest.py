@@ -26,10 +26,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Mark the tests of the built program for `make package-test`, and order all tests.
-
-    Each worker begins with tests that wait, because other tests can use the processors meanwhile.
-    """
+    """Let each worker begin with tests that wait: other tests can use the processors meanwhile."""
     for item in items:
         if "built" in getattr(item, "fixturenames", ()):
             item.add_marker("package")
@@ -42,7 +39,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """Restore the language and the umask after each test."""
     before, rights = (translation._language, translation._insisted), os.umask(0o022)
     os.umask(rights)
     yield
