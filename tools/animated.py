@@ -31,7 +31,7 @@ from tools.quiet import run_command
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "hand.webp"
 DRAWN, SHOWN = (1280, 800), (720, 450)
 EVERY = 4
-"""Number of film frames for each frame of the animation, which has 15 a second."""
+"""One in this many film frames is in the animation: 15 a second."""
 HELD = 2.5
 """Seconds to show the result."""
 SEEDS = range(1, 80)
@@ -55,7 +55,7 @@ def table(seed: int) -> Parlour:
 def moves_in_hand(seed: int) -> int:
     """Return the number of moves until the player ends the first hand.
 
-    Returns 0 if the opponent ends the hand, or if more moves are needed than `MOVES` allows.
+    Returns 0 if the player does not end it within `MOVES[-1]` moves.
     """
     made = table(seed)
     made.take_events()

@@ -59,8 +59,8 @@ def build(folder: Path = TOP, *, trial: bool = False, compiled: bool = False) ->
     """Build the program, and the trial build if requested; return the program's folder.
 
     Raises:
-        BuildError: If objcopy is missing, PyInstaller fails, or the kernel must be `compiled` and
-            cannot be.
+        BuildError: If objcopy is missing on Linux, if PyInstaller fails, or if `compiled` is set
+            and compiling the kernel fails.
     """
     if sys.platform == "linux" and shutil.which("objcopy") is None:
         raise BuildError("The build needs the program objcopy: install the package binutils.")

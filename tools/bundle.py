@@ -16,7 +16,6 @@ TITLE = "Gin Parlour"
 PROGRAM = "gin-parlour"
 CONSOLE = "gin-parlour-console"
 TRIAL = "gin-parlour-trial"
-"""Program of the trial build, for tests."""
 TRIAL_FOLDER = "trial"
 COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
 PUBLISHER: dict[str, str] = tomllib.loads(
@@ -28,7 +27,7 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED: tuple[str, ...] = (
-    # pygame uses it if it is installed, so PyInstaller would include it: 30 MB.
+    # pygame uses numpy if available, so PyInstaller would include it: 30 MB.
     "numpy",
     # Python's GUI toolkit: 10 MB.
     "tkinter",
@@ -133,7 +132,7 @@ def write_version_resource(folder: Path) -> Path:
 
 
 def bundled_files() -> list[tuple[str, str]]:
-    """Return the files to bundle, each with its folder in the package."""
+    """Return the files and folders to bundle, each with its place in the package."""
     files = [
         (TOP / "assets" / "art", "assets/art"),
         (TOP / "assets" / "fonts", "assets/fonts"),

@@ -1,8 +1,8 @@
 """Compute the table of `gin.ai.players.stakes`: `python -m tools.chances [HANDS]`.
 
-Each cell is the chance to win the hand from the start of a turn, given the player's turns taken
-and deadwood. Two `Heuristic` players play hands of Gin Dice without raising the die. A void hand
-counts as half a win.
+Each cell is a player's chance to win the hand, estimated at the start of a turn from the number of
+turns taken and the deadwood. Two `Heuristic` players play hands of Gin Dice without raising the
+die. A void hand counts as half a win.
 """
 
 from __future__ import annotations

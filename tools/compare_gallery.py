@@ -1,7 +1,7 @@
 """Compare two gallery folders pixel by pixel: `python -m tools.compare_gallery BEFORE AFTER`.
 
-Prints the bounding rectangle (left, top, width, height) of each image's differences. Exits with 1
-if any image differs or BEFORE has no images.
+For images of the same size, prints the bounding rectangle of the differences (left, top, width,
+height). Exits with 1 if any image differs or is in only one folder, or if BEFORE has no images.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from gin.ui.art.portraits import portrait
 from tools.quiet import run_command
 
 SIZES = (64, 96, 200)
-"""Widths in pixels: two as in the game, and a large one to judge the drawing."""
+"""Widths in pixels."""
 _GAP = 6
 _CLOTH = (30, 64, 52)
 

@@ -84,7 +84,6 @@ class Camera:
             self.app.frames.draw(self.surface, self.clock.time)
 
     def draw(self) -> None:
-        """Run one iteration of the window's loop."""
         begun, now = time.process_time(), self.clock.time
         self.app.tick(now)
         if self.app.frames.needs_drawing(now) and not self.app.frames.put_off(now):
@@ -110,7 +109,6 @@ class Camera:
         self.devices.handle(pygame.event.Event(kind, pos=at, button=1), self.clock.time)
 
     def middle(self, item: ItemRef) -> tuple[float, float]:
-        """Return a point where an item can be grabbed."""
         slot = self.app.place.slots[item]
         return slot.x - slot.width * 0.3, slot.y
 
@@ -123,8 +121,7 @@ Script = Callable[[Camera], Shots]
 class FilmScene:
     """A scene of a match.
 
-    If `happened` is set, a match is played until just before the first move whose events it
-    accepts. Then `script` films.
+    If `happened` is set, the film begins just before the first move with events that it accepts.
     """
 
     name: str
@@ -288,9 +285,9 @@ def at_the_table(scene: FilmScene, seed: int, **settings: object) -> Parlour:
 
 
 def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
-    """Return the seed of a match that shows each scene, and the number of moves before the scene.
+    """Return, for each scene, the seed of a match that shows it, and the number of moves before it.
 
-    Scenes that no match shows are missing from the result.
+    Scenes that wait for no event, and scenes that no match shows, are missing from the result.
     """
     found: dict[str, tuple[int, int]] = {}
     for scene in scenes:
@@ -306,7 +303,6 @@ def moves_before(scenes: Sequence[FilmScene]) -> dict[str, tuple[int, int]]:
 
 
 def _moves(scene: FilmScene, seed: int) -> Iterator[tuple[int, tuple[Event, ...], Parlour]]:
-    """Yield each move of a match: the number of moves before it, its events, and the parlour."""
     made = at_the_table(scene, seed)
     made.take_events()
     for number in range(900):

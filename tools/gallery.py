@@ -65,8 +65,6 @@ def parlour(**settings: object) -> Parlour:
 
 
 class _Quick:
-    """A player that skips the slow look-ahead of Solitary Gin."""
-
     def choose(self, seen: Observation) -> Action:
         alone = len(seen.counts) == 1
         return advise(seen, ahead=False).action if alone else player(3, 0).choose(seen)

@@ -197,7 +197,6 @@ def figures_of(turns: list[list[Heard]], heard: list[Heard], *, alone: bool) -> 
 
 
 def _focus(heard: list[Heard]) -> tuple[int, int]:
-    """Return the number of focus changes, and how many were spoken."""
     last = [(one.focus[-1], one) for one in heard if one.focus]
     return len(last), sum(any(name in said.text for said in one.spoken) for name, one in last)
 

@@ -63,7 +63,6 @@ AT_TABLE: tuple[tuple[str, str], ...] = (
 )
 """Pages opened from the pause menu during a hand, and the keys pressed there."""
 TYPED = "slash Return x Return Escape slash slash v Return slash Up Up Down Escape"
-"""Commands typed at the table: an empty one, a wrong one and a question; then earlier ones."""
 
 
 def played_before(folder: Path) -> None:

@@ -119,7 +119,6 @@ def _ace(side: int, x: float, y: float, width: float) -> pygame.Surface:
 
 
 def _lay(picture: pygame.Surface, card: pygame.Surface, side: int) -> None:
-    """Draw a card and its soft shadow, which falls only on existing pixels."""
     quarter = (side // 4, side // 4)
     dark = pygame.transform.smoothscale(card, quarter)
     dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
