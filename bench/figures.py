@@ -53,7 +53,7 @@ LONGEST = 33
 METHOD = """
 | term | meaning |
 |---|---|
-| start | without arguments; ours with the data folder of an earlier start |
+| start | each program without arguments; Gin Parlour finds the data folder of an earlier start |
 | bare window | `bench/bare_window.py`, built the same way |
 | first frame | from the start of the process to the first pixels on the screen |
 | complete start | from the start of the process to the last change of the window |

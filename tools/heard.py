@@ -60,7 +60,7 @@ logs the sentences that it finished.
 | column | meaning |
 |---|---|
 | voice | "all pages" visits every page instead of playing |
-| length, card speed | usual length and normal speed: whole matches; otherwise first hands |
+| length, card speed | at usual length and normal speed, whole matches; otherwise first hands |
 | turns | a turn is a draw, a discard, and everything that the opponent does until the next draw |
 | moves heard whole | opponent's moves whose sentence the voice finished |
 | seconds to the first word | median, from the key that ended the player's turn |
