@@ -7,8 +7,8 @@ from enum import StrEnum
 
 MISTAKE = 4.0
 """Least number of points given away by a mistake."""
-HALVES = 4.0
-"""A decision that gives this many points away counts half towards the accuracy."""
+HALVES = 1.5
+"""Mean points given away for each decision that halve the accuracy."""
 
 
 class Mark(StrEnum):
@@ -33,4 +33,4 @@ def accuracy(lost: Sequence[float]) -> float:
     """Return the accuracy of decisions, from 0 to 1, given the points that each gave away."""
     if not lost:
         return 1.0
-    return float(sum(0.5 ** (points / HALVES) for points in lost) / len(lost))
+    return float(0.5 ** (sum(lost) / len(lost) / HALVES))

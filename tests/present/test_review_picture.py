@@ -98,10 +98,12 @@ def test_a_decision_has_the_mark_of_what_it_gave_away(lost: float, best: bool, m
     assert mark_of(lost, best=best) is mark
 
 
-def test_accuracy_halves_with_four_points_and_is_whole_where_nothing_was_lost() -> None:
+def test_accuracy_halves_with_the_mean_loss_and_is_whole_where_nothing_was_lost() -> None:
     assert accuracy([]) == accuracy([0.0, 0.0]) == 1.0
-    assert accuracy([4.0, 0.0]) == pytest.approx(0.75)
-    assert accuracy([8.0]) == pytest.approx(0.25)
+    assert accuracy([3.0, 0.0]) == pytest.approx(0.5)
+    assert accuracy([3.0]) == pytest.approx(0.25)
+    # Ten points given away in a usual hand of twelve decisions are no 90 %.
+    assert 0.6 < accuracy([5.0, 5.0, *[0.0] * 10]) < 0.75
 
 
 def test_the_turning_point_is_the_move_that_gave_most_chance_away() -> None:

@@ -273,10 +273,10 @@ def in_a_word(share: int) -> Message:
 
 _WORDS = (
     (100, messages.FLAWLESS),
-    (95, messages.EXCELLENT),
-    (88, messages.STRONG),
-    (78, messages.SOLID),
-    (62, messages.UNEVEN),
+    (90, messages.EXCELLENT),
+    (80, messages.STRONG),
+    (68, messages.SOLID),
+    (50, messages.UNEVEN),
     (0, messages.ROUGH),
 )
 """Words for accuracies, each with its lower bound in percent."""
