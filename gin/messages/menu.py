@@ -40,6 +40,10 @@ def challenger(*, next: Who, number: int, who: Who) -> Message:
     return Message("menu-challenger", (("next", next), ("number", number), ("who", who),))
 
 
+def consoler(*, next: Who, number: int, who: Who) -> Message:
+    return Message("menu-consoler", (("next", next), ("number", number), ("who", who),))
+
+
 PLAY = Message("menu-play")
 
 

@@ -15,7 +15,7 @@ from gin.variants import registry
 
 STRONGEST = 5
 ROW = 3
-"""Consecutive wins that make a stronger opponent ask for a match."""
+"""Consecutive wins that make a stronger opponent ask for a match, or losses a weaker one."""
 _LAST = """
 SELECT m.level FROM match m JOIN outcome o ON o.match = m.id
 WHERE m.state = 'finished' AND m.practice = 0 AND m.level BETWEEN 1 AND ?
@@ -31,16 +31,25 @@ _EVERY_DAY = frozenset({"gin", "modern", "house", "solitary"})
 
 
 class Rivalry(Struct, frozen=True):
-    """Matches won and lost against a level, and the number of latest matches won in a row."""
+    """Matches won and lost against a level.
+
+    `row` is the number of latest matches won in a row, `lost_row` of those lost.
+    """
 
     level: int
     won: int
     lost: int
     row: int
+    lost_row: int = 0
 
     @property
     def challenger(self) -> int | None:
         return self.level + 1 if self.row >= ROW and self.level < STRONGEST else None
+
+    @property
+    def consoler(self) -> int | None:
+        """The weaker opponent who offers a game after several losses."""
+        return self.level - 1 if self.lost_row >= ROW and self.level > 1 else None
 
 
 @once_per_change
@@ -48,8 +57,11 @@ def rivalry(store: Store) -> Rivalry | None:
     """Return the score against the last opponent, if there is one; practice does not count."""
     for (level,) in store.rows(_LAST, (STRONGEST,)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
-        row = next((at for at, winner in enumerate(winners) if winner != 0), len(winners))
-        return Rivalry(int(str(level)), winners.count(0), winners.count(1), row)
+        row, lost_row = (
+            next((at for at, winner in enumerate(winners) if winner != seat), len(winners))
+            for seat in (0, 1)
+        )
+        return Rivalry(int(str(level)), winners.count(0), winners.count(1), row, lost_row)
     return None
 
 

@@ -18,7 +18,7 @@ from gin.language.resolve import TextStyle, resolve
 from gin.present.input.meanings import TypedChoice
 from gin.present.input.numbers import numbered, with_numbers
 from gin.session.settings import Settings
-from tests.monkey.events import Lot
+from tests.monkey.events import RandomGestures
 from tests.monkey.routes import WAYS, lines_of
 from tests.monkey.world import World
 from tests.support.play import IDS, SETUPS, several
@@ -115,7 +115,7 @@ def test_at_the_table(which: tuple[str, tuple[str, ...]]) -> None:
 @pytest.mark.parametrize("name", [name for name in WAYS if name != "switch"])
 def test_on_the_way_to_every_page(name: str, tmp_path: Path, screen: None) -> None:
     world = World(tmp_path, WAY_SEED)
-    lot, known = Lot(world, random.Random(WAY_SEED)), set[str]()
+    lot, known = RandomGestures(world, random.Random(WAY_SEED)), set[str]()
     try:
         for line in islice(lines_of(WAYS[name], lot), MOST_LINES):
             world.do(line)

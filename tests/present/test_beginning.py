@@ -13,6 +13,7 @@ from gin.core.cards import DECK
 from gin.core.message import contains
 from gin.interface.refs import ButtonRef, CardRef, EntryKind, EntryRef
 from gin.interface.view import Role, Scene, View
+from gin.language.translation import printed
 from gin.messages import fairness
 from gin.messages import menu as menus
 from gin.messages import table as messages
@@ -259,10 +260,24 @@ def test_the_menu_tells_how_one_stands_and_todays_game_can_be_played() -> None:
     assert session is not None and session.setup.game.id == game_of(made.today)
 
 
-def test_somebody_stronger_asks_for_a_match_after_three_wins_in_a_row() -> None:
+def test_a_stronger_opponent_asks_for_a_match_after_three_wins_in_a_row() -> None:
     assert Rivalry(2, 3, 0, 2).challenger is None
     assert Rivalry(2, 3, 0, 3).challenger == 3
     assert Rivalry(5, 9, 0, 9).challenger is None
+
+
+def test_a_weaker_opponent_asks_for_a_match_after_three_losses_in_a_row() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    store = made.store
+    for winner in (0, 1, 1, 1):
+        match = store.begin_match("gin", (), 3, 5, None, practice=False, totals=(0, 0))
+        with store._writing() as link:
+            link.execute("INSERT INTO outcome VALUES (?, ?, 100, 50)", (match, winner))
+            link.execute("UPDATE match SET state = 'finished' WHERE id = ?", (match,))
+    invitation = printed(made.view().subtitle)
+    assert invitation.startswith("Ada has won 3 in a row: Bruno would be happy to play.")
+    assert Rivalry(2, 0, 3, 0, 2).consoler is None
+    assert Rivalry(1, 0, 3, 0, 3).consoler is None
 
 
 def test_between_two_hands_the_sheet_leads_on() -> None:

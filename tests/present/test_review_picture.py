@@ -124,7 +124,7 @@ def test_where_nothing_was_given_away_the_hand_turned_where_things_changed_most(
 
 def test_nothing_is_flawless_in_which_something_was_given_away() -> None:
     tiny = judged([Made(0.5, 0.499, lost=1.0, same=False)])
-    tiny.verdicts += [verdict(tiny.decisions[0].action, BEST)] * 40
+    tiny.verdicts += [verdict(tiny.decisions[0].action, BEST)] * 400
     assert words.percent(tiny.accuracy) == 100 and words.accuracy_of(tiny) == 99
     assert words.in_a_word(99) != messages.FLAWLESS
     assert words.accuracy_of(judged([BEST])) == 100

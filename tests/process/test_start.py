@@ -196,7 +196,7 @@ def test_a_folder_deleted_during_play_is_reported(
     parlour.take_said()
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
     parlour.choose(able[0].intent)
-    (told,) = [one for one in map(printed, parlour.take_said()) if "was not done" in one]
+    (told,) = [one for one in map(printed, parlour.take_said()) if "wasn't carried out" in one]
     assert str(folder) in told and "is gone" in told
     assert session.seen == before
     # Other writes report the same problem, and the program continues.
@@ -240,7 +240,7 @@ def test_after_space_is_freed_the_next_move_is_saved(tmp_path: Path) -> None:
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
     parlour.choose(able[0].intent)
     said = " ".join(map(printed, parlour.take_said()))
-    assert "so it was not done: it is read-only" in said
+    assert "so it wasn't carried out: it is read-only" in said
     assert (session.seen, len(store.actions(session.id))) == (before, kept)
     store.rows("PRAGMA query_only = OFF")
     parlour.choose(able[0].intent)

@@ -299,7 +299,7 @@ def test_runs_round_the_corner_are_laid_down_in_their_order() -> None:
 def test_rainbows_have_a_name_and_an_order() -> None:
     rainbow = parse_hand("5S 6H 7C 8D")
     assert [card.code for card in run_order(rainbow)] == ["5S", "6H", "7C", "8D"]
-    assert printed(meld(rainbow)) == "rainbow from five"
+    assert printed(meld(rainbow)) == "rainbow from the five"
     assert printed(meld(parse_hand("5S 6H 7C"))) == "sequence from five"
     assert printed(meld(parse_hand("KH AS QC 2D"))) == "rainbow from queen"
 

@@ -6,6 +6,7 @@ menu-you-lead = Gegen { $who } führst du { $won } zu { $lost }
 menu-they-lead = { $who } führt { $lost } zu { $won }
 menu-level = Gegen { $who } steht es { $won } zu { $won }
 menu-challenger = { $number } Siege hintereinander gegen { $who }: { $next } will gegen dich spielen
+menu-consoler = { $who } hat { $number }-mal hintereinander gewonnen: { $next } würde gern mit dir spielen
 menu-continue = Weiterspielen
 menu-play = Spielen
 menu-play-note = Eine neue Partie gegen { $who }

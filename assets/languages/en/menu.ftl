@@ -14,6 +14,8 @@ menu-they-lead = { $who } leads { $lost } to { $won } in matches
 menu-level = You and { $who } are level at { $won } all
 # $who (who), $number (number): matches won in a row, $next (who): a stronger opponent
 menu-challenger = { $number } wins in a row against { $who }: { $next } would like a game
+# $who (who), $number (number): matches lost in a row, $next (who): a weaker opponent
+menu-consoler = { $who } has won { $number } in a row: { $next } would be happy to play
 # Core: the first button of the menu: begins a match. Keep it short.
 menu-play = Play
 # $who (who): the opponent

@@ -16,7 +16,7 @@ from gin.core.cards import Card
 from gin.rules.counting.scoring import knock_limit
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
-from gin.rules.model.rules import Rules
+from gin.rules.model.rules import LimitFrom, Rules
 
 
 class Style(Enum):
@@ -80,6 +80,9 @@ def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card |
         deadwood: Deadwood that the knock would leave, within the rules' limit.
         upcard: The upcard, which may set the knock limit.
     """
+    if style is Style.EAGER and upcard is None and rules.knock.limit_from is LimitFrom.UPCARD:
+        # The record of an earlier hand lacks the upcard, but the knock was legal.
+        return SURE
     if style is Style.EAGER:
         return SURE if deadwood <= most_without_waiting(rules, turns, upcard) else SELDOM
     if style is Style.TIMED:

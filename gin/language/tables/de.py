@@ -1308,6 +1308,7 @@ ENTRIES = {
     'menu-back': 'Zurück',
     'menu-buttons': 'Knöpfe',
     'menu-challenger': (('$', 'number', ()), ' Siege hintereinander gegen ', ('$', 'who', ()), ': ', ('$', 'next', ()), ' will gegen dich spielen'),
+    'menu-consoler': (('$', 'who', ()), ' hat ', ('$', 'number', ()), '-mal hintereinander gewonnen: ', ('$', 'next', ()), ' würde gern mit dir spielen'),
     'menu-continue': 'Weiterspielen',
     'menu-contrast-off': 'Normale Farben',
     'menu-contrast-on': 'Hoher Kontrast',

@@ -1304,6 +1304,7 @@ ENTRIES = {
     'menu-back': 'Back',
     'menu-buttons': 'buttons',
     'menu-challenger': (('$', 'number', ()), ' wins in a row against ', ('$', 'who', ()), ': ', ('$', 'next', ()), ' would like a game'),
+    'menu-consoler': (('$', 'who', ()), ' has won ', ('$', 'number', ()), ' in a row: ', ('$', 'next', ()), ' would be happy to play'),
     'menu-continue': 'Continue',
     'menu-contrast-off': 'Normal colours',
     'menu-contrast-on': 'High contrast',

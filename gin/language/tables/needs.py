@@ -1302,6 +1302,7 @@ NEEDS = {
     'menu-back': (),
     'menu-buttons': (),
     'menu-challenger': (('next', 'who'), ('number', 'number'), ('who', 'who')),
+    'menu-consoler': (('next', 'who'), ('number', 'number'), ('who', 'who')),
     'menu-continue': (),
     'menu-contrast-off': (),
     'menu-contrast-on': (),

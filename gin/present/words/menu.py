@@ -19,6 +19,9 @@ def _rivalry(how: Rivalry) -> Message:
     if how.challenger is not None:
         stronger = person(1, opponent(how.challenger))
         return messages.challenger(who=who, number=how.row, next=stronger)
+    if how.consoler is not None:
+        weaker = person(1, opponent(how.consoler))
+        return messages.consoler(who=who, number=how.lost_row, next=weaker)
     if how.won == how.lost:
         return messages.level(who=who, won=how.won)
     leads = messages.you_lead if how.won > how.lost else messages.they_lead
