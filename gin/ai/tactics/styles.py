@@ -43,14 +43,14 @@ SURE = 0.99
 """Chance that an eager or timed player knocks when its style says so, and that any player goes gin.
 """
 BY_LEVEL: Mapping[int, Weights] = {
-    1: {Style.EAGER: 0.94, Style.TIMED: 0.03, Style.WEIGHING: 0.02, Style.WAITING: 0.01},
-    2: {Style.EAGER: 0.97, Style.TIMED: 0.01, Style.WEIGHING: 0.01, Style.WAITING: 0.01},
+    1: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
+    2: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
     3: {Style.EAGER: 0.01, Style.TIMED: 0.95, Style.WEIGHING: 0.03, Style.WAITING: 0.01},
     4: {Style.EAGER: 0.01, Style.TIMED: 0.6, Style.WEIGHING: 0.38, Style.WAITING: 0.01},
     5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
 }
 """Weights of the opponents by level."""
-SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.06, 0.08, 0.08)
+SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.07, 0.12, 0.12)
 """Relative change of that chance for each point of deadwood above half the knock limit."""
 SELDOM = 0.03
 """Chance of a knock that does not fit the style."""
@@ -95,7 +95,7 @@ def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card |
             return 0.8
         if not rich:
             return 0.75
-        return 0.45 if turns < 7 else 0.12
+        return 0.5 if turns < 7 else 0.25
     return SELDOM
 
 
