@@ -300,8 +300,8 @@ def test_rainbows_have_a_name_and_an_order() -> None:
     rainbow = parse_hand("5S 6H 7C 8D")
     assert [card.code for card in run_order(rainbow)] == ["5S", "6H", "7C", "8D"]
     assert printed(meld(rainbow)) == "rainbow from the five"
-    assert printed(meld(parse_hand("5S 6H 7C"))) == "sequence from five"
-    assert printed(meld(parse_hand("KH AS QC 2D"))) == "rainbow from queen"
+    assert printed(meld(parse_hand("5S 6H 7C"))) == "sequence from the five"
+    assert printed(meld(parse_hand("KH AS QC 2D"))) == "rainbow from the queen"
 
 
 # Premiums (rules 6, 7, 8).

@@ -168,8 +168,8 @@ def make_odd(path: Path, kind: str) -> None:
 @pytest.mark.parametrize("name", [FILE, LOCK])
 def test_what_is_no_file_is_a_sentence(tmp_path: Path, name: str, kind: str) -> None:
     make_odd(tmp_path / name, kind)
-    what = "a folder" if kind == "folder" else "can't be written to"
-    with raising(SaveError, f"cannot use .*{name}: it is {what}"):
+    what = "is a folder" if kind == "folder" else "can't be written to"
+    with raising(SaveError, f"cannot use .*{name}: it {what}"):
         Store.open(tmp_path)
 
 
