@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from gin.ai.advice.trials import believed_worlds
 from gin.ai.tactics.styles import BY_LEVEL, UNKNOWN, Style, Weights, silence, weights_of
+from gin.core.cards import Card
 from gin.core.kernel.belief import SplitMix64
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import Outcome
+from gin.variants.setups import setup
 from tests.support.worlds import positions
 
 
@@ -55,6 +57,25 @@ def test_silence_of_an_eager_player_rules_low_hands_out_and_of_a_waiting_one_doe
     assert max(eager) < math.log(0.1) and min(waiting[1:]) > math.log(1.5)
     # Gin ends a hand whatever the style.
     assert max(eager[0], waiting[0]) < math.log(0.1)
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed"),
+    [
+        ("gin", ()),
+        ("straight", ()),
+        ("oklahoma", ()),
+        ("gin500", ("scoring=winner", "high-cards=20", "knock=upcard-gin")),
+    ],
+)
+def test_every_turn_and_limit_has_finite_odds(game: str, agreed: tuple[str, ...]) -> None:
+    seen, _ = positions(1)[0]
+    rules = setup(game, agreed).rules
+    for upcard in map(Card.parse, ("AC", "2D", "9H", "KS")):
+        for turns in range(1, 30):
+            view = replace(seen, rules=rules, upcard=upcard, turns=(turns, turns))
+            for weights in (UNKNOWN, *BY_LEVEL.values()):
+                assert all(math.isfinite(change) for change in silence(view, weights))
 
 
 def test_before_its_first_turn_a_player_has_not_been_silent() -> None:

@@ -50,8 +50,11 @@ BY_LEVEL: Mapping[int, Weights] = {
     5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
 }
 """Weights of the opponents by level."""
-SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.02, 0.02, 0.02, 0.07, 0.12, 0.12)
-"""Relative change of that chance for each point of deadwood above half the knock limit."""
+SLOPE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.1, 0.1, 0.35, 0.6, 0.6)
+"""Relative change of `TRAINED_ON` from half the knock limit to the limit, by number of turns.
+
+From half the limit to 0 it falls by as much.
+"""
 SELDOM = 0.03
 """Chance of a knock that does not fit the style."""
 LEAST_LOW = 2
@@ -156,6 +159,6 @@ def silence(seen: Observation, weights: Weights) -> list[float]:
             if deadwood:
                 ends = knocks(style, seen.rules, turns - 1, deadwood, seen.upcard)
             silent += weight * (1 - ends)
-        usual = TRAINED_ON[place] * (1 + SLOPE[place] * (deadwood - most / 2))
+        usual = TRAINED_ON[place] * (1 + SLOPE[place] * (2 * deadwood / most - 1))
         found.append(log(silent / usual))
     return found
