@@ -1,8 +1,8 @@
 """Compile the kernel in a copy of the source: `python -m tools.compile FOLDER`.
 
-FOLDER gets `main.py` and `gin`, with an extension module next to each module of `gin/core/kernel`
-that has a `.pxd` file. Python imports the extension modules instead. The source tree must not
-contain them, because they would hide later changes to the modules.
+FOLDER gets `main.py`, `gin` and `tools`, with an extension module next to each module of
+`gin/core/kernel` that has a `.pxd` file. Python imports the extension modules instead. The source
+tree must not contain them, because they would hide later changes to the modules.
 """
 
 from __future__ import annotations
@@ -63,7 +63,9 @@ def copy_source(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copy2(TOP / "main.py", folder)
-    shutil.copytree(TOP / "gin", folder / "gin", ignore=shutil.ignore_patterns("__pycache__"))
+    for package in ("gin", "tools"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(TOP / package, folder / package, ignore=ignored)
     return folder
 
 

@@ -28,8 +28,10 @@ def test_the_built_kernel_makes_the_same_2000_decisions(built: Path, tmp_path: P
         "from gin.ai.search.worlds import is_compiled\n"
         f"print(is_compiled(), digest(decisions('modern', {DECISIONS}), {WORLDS}))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=source, capture_output=True, text=True, check=True,
+    with subprocess.Popen(
+        [sys.executable, "-c", script], cwd=source, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(TOP)))},
-    )  # fmt: skip
-    assert done.stdout.split() == ["True", digest(decisions("modern", DECISIONS), WORLDS)]
+    ) as other:  # fmt: skip
+        expected = digest(decisions("modern", DECISIONS), WORLDS)
+        output, _ = other.communicate()
+    assert output.split() == ["True", expected]
