@@ -93,7 +93,7 @@ class Audience(Protocol):
     def show(self, frame: ShownFrame) -> None:
         """Take the frame now in the window; called before its announcements."""
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
         """Announce sentences, oldest first."""
 
     def hush(self) -> None:
@@ -102,7 +102,7 @@ class Audience(Protocol):
     def tick(self, now: float) -> Text:
         """Do the work that is due; return a sentence for the window to display, or an empty one.
 
-        Called after every `show` and `tell`.
+        Called after every `show` and `announce`.
         """
 
     def next_due(self) -> float | None:
@@ -129,9 +129,9 @@ class Audiences:
         for member in self._members:
             member.show(frame)
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
         for member in self._members:
-            member.tell(told)
+            member.announce(announcements)
 
     def hush(self) -> None:
         for member in self._members:

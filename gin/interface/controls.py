@@ -38,7 +38,7 @@ class Control(Struct, frozen=True):
         return self.kind in TOGGLES
 
     @property
-    def goes_on(self) -> bool:
+    def steps_forward(self) -> bool:
         """Whether a click outside the values chooses the next value."""
         return self.toggles or self.kind is ControlKind.STEPPER
 

@@ -20,5 +20,5 @@ class Introduction(Struct, frozen=True):
     on: Text
 
     @property
-    def told(self) -> tuple[Text, ...]:
+    def texts(self) -> tuple[Text, ...]:
         return tuple(labelled(label, text) if label else ended(text) for label, text in self.lines)

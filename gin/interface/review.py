@@ -13,11 +13,11 @@ from gin.session.marks import Mark as Mark
 class ReviewPoint(Struct, frozen=True):
     """A point of the line: the chances with the best move, and with the move made.
 
-    If `mark` is None, the move is not analysed yet. `told` describes the point.
+    If `mark` is None, the move is not analysed yet. `description` describes the point.
     """
 
     ref: EntryRef
-    told: Text
+    description: Text
     mark: Mark | None = None
     best: float = 0.0
     made: float = 0.0

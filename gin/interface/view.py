@@ -86,8 +86,8 @@ class ButtonSpot(StrEnum):
 
     `ROW` is in a row with the others. `CORNER` is away from the action, for the way back or the
     menu; `PAD` is the score pad and `HEAD` is next to the title. `HELP` buttons change nothing at
-    the table; `LET_GO` discards the focused card. An `APART` button starts something different from
-    the buttons before it.
+    the table; `DISCARD` discards the focused card. An `APART` button is set apart from the buttons
+    before it.
     """
 
     ROW = "row"
@@ -95,7 +95,7 @@ class ButtonSpot(StrEnum):
     PAD = "pad"
     HEAD = "head"
     HELP = "help"
-    LET_GO = "let-go"
+    DISCARD = "discard"
     APART = "apart"
 
 

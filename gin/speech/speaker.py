@@ -117,8 +117,8 @@ class Speaker:
     def show(self, frame: ShownFrame) -> None:
         self._frame = frame
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
-        self._announcements += told
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
+        self._announcements += announcements
 
     def hush(self) -> None:
         if self._on:
@@ -134,7 +134,7 @@ class Speaker:
             self._next_check = now + LOOK_AGAIN
             return NOTHING
         self._next_check = None
-        told, self._announcements = self._announcements, []
+        announcements, self._announcements = self._announcements, []
         before, self._before = self._before, self._frame
         was, self._on = (
             self._on,
@@ -146,7 +146,7 @@ class Speaker:
                 [] if was else [Announcement(voice_commands.said_on(settings), SentenceKind.ANSWER)]
             )
             texts = [one.text for one in greeting]
-            fresh = [one for one in told if one.text not in texts]
+            fresh = [one for one in announcements if one.text not in texts]
             for text in self._due(before if was else None, [*greeting, *fresh], settings):
                 self._voice.say(_written(text, settings))
         elif was:
@@ -241,15 +241,15 @@ class Speaker:
     # The content of speech.
 
     def _due(
-        self, before: ShownFrame | None, told: list[Announcement], settings: Settings
+        self, before: ShownFrame | None, announcements: list[Announcement], settings: Settings
     ) -> Iterator[Text]:
-        said = [one.text for one in told]
+        said = [one.text for one in announcements]
         yield from said
         frame = self._frame
         if frame is None or frame == before:
             return
-        heard = sentences(*(one.text for one in told))
-        counted = any(one.kind is SentenceKind.RESULT for one in told)
+        heard = sentences(*(one.text for one in announcements))
+        counted = any(one.kind is SentenceKind.RESULT for one in announcements)
         for text in _changes(before, frame, settings, counted=counted):
             if frame.length is not Length.LONG:
                 text = prompt(text, (*cards_named(heard), *named_by_focus(frame)))

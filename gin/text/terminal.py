@@ -202,10 +202,10 @@ class Terminal:
         self._style = replace(self._style, brief=length(settings) is Length.SHORT)
         said = wanted(self._parlour.take_announcements(), None, settings)
         turns = length_of_turns(settings)
-        for told in join_turns(said, turns) if turns is Length.SHORT else said:
-            if not known or told.text != known:
-                self._print(told.text)
-            self._announced.append(told.text)
+        for announcement in join_turns(said, turns) if turns is Length.SHORT else said:
+            if not known or announcement.text != known:
+                self._print(announcement.text)
+            self._announced.append(announcement.text)
 
     def _show(self, view: View, *, again: bool = False) -> None:
         self._print_seal(view)
@@ -228,7 +228,7 @@ class Terminal:
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:
-                if not any(says(told, line) for told in self._announced):
+                if not any(says(said_before, line) for said_before in self._announced):
                     self._print(line)
             if view.dialog.listens:
                 self._print(messages.TYPE_KEY)
@@ -319,7 +319,7 @@ class Terminal:
         if status:
             self._print(status)
         if view.hint is not None and not any(
-            says(told, view.hint.text) for told in self._announced
+            says(said_before, view.hint.text) for said_before in self._announced
         ):
             self._print(view.hint.text)
 
@@ -338,7 +338,7 @@ class Terminal:
         self._part = None
         known = self._pages.get((view.scene, view.title), ()) if back else ()
         for text in (view.title, *page):
-            if text not in known and not any(says(told, text) for told in self._announced):
+            if text not in known and not any(says(before, text) for before in self._announced):
                 self._print(text)
         self._pages[view.scene, view.title] = page
         field = field_of(view)
@@ -434,5 +434,5 @@ class Terminal:
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
             self._parlour.take_announcements()
-            for told in (*hand_lines(hand), last_sentence(answer)):
-                self._print(told)
+            for text in (*hand_lines(hand), last_sentence(answer)):
+                self._print(text)

@@ -64,7 +64,7 @@ class Announcer:
 
     # Responses to input.
 
-    def tell(self, text: Text) -> None:
+    def show_notice(self, text: Text) -> None:
         """Show a sentence without announcing it."""
         self._notice.show(text, self._clock.now())
         self.changed = True
@@ -74,7 +74,7 @@ class Announcer:
         self.pass_on((Announcement(text, SentenceKind.ANSWER),))
 
     def refuse(self, why: Text) -> None:
-        self.tell(why)
+        self.show_notice(why)
         self.pass_on((Announcement(why, SentenceKind.REFUSAL),))
 
     def stop_at(self, item: Text) -> None:
@@ -82,7 +82,7 @@ class Announcer:
 
     def answer(self, text: Text) -> None:
         """Show and announce a sentence."""
-        self.tell(text)
+        self.show_notice(text)
         self.announce(text)
 
     def let_hear(self, cue: Cue) -> None:
@@ -153,7 +153,7 @@ class Announcer:
                 self._hand_on(self._audience, settings)
             problem = self._audience.tick(now)
             if problem:
-                self.tell(problem)
+                self.show_notice(problem)
         else:
             self._pending.clear()
         self.changed |= self._notice.tick(now)
@@ -165,7 +165,7 @@ class Announcer:
             audience.show(self._latest)
         announcements = select_announcements(pending, self._passed_frame, settings)
         if announcements:
-            audience.tell(announcements)
+            audience.announce(announcements)
 
     def _keeps_waiting(self, now: float) -> bool:
         waits = self.listens and self._latest is not None and others_turn(self._latest.view)

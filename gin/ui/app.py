@@ -117,7 +117,7 @@ class App:
         self.announcer.hear(announcements, before, after)
         self._show(before, events)
         if talk := talk_without_room(self.view, self.look, self.place, announcements):
-            self.announcer.tell(talk)
+            self.announcer.show_notice(talk)
         self._opponent.follow(self.clock.now(), self.laid.usual_pace, spoken=self.announcer.speaks)
         for command in self.shown.take_commands():
             self.command(command)
@@ -256,7 +256,7 @@ class App:
 
     def ask(self, question: Command) -> None:
         self.pointing.disarm()
-        self.announcer.tell(self.shown.ask(question))
+        self.announcer.show_notice(self.shown.ask(question))
         self.announcer.pass_on(self.shown.take_announcements())
 
     def tick(self, now: float, *, silent: bool = False) -> None:
@@ -300,7 +300,7 @@ class App:
 
     def next_due(self, now: float) -> float | None:
         """Return the seconds until `tick` is needed without input; None if it is not needed."""
-        if self.frames.goes_on(now):
+        if self.frames.will_change(now):
             return FRAME
         if self.shown.working:
             return 0.001

@@ -50,13 +50,13 @@ class Frames:
         moved = self._painting.needs_drawing(laid.view, laid.pace, now)
         return laid.dirty or self._announcer.changed or moved
 
-    def goes_on(self, now: float) -> bool:
+    def will_change(self, now: float) -> bool:
         """Return whether the next frame will differ even without input."""
         laid = self._laid
         return (
             laid.dirty
             or self._announcer.changed
-            or self._painting.goes_on(laid.view, laid.pace, now)
+            or self._painting.will_change(laid.view, laid.pace, now)
         )
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:

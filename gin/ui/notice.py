@@ -24,7 +24,7 @@ class Notice:
         """Show the last announcement that the view does not show, or remove an outdated notice."""
         coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
-        introduced = view.introduction.told if view.introduction is not None else ()
+        introduced = view.introduction.texts if view.introduction is not None else ()
         items = view.dialog.zone.items if view.dialog is not None else ()
         written = [text for item in items for text in (item.value, item.note)]
         shown = (view.news, view.status, view.title, coached, *taught, *introduced, *written)

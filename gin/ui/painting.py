@@ -101,7 +101,7 @@ class Painting:
         came_to_rest, self._moved = self._moved, self.moves(view, pace, now)
         return self._moved or came_to_rest or self._sprites.rough
 
-    def goes_on(self, view: View, pace: float, now: float) -> bool:
+    def will_change(self, view: View, pace: float, now: float) -> bool:
         return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
     def writes(self, view: View, pace: float, now: float) -> bool:

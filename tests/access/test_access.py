@@ -414,7 +414,7 @@ def test_accesskit_is_called_only_while_a_reader_is_connected(kit: Kit) -> None:
 
     def everything() -> None:
         reader.show(frame_of(app))
-        reader.tell((Announcement(ADA_DRAWS),))
+        reader.announce((Announcement(ADA_DRAWS),))
         for type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(0.0)
@@ -481,7 +481,7 @@ def test_fast_changes_are_sent_together(kit: Kit) -> None:
         if turn % 5 == 0:
             app.command(Command.RIGHT)
         reader.show(frame_of(app))
-        reader.tell((Announcement(Verbatim(f"turn {turn}"), SentenceKind.OTHER),))
+        reader.announce((Announcement(Verbatim(f"turn {turn}"), SentenceKind.OTHER),))
         for type in (pygame.WINDOWMOVED, focus[turn % 2]):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(1.0 + turn * PACE / 25)
@@ -503,7 +503,9 @@ def test_announcements_wait_until_the_focus_was_read(kit: Kit) -> None:
     choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA))))
+    reader.announce(
+        (Announcement(ADA_DRAWS), Announcement(table.discards_card(card=QUEEN, who=ADA)))
+    )
     reader.tick(5.0)
     assert kit.said() == []
     # The node that lost the focus is updated before the announcement.
@@ -545,7 +547,7 @@ def test_announcements_after_a_change_of_focus_do_not_need_descriptions_to_be_re
     choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Announcement(ADA_DRAWS),))
+    reader.announce((Announcement(ADA_DRAWS),))
     reader.tick(5.0)
     focus = reader._numbers.of(user.focused)
     assert kit.calls[-1][1].focus == focus
@@ -574,7 +576,9 @@ def test_similar_answers_in_a_row_are_both_changes(
     answers = []
     for card, now in ((QUEEN, 5.0), (JACK, 6.0)):
         kit.calls.clear()
-        reader.tell((Announcement(table.discards_card(card=card, who=ADA), SentenceKind.ANSWER),))
+        reader.announce(
+            (Announcement(table.discards_card(card=card, who=ADA), SentenceKind.ANSWER),)
+        )
         while (due := reader.next_due()) is not None and due < now + 1.0:
             now = max(now, due)
             reader.tick(now)
@@ -598,7 +602,7 @@ def test_a_repeated_answer_is_announced_again(kit: Kit, monkeypatch: pytest.Monk
     assert before.description
     for now in (10.0, 11.0):
         kit.calls.clear()
-        reader.tell((Announcement(ADA_DRAWS, SentenceKind.ANSWER),))
+        reader.announce((Announcement(ADA_DRAWS, SentenceKind.ANSWER),))
         reader.tick(now)
         reader.tick(now + AFTER_FOCUS)
         assert focus_descriptions(kit)[-1].strip() == spoken(ADA_DRAWS) and kit.said() == []
@@ -619,7 +623,7 @@ def test_a_repeated_answer_is_announced_again(kit: Kit, monkeypatch: pytest.Monk
     assert left is not None and left.description
     assert left.description == _described(tree_of(user.app), before.id)
     reader.handle(user.app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    reader.tell((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
+    reader.announce((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
     reader.tick(22.0)
     reader.tick(23.0)
     assert kit.said() == [spoken(ADA_DRAWS)]
@@ -671,7 +675,7 @@ def test_a_newly_focused_question_is_left_to_the_reader(
     choose(user.parlour, "play")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Announcement(Verbatim("Gin Rummy.")),))
+    reader.announce((Announcement(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.tick(1.0 + AFTER_FOCUS)
     assert any(one.endswith("Gin Rummy.") for one in focus_descriptions(kit))
@@ -717,7 +721,7 @@ def test_a_repeated_sentence_is_announced_again_and_only_the_last_stays(kit: Kit
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     for now in (1.0, 2.0, 3.0):
-        reader.tell((Announcement(Verbatim("Deadwood 12.")),))
+        reader.announce((Announcement(Verbatim("Deadwood 12.")),))
         reader.tick(now)
     assert kit.said() == ["Deadwood 12."] * 3
     assert reader._sent is not None
@@ -729,20 +733,20 @@ def test_a_key_does_not_cancel_announced_moves(kit: Kit) -> None:
     """A key cancels pending answers, but no pending moves or results."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell(
+    reader.announce(
         (
             Announcement(Verbatim("Ada knocks."), SentenceKind.OTHER),
             Announcement(Verbatim("Ada wins the hand."), SentenceKind.RESULT),
         )
     )
-    reader.tell(
+    reader.announce(
         (
             Announcement(Verbatim("Deadwood 12."), SentenceKind.ANSWER),
             Announcement(Verbatim("Help.")),
         )
     )
     reader.hush()
-    reader.tell((Announcement(Verbatim("You are at the menu.")),))
+    reader.announce((Announcement(Verbatim("You are at the menu.")),))
     reader.tick(1.0)
     assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
 
@@ -753,20 +757,22 @@ def test_a_late_announcement_does_not_name_a_buried_discard(kit: Kit) -> None:
     four, nine, king = map(Card.parse, ("4C", "9D", "KS"))
     ada_discards, you_draw = table.discards_some(who=ADA), table.draws(who=YOU)
     you_discard = table.discards_card(card=nine, who=YOU)
-    reader.tell(
+    reader.announce(
         (Announcement(table.discards_card(card=QUEEN, who=ADA), SentenceKind.OTHER, ada_discards),)
     )
     reader.hush()
-    reader.tell((Announcement(table.draws_card(card=four, who=YOU), SentenceKind.OWN, you_draw),))
+    reader.announce(
+        (Announcement(table.draws_card(card=four, who=YOU), SentenceKind.OWN, you_draw),)
+    )
     reader.hush()
-    reader.tell((Announcement(you_discard, SentenceKind.OWN),))
-    reader.tell((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
+    reader.announce((Announcement(you_discard, SentenceKind.OWN),))
+    reader.announce((Announcement(ADA_DRAWS, SentenceKind.OTHER),))
     reader.tick(1.0)
     assert kit.said() == [spoken(sentences(ada_discards, you_draw, you_discard, ADA_DRAWS))]
     shown, taken = table.discards_card(card=king, who=ADA), table.takes_card(card=king, who=YOU)
-    reader.tell((Announcement(shown, SentenceKind.OTHER, ada_discards),))
+    reader.announce((Announcement(shown, SentenceKind.OTHER, ada_discards),))
     reader.hush()
-    reader.tell((Announcement(taken, SentenceKind.OWN),))
+    reader.announce((Announcement(taken, SentenceKind.OWN),))
     reader.tick(2.0)
     assert kit.said()[-1] == spoken(sentences(shown, taken))
 
@@ -774,7 +780,7 @@ def test_a_late_announcement_does_not_name_a_buried_discard(kit: Kit) -> None:
 def test_captions_are_not_announced(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell((Announcement(Verbatim("(cards are dealt)"), SentenceKind.CAPTION),))
+    reader.announce((Announcement(Verbatim("(cards are dealt)"), SentenceKind.CAPTION),))
     reader.tick(1.0)
     assert kit.said() == []
 
@@ -786,7 +792,7 @@ def test_a_new_question_is_read_once(kit: Kit) -> None:
     choose(user.parlour, "play")
     app.refresh()
     reader.show(frame_of(app))
-    reader.tell((Announcement(Verbatim("Gin Rummy.")),))
+    reader.announce((Announcement(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.show(frame_of(app))
     reader.tick(2.0)
@@ -882,7 +888,7 @@ def test_a_new_page_announces_nothing_twice(
     user.app.refresh()
     view, focus = user.app.view, user.app.pointing.cursor.focus
     reader.show(frame_of(user.app))
-    reader.tell(
+    reader.announce(
         (*user.parlour.take_announcements(), Announcement(view.title), Announcement(view.status))
     )
     reader.tick(1.0)

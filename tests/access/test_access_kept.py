@@ -57,7 +57,7 @@ class Keeping:
         said, self._app.announcer._pending = self._app.announcer._pending, []
         announcements = select_announcements(said, None, self._app.settings)
         if announcements:
-            self.reader.tell(announcements)
+            self.reader.announce(announcements)
         for pause in pauses or (PACE, AFTER_FOCUS):
             self._now += pause
             self.reader.tick(self._now)

@@ -219,7 +219,7 @@ for turn in itertools.count():
     )
     hand = Zone(HAND, ZoneKind.HAND, Verbatim("your hand"), items)
     reader.show(ShownFrame(View(Scene.TABLE, Verbatim("Gin"), (hand,), ()), cards[turn % 11]))
-    reader.tell((Announcement(Verbatim(f"turn {turn}")),))
+    reader.announce((Announcement(Verbatim(f"turn {turn}")),))
     reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
     reader.handle(None, pygame.event.Event(focus[turn % 2]))
     reader.tick(time.monotonic())

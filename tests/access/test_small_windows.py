@@ -113,7 +113,7 @@ def test_no_button_covers_the_lines_around_the_table(
 ) -> None:
     user = User(size=size, text_size=percent, mirrored=mirrored)
     user.to_my_discard()
-    assert user.app.view.at(ButtonSpot.LET_GO) is not None
+    assert user.app.view.at(ButtonSpot.DISCARD) is not None
     frame = pygame.Surface(size)
     cloths.inlay(frame, user.app.look.theme, user.app.look.scale)
     lines = pygame.mask.from_threshold(frame, (0, 0, 0), (1, 1, 1, 255))

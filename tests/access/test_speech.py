@@ -456,7 +456,7 @@ def test_speech_waits_until_screen_readers_were_searched_for() -> None:
     voice = Heard(EngineState.UNTRIED)
     voice.found = EngineState.UNTRIED
     speaker = Speaker(shown, voice)
-    speaker.tell((Announcement(Verbatim("Felix knocks with 3.")),))
+    speaker.announce((Announcement(Verbatim("Felix knocks with 3.")),))
     speaker.tick(5.0)
     assert voice.take() == []
     assert speaker.next_due() == pytest.approx(5.05)

@@ -146,7 +146,7 @@ def test_a_notice_has_room_at_the_largest_text(
     assert user.app.view.scene is scene
     window = pygame.Rect((0, 0), size)
     for text in refused():
-        user.app.announcer.tell(text)
+        user.app.announcer.show_notice(text)
         _, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
         (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
         _, rect, lines, face, pixels, _ = ribbon.needs
@@ -177,12 +177,12 @@ def test_a_notice_hides_no_half_of_a_title(size: tuple[int, int]) -> None:
         return {*texts}, any(pill.needs[1].colliderect(written) for pill in pills)
 
     assert drawn() == ({user.app.view.title, user.app.view.subtitle} - {NOTHING}, False)
-    user.app.announcer.tell(longest)
+    user.app.announcer.show_notice(longest)
     titles, covered = drawn()
     assert not (titles and covered)
     user.parlour.home()
     user.app.refresh()
-    user.app.announcer.tell(longest)
+    user.app.announcer.show_notice(longest)
     _, above = user.app.painting._layers(user.app.frames._state(), user.app.laid.pace, 0.0)
     (ribbon,) = [part for part in above.parts() if part.paint is widgets._pill]
     assert ribbon.needs[-1] is True, "the title is visible through the ribbon"

@@ -89,7 +89,7 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
                 play_worlds(judge, 2)
                 known = hint(seen, judge.judgement())
             assert engine.why_not(seen, known.action) is None
-            text = words.told(known, "Ada")
+            text = words.full_hint(known, "Ada")
             sentence = spoken(text)
             assert sentence[0].isupper() and sentence.endswith(".") and "  " not in sentence
             named = mask_of(Card.parse(code) for code in CARD.findall(marked(text)))

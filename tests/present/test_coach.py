@@ -203,7 +203,7 @@ def test_the_sentences_of_the_coach() -> None:
     nine = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H")))
     help_ = mask_of(nine)
     why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
-    told = coach.told(Hint(Discard(king), why, 3.4), "Ada")
+    told = coach.full_hint(Hint(Discard(king), why, 3.4), "Ada")
     assert spoken(told) == (
         "Discard the king of clubs: both kings it needs are gone. It counts 10. 24 deadwood left, "
         "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
@@ -328,7 +328,7 @@ def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
     made = at_table(game, text_size=percent, mirrored=mirrored)
     nine, ten = Card.parse("9H"), Card.parse("TD")
     why = WhyDiscard(nine, 9, 36, False, 0, 0, False, True, mask_of([nine, ten]), 0, False)
-    text = sentences(coach.told(Hint(Discard(nine), why, 3.4), "Anselm"), words.ODDS_OFF)
+    text = sentences(coach.full_hint(Hint(Discard(nine), why, 3.4), "Anselm"), words.ODDS_OFF)
     app = App(made, size)
     app.settle()
     ribbon = hint_pill(app.look, app.view.with_hint(HintView(text))).rect

@@ -53,7 +53,7 @@ def test_a_game_is_told_of_at_its_first_play_alone(tmp_path: Path) -> None:
     made.matches.start(setup("dice"), 3)
     told = made.view().introduction
     assert told is not None and len(told.lines) == 3
-    assert set(told.told) <= set(made.take_said())
+    assert set(told.texts) <= set(made.take_said())
     choose(made, "got-it")
     assert made.view().introduction is None and made.view().dialog is not None
     made.matches.start(setup("dice"), 4)

@@ -54,8 +54,8 @@ def test_advice_is_what_level_three_does_and_names_nothing_hidden(
             seen = observe(table, table.turn)
             action, why = advise(seen)
             assert engine.why_not(seen, action) is None
-            told = coach_words.told(Hint(action, why, None), "Ada")
-            named = mask_of(map(Card.parse, CARD.findall(marked(told))))
+            hint = coach_words.full_hint(Hint(action, why, None), "Ada")
+            named = mask_of(map(Card.parse, CARD.findall(marked(hint))))
             top = mask_of(seen.discards[-1:])
             assert not named & ~(seen.hand | seen.known | seen.spread.cards | seen.unseen | top)
             match why:
@@ -72,29 +72,29 @@ def test_advice_is_what_level_three_does_and_names_nothing_hidden(
             table = engine.apply(table, some_action(table, rng)).table
 
 
-def told(rules: Rules, hand: str, **more: object) -> str:
+def hint(rules: Rules, hand: str, **more: object) -> str:
     table = lying(rules, hand, **more)  # type: ignore[arg-type]
     action, why = advise(observe(table, 0))
-    return printed(coach_words.told(Hint(action, why, None), "Ada"))
+    return printed(coach_words.full_hint(Hint(action, why, None), "Ada"))
 
 
 def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
-    assert told(COLONEL, "5C 6C 7C") == (
+    assert hint(COLONEL, "5C 6C 7C") == (
         "Lay out the run of clubs, 5♣, 6♣, 7♣: no cards are left, and the hand is yours."
     )
-    assert told(COLONEL, "5C 6C 7C KD 2H", other="9S 9H 2D 3D 4D") == (
+    assert hint(COLONEL, "5C 6C 7C KD 2H", other="9S 9H 2D 3D 4D") == (
         "Lay out the run of clubs, 5♣, 6♣, 7♣: 2 cards are left, which count 12."
     )
-    assert told(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
+    assert hint(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
         "Draw from the stock: the 9♣ melds with nothing. "
     )
-    assert told(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
+    assert hint(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
         "Take the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠."
     )
 
 
 def test_what_is_said_of_an_offer() -> None:
-    assert told(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
+    assert hint(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
     for card, sentence in (
         ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you still "
                "draw."),
@@ -103,17 +103,17 @@ def test_what_is_said_of_an_offer() -> None:
         table = lying(SKARNEY, f"{card} 2H 4S", other="7D 7S 2C")
         table = engine.apply(table, HoldUp(Card.parse(card))).table
         action, why = advise(observe(table, 1))
-        assert printed(coach_words.told(Hint(action, why, None), "Ada")) == sentence
+        assert printed(coach_words.full_hint(Hint(action, why, None), "Ada")) == sentence
 
 
 def test_what_is_said_of_a_challenge() -> None:
     table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC JC KD QD JD", top="4H")
-    assert told(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC", top="4H").startswith(
+    assert hint(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC", top="4H").startswith(
         "Challenge: your hand counts 5, and "
     )
     asked = engine.apply(table, Challenge(0)).table
     action, why = advise(observe(asked, 1))
-    assert printed(coach_words.told(Hint(action, why, None), "Ada")).startswith(
+    assert printed(coach_words.full_hint(Hint(action, why, None), "Ada")).startswith(
         "Reject the challenge: your hand counts 60, and hardly any of the hands Ada may hold "
     )
     assert LayingPlayer(0).choose(observe(asked, 1)) == action
@@ -138,12 +138,12 @@ def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None
         action, _ = advise(session.seen)
         assert view.hint.items == advice.marked(action)
         cards = cards_of(session.seen.hand)
-        ways = ("draw", "refuse", "pass", *(f"{way}:{c.code}" for c in cards for way in LET_GO))
+        ways = ("draw", "refuse", "pass", *(f"{way}:{c.code}" for c in cards for way in DISCARDS))
         choices = (choice for id in ways if (choice := find_choice(made.view(), id)) is not None)
         made.choose(next(choice.intent for choice in choices if not choice.why))
 
 
-LET_GO = ("discard", "hold")
+DISCARDS = ("discard", "hold")
 
 
 def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:

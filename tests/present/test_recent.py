@@ -39,7 +39,7 @@ def recent(*told: Announcement) -> Recent:
 
 
 def read(made: Recent, *questions: Command) -> list[Read]:
-    return [made.read(one, made.told(()), spoken) for one in questions]
+    return [made.read(one, made.readable(()), spoken) for one in questions]
 
 
 def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
@@ -63,7 +63,7 @@ def test_the_last_sentences_are_kept_and_no_answers() -> None:
     made = recent(*(Announcement(Verbatim(str(number))) for number in range(MOST + 5)))
     for kind in (SentenceKind.ANSWER, SentenceKind.CAPTION, SentenceKind.EDGE, SentenceKind.PAGE):
         made.take(Announcement(ONE, kind))
-    assert made.told(()) == tuple(Verbatim(str(number)) for number in range(5, MOST + 5))
+    assert made.readable(()) == tuple(Verbatim(str(number)) for number in range(5, MOST + 5))
 
 
 def test_a_sentence_is_read_by_words_and_letters() -> None:
@@ -88,7 +88,7 @@ def test_a_card_is_read_by_the_words_of_the_language() -> None:
     translation.speak("de")
     try:
         (word,) = read(made, Command.PREVIOUS_WORD)
-        assert word == Read(Verbatim(spoken(made.told(())[0]).split()[-1].strip(".")))
+        assert word == Read(Verbatim(spoken(made.readable(())[0]).split()[-1].strip(".")))
     finally:
         translation.speak("en")
 
@@ -101,8 +101,8 @@ def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
         Announcement(discards, SentenceKind.NEWS),
         Announcement(ONE),
     )
-    assert made.told(()) == (discards, discards, ONE)
-    assert made.told((SEVEN,)) == (late, ONE)
+    assert made.readable(()) == (discards, discards, ONE)
+    assert made.readable((SEVEN,)) == (late, ONE)
 
 
 def parlour() -> Parlour:
@@ -136,15 +136,15 @@ def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
     )  # fmt: skip
     made = recent(draws, left, mine)
     whole = "Ada draws and discards the seven of hearts."
-    assert spoken(made.told((SEVEN,), Length.USUAL)[0]) == whole
-    assert len(made.told((SEVEN,), Length.LONG)) == 3
-    strict = made.told((SEVEN,), Length.USUAL, strict=True)
+    assert spoken(made.readable((SEVEN,), Length.USUAL)[0]) == whole
+    assert len(made.readable((SEVEN,), Length.LONG)) == 3
+    strict = made.readable((SEVEN,), Length.USUAL, strict=True)
     assert "seven" not in " ".join(map(spoken, strict))
     made.take(draws)
-    past = made.told((SEVEN, EIGHT), Length.USUAL)
+    past = made.readable((SEVEN, EIGHT), Length.USUAL)
     assert past and "seven" not in " ".join(map(spoken, past))
     made.end_turn()
-    assert "seven" not in " ".join(map(spoken, made.told((SEVEN,), Length.USUAL)))
+    assert "seven" not in " ".join(map(spoken, made.readable((SEVEN,), Length.USUAL)))
 
 
 def test_only_what_happened_is_read() -> None:
@@ -158,7 +158,7 @@ def test_only_what_happened_is_read() -> None:
     )
     assert recent(
         Announcement(ONE, SentenceKind.OTHER), *(Announcement(TWO, kind) for kind in kinds)
-    ).told(()) == (ONE,)
+    ).readable(()) == (ONE,)
 
 
 @pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])

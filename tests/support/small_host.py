@@ -82,8 +82,8 @@ class Voice:
     def __init__(self, done: list[tuple[Any, ...]]) -> None:
         self._done = done
 
-    def tell(self, text: str) -> None:
-        self._done.append(("tell", text))
+    def show_notice(self, text: str) -> None:
+        self._done.append(("show_notice", text))
 
     def announce(self, text: str) -> None:
         self._done.append(("announce", text))

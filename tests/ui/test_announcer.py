@@ -43,8 +43,8 @@ class Listener(Follower):
     def show(self, frame: ShownFrame) -> None:
         self.heard.append(frame.focus)
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
-        self.heard += [(one.kind, one.text) for one in told]
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
+        self.heard += [(one.kind, one.text) for one in announcements]
 
     def hush(self) -> None:
         self.heard.append("hush")
@@ -138,7 +138,7 @@ def test_a_notice_disappears_when_the_table_changes() -> None:
 def test_the_announcer_shows_announces_or_does_both() -> None:
     listener, clock = Listener(), SetClock()
     announcer = Announcer(clock, None, listener)
-    announcer.tell(Verbatim("Seen."))
+    announcer.show_notice(Verbatim("Seen."))
     assert announcer.changed and announcer.notice == Verbatim("Seen.")
     announcer.announce(Verbatim("Heard."))
     assert announcer.notice == Verbatim("Seen.")

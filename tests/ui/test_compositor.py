@@ -158,7 +158,7 @@ def test_parts_paint_only_in_their_rectangle_and_clip(
         made.change(setting, value)
     app = App(made, size)
     app.settle()
-    app.announcer.tell(Verbatim("A word that is no sentence of the table."))
+    app.announcer.show_notice(Verbatim("A word that is no sentence of the table."))
     moment = time.monotonic() + 60
     shown = from_nothing(app, moment)
     monkeypatch.setattr(FramePart, "put", put)

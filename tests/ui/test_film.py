@@ -124,7 +124,7 @@ def test_a_resize_in_mid_drag_moves_no_card() -> None:
 
 def test_a_hint_shows_its_words_even_after_a_refusal() -> None:
     made = camera("drag", motion="reduced")
-    made.app.announcer.tell(refusals.NO_GESTURE)
+    made.app.announcer.show_notice(refusals.NO_GESTURE)
     choose(made.parlour, "hint")
     while made.parlour.working:
         made.parlour.work(1.0)

@@ -384,8 +384,8 @@ def test_a_card_is_named_by_its_number_once() -> None:
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     name = commas(Verbatim("the 8H"), place)
     host = commanded(at_table(), second)
-    assert host.done == [("set_focus", "card:8H"), ("tell", name)]
-    assert commanded(host, second).done[-2:] == [("tell", name), ("announce", ended(name))]
+    assert host.done == [("set_focus", "card:8H"), ("show_notice", name)]
+    assert commanded(host, second).done[-2:] == [("show_notice", name), ("announce", ended(name))]
     silent = at_table(announce_focus=False)
     assert commanded(silent, second).done[-1] == ("announce", ended(name))
     assert commanded(SmallHost(asked()), second).done == [("refuse", second)]

@@ -179,8 +179,8 @@ class Ear(Follower):
     def listens(self) -> bool:
         return True
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
-        self.heard += [one.text for one in told]
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
+        self.heard += [one.text for one in announcements]
 
 
 def test_the_opponents_turn_is_announced_immediately() -> None:

@@ -126,7 +126,7 @@ def test_hostile_words_are_harmless_in_every_scene(
     voice = Tape()
     speaker = Speaker(Talkative(), voice)
     speaker.show(frame)
-    speaker.tell((Announcement(Verbatim(word), SentenceKind.NEWS),))
+    speaker.announce((Announcement(Verbatim(word), SentenceKind.NEWS),))
     speaker.tick(1.0)
     assert voice.said
     assert harmless("\n".join(voice.said))

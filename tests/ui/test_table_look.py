@@ -87,7 +87,7 @@ def test_cards_and_brackets_do_not_cover_the_discard_button(
     user = User(size=size, mirrored=mirrored, card_size=cards, text_size=text)
     user.to_my_discard()
     view, place, look = user.app.view, user.app.place, user.app.look
-    button = view.at(ButtonSpot.LET_GO)
+    button = view.at(ButtonSpot.DISCARD)
     assert button is not None
     rect = place.slots[button.ref].rect
     melded = {index for group in zone_named(view, "hand").groups for index in

@@ -506,7 +506,7 @@ def test_a_notice_is_shown_on_the_table_during_the_showdown(clock: Clock) -> Non
     end(user)
     hints = 0
     while user.app.showing:
-        user.app.announcer.tell(Verbatim("There is no heading."))
+        user.app.announcer.show_notice(Verbatim("There is no heading."))
         user.draw()
         view, notice = with_notice(user.app.view, user.app.announcer.notice)
         if view.scene is Scene.TABLE:

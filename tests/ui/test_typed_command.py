@@ -34,8 +34,8 @@ class Listener(Follower):
         super().__init__()
         self.heard: list[Announcement] = []
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
-        self.heard += told
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
+        self.heard += announcements
 
 
 @pytest.fixture

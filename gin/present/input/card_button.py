@@ -11,7 +11,7 @@ from gin.messages import table as messages
 from gin.present.input.choices import dropped
 
 DISCARD = ButtonRef("discard")
-LET_GO = (DISCARDS, OFFER)
+DISCARD_TARGETS = (DISCARDS, OFFER)
 """Zones for the last card of a turn: the discard pile, and the place for a held-up card."""
 
 
@@ -30,7 +30,7 @@ def with_card(view: View, card: ItemRef | None) -> View:
     if view.dialog is not None or buttons is None or hand is None or not lets_go(view):
         return view
     meant = next((choice for choice in _discard_choices(view) if choice.item == card), None)
-    item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.LET_GO)
+    item = Item(DISCARD, Role.BUTTON, messages.PICK_A_CARD, dimmed=True, spot=ButtonSpot.DISCARD)
     choices = view.choices
     refused: Text = NOTHING
     if meant is not None:
@@ -54,4 +54,4 @@ def with_card(view: View, card: ItemRef | None) -> View:
 
 
 def _discard_choices(view: View) -> list[Choice]:
-    return [choice for choice in view.choices if choice.target in LET_GO]
+    return [choice for choice in view.choices if choice.target in DISCARD_TARGETS]

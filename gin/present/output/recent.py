@@ -80,7 +80,7 @@ class Recent:
     def leave(self) -> None:
         self._place, self._word = 0, None
 
-    def told(
+    def readable(
         self, buried: Sequence[Card], length: Length = Length.LONG, *, strict: bool = False
     ) -> tuple[Text, ...]:
         """Return the readable sentences, oldest first, without naming a `buried` card.

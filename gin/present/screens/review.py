@@ -219,7 +219,7 @@ class StepScreen(_Reviewing):
         return words.step(self._review, self._place, _other(self._review))
 
     @property
-    def told(self) -> Text:
+    def comment(self) -> Text:
         """The coach's comment."""
         review, place = self._review, self._place
         turning = words.turning(review, place)
@@ -256,7 +256,7 @@ class StepScreen(_Reviewing):
             focus=to_press.item,
             content=replace(details, thinking=False),
         )
-        return advice.with_hint(view, HintView(self.told, marked))
+        return advice.with_hint(view, HintView(self.comment, marked))
 
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1

@@ -116,7 +116,7 @@ class Asking:
         asked, tongue = self._asked, self._parlour.tongue
         if asked is None or asked.played is self._parlour.session():
             seen = asked.played.seen if asked is not None else None
-            past = self._recent.told(
+            past = self._recent.readable(
                 memory.unmentionable_cards(seen) if seen is not None else (),
                 length_of_turns(self._parlour.settings),
                 strict=seen is not None and memory.is_strict(seen),

@@ -52,7 +52,7 @@ class MatchStarter:
     @cached_property
     def engines(self) -> client.Engines:
         """Launcher of opponent processes, created when first needed."""
-        return client.Engines(self._pages.folder, wake=self._wake, told=self._in_words)
+        return client.Engines(self._pages.folder, wake=self._wake, translate=self._in_words)
 
     def close(self) -> None:
         if "engines" in vars(self):

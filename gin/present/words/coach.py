@@ -23,20 +23,18 @@ from gin.core.message import NOTHING, Message, Text, ended, in_row, labelled, se
 from gin.messages import coach as messages
 from gin.present.words import coach_laying
 from gin.present.words.cards import meld
-from gin.present.words.coach_laying import tenths
+from gin.present.words.coach_laying import MOST_NAMED, tenths
 from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
-CLEAR = 1.0
+CLEAR_LEAD = 1.0
 """Smallest lead over the next best move, in points, that the coach mentions."""
-FEW = 3
-"""Maximum number of helpful cards that a reason names."""
 LINED_UP = 4
 """Maximum number of helpful cards that the status names. For more, it gives only the number."""
 
 
-def told(hint: Hint, other: str) -> Text:
+def full_hint(hint: Hint, other: str) -> Text:
     """Return the hint with all its reasons."""
     return sentences(*advice(hint, other))
 
@@ -66,7 +64,7 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
 
 
 def _lead(ahead: float | None) -> Text:
-    if ahead is None or ahead < CLEAR:
+    if ahead is None or ahead < CLEAR_LEAD:
         return NOTHING
     return messages.ahead(points=round(ahead))
 
@@ -136,7 +134,7 @@ def _left(why: WhyDiscard) -> Message:
 
 
 def _few(cards: Hand) -> bool:
-    return cards.bit_count() <= FEW
+    return cards.bit_count() <= MOST_NAMED
 
 
 def _take(why: WhyTake) -> Message:
@@ -201,12 +199,12 @@ def _alone(why: WhyAlone) -> Message:
             return messages.draw(number=len(helping), left=advice.penalty)
         case Discard(card) if not helping:
             return messages.leaves(card=card, left=advice.penalty)
-        case Discard(card) if len(helping) <= FEW:
+        case Discard(card) if len(helping) <= MOST_NAMED:
             return messages.leaves_and_help(card=card, left=advice.penalty, cards=helping)
         case Discard(card):
-            more = len(helping) - FEW
+            more = len(helping) - MOST_NAMED
             return messages.leaves_and_more_help(
-                card=card, left=advice.penalty, cards=helping[:FEW], more=more
+                card=card, left=advice.penalty, cards=helping[:MOST_NAMED], more=more
             )
         case _:
             return messages.stop(left=advice.penalty)

@@ -23,7 +23,7 @@ from gin.present.words import laying_out
 from gin.present.words.cards import run_order
 from gin.present.words.people import person
 
-FEW = 3
+MOST_NAMED = 3
 """Maximum number of helpful cards that a reason names."""
 
 
@@ -76,7 +76,7 @@ def _use(why: WhyLetGo, other: str) -> Message:
     if not why.needed:
         return messages.GONE
     needed = cards_of(why.needed)
-    if len(needed) <= FEW:
+    if len(needed) <= MOST_NAMED:
         return messages.only_one_would_meld(cards=needed)
     return messages.OTHERS_NEARER
 

@@ -15,6 +15,7 @@ from gin.core.message import (
     sentences,
 )
 from gin.messages import review as messages
+from gin.present.words.coach import CLEAR_LEAD
 from gin.present.words.why import because, briefly
 from gin.rules.model.actions import (
     Accept,
@@ -41,8 +42,6 @@ LAST_SHOWN = 10
 """Maximum number of reviewed hands that are listed."""
 FEWEST_COMPARED = 6
 """Minimum number of reviewed hands for a comparison of early and recent ones."""
-CLEAR = 1.0
-"""Smallest lead over the next best move, in points, that is mentioned."""
 AS_MANY = 0.05
 """Largest difference in points per decision that counts as equal."""
 
@@ -231,7 +230,7 @@ def praise(review: Review) -> Text:
     match decision.action:
         case Gin() | BigGin() | Shot():
             return text
-        case _ if found.ahead >= CLEAR:
+        case _ if found.ahead >= CLEAR_LEAD:
             return sentences(text, messages.far_ahead(points=decimal(found.ahead)))
         case _:
             return text

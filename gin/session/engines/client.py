@@ -51,7 +51,7 @@ Wake = Callable[[], None]
 class Engines:
     """The engine processes of this program: at most one at a time, started on demand.
 
-    Failures are logged in `folder`, translated by `told`. `own` is the command for our engine.
+    Failures are logged in `folder`, translated by `translate`. `own` is the command for our engine.
     """
 
     def __init__(
@@ -59,9 +59,9 @@ class Engines:
         folder: Path | None = None,
         own: Sequence[str] | None = None,
         wake: Wake = lambda: None,
-        told: Callable[[Text], str] = by_id,
+        translate: Callable[[Text], str] = by_id,
     ) -> None:
-        self._told = told
+        self._translate = translate
         self._log = engine_log(folder)
         self._own = tuple(own) if own is not None else None
         self._running: tuple[tuple[str, ...], Process] | None = None
@@ -107,7 +107,7 @@ class Engines:
         count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
         self._failures[command] = count, error.text
         what = "refused" if refused else f"failure {count}"
-        self._log.note(f"{harmless(' '.join(command))}: {self._told(error.text)} ({what})")
+        self._log.note(f"{harmless(' '.join(command))}: {self._translate(error.text)} ({what})")
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:

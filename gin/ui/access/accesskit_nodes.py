@@ -83,7 +83,7 @@ class AccessKitNodes:
         made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", text)])
 
 
-def chosen_anew(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
+def newly_selected(node: Node, before: Node | None, new_ids: frozenset[str]) -> bool:
     """Return whether a choice has become chosen or unchosen since `before`.
 
     `new_ids` has the ids of new nodes. Before, a new node counts as unchosen, because another

@@ -20,10 +20,10 @@ from gin.messages import menu
 from gin.ui.access import atspi
 from gin.ui.access import frame_announcements as of_frames
 from gin.ui.access.accesskit_adapter import AccessKitAdapter
-from gin.ui.access.accesskit_nodes import AccessKitNodes, chosen_anew
+from gin.ui.access.accesskit_nodes import AccessKitNodes, newly_selected
 from gin.ui.access.numbers import NodeNumbers
 from gin.ui.access.requests import carry_out, slide
-from gin.ui.access.tree import NOTHING_BESIDE, ROOT, LastAnnouncement, Node, NodeKind, Tree, build
+from gin.ui.access.tree import NO_ANNOUNCEMENT, ROOT, LastAnnouncement, Node, NodeKind, Tree, build
 from gin.ui.input.host import InputHost
 
 WITH_FOCUS = sys.platform not in ("win32", "darwin")
@@ -79,7 +79,7 @@ class Reader:
         self._frame: ShownFrame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
-        self._last_announcement = NOTHING_BESIDE
+        self._last_announcement = NO_ANNOUNCEMENT
         self._read: tuple[Text, ...] = ()
         self._turn, self._latest = 0, ""
         self._stale = self._moved = self._turned = False
@@ -114,11 +114,13 @@ class Reader:
             came_to = frame.view.item(frame.focus)
             self._note = came_to.note if came_to is not None else NOTHING
 
-    def tell(self, told: tuple[Announcement, ...]) -> None:
-        said = [one for one in told if one.kind is not SentenceKind.CAPTION]
+    def announce(self, announcements: tuple[Announcement, ...]) -> None:
+        said = [one for one in announcements if one.kind is not SentenceKind.CAPTION]
         if WITH_FOCUS and self._frame is not None:
-            told_of = (of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said)
-            said = [one for one in told_of if one is not None]
+            as_values = (
+                of_frames.as_a_value(one, self._frame, turned=self._turned) for one in said
+            )
+            said = [one for one in as_values if one is not None]
         if not self.adapter.asked or not said:
             return
         if any(one.kind is SentenceKind.VALUE for one in said):
@@ -169,7 +171,7 @@ class Reader:
     @property
     def _lingers(self) -> bool:
         """Whether the tree still holds an announcement."""
-        return any(self._announced) or bool(self._last_announcement.told)
+        return any(self._announced) or bool(self._last_announcement.text)
 
     def next_due(self) -> float | None:
         if not self.adapter.asked:
@@ -186,7 +188,7 @@ class Reader:
 
     def _leave(self) -> None:
         self._sent = None
-        self._announced, self._last_announcement = ("", ""), NOTHING_BESIDE
+        self._announced, self._last_announcement = ("", ""), NO_ANNOUNCEMENT
         self._said, self._shown = [], []
         self.adapter.leave()
 
@@ -209,7 +211,7 @@ class Reader:
         read it if it came back.
         """
         self._announced, self._stale = ("", ""), True
-        self._last_announcement = replace(self._last_announcement, told="")
+        self._last_announcement = replace(self._last_announcement, text="")
 
     def _announce(self, now: float) -> None:
         """Write waiting announcements to the focused node's description, or to a live label.
@@ -221,7 +223,7 @@ class Reader:
         if (
             in_description
             and self._last_announcement.place == focus
-            and self._last_announcement.told
+            and self._last_announcement.text
         ):
             # Orca 51 ignores a description that differs little from the last one, so empty it
             # first.
@@ -244,7 +246,7 @@ class Reader:
         assert self._frame is not None
         focus = name_of(self._frame.focus) if self._frame.focus is not None else ""
         if focus and (self._sent is None or focus != self._sent.focus):
-            self._last_announcement = NOTHING_BESIDE
+            self._last_announcement = NO_ANNOUNCEMENT
             if WITH_FOCUS:
                 self._read = of_frames.read_by_itself(self._frame, self._sent)
 
@@ -263,7 +265,7 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced, self._last_announcement)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
-        if self._last_announcement == NOTHING_BESIDE:
+        if self._last_announcement == NO_ANNOUNCEMENT:
             tree = of_frames.while_there(tree, self._sent, waits=WITH_FOCUS and self._waits)
         if self._sent is None:
             # A reader may remember nodes of an earlier connection, so all nodes get new numbers.
@@ -287,7 +289,7 @@ class Reader:
                 self._stale = True
         elif not changed:
             return
-        chosen = [node for node in changed if chosen_anew(node, before.get(node.id), new_ids)]
+        chosen = [node for node in changed if newly_selected(node, before.get(node.id), new_ids)]
         if WITH_FOCUS and chosen and self._sent is not None:
             new = [node.id for node in chosen if node.id in new_ids]
             if new and tree.nodes[0] not in changed:

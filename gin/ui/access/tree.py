@@ -127,24 +127,23 @@ class LastAnnouncement(Struct, frozen=True):
     """The last announcement, which replaces the description of the node `place` for a while."""
 
     place: str
-    told: str
+    text: str
 
 
-NOTHING_BESIDE = LastAnnouncement("", "")
+NO_ANNOUNCEMENT = LastAnnouncement("", "")
 
 
 def build(
     frame: ShownFrame,
     size: tuple[int, int],
     announced: tuple[str, str] = ("", ""),
-    beside: LastAnnouncement = NOTHING_BESIDE,
+    last_announcement: LastAnnouncement = NO_ANNOUNCEMENT,
 ) -> Tree:
     """Return the tree of a window of this `size`.
 
-    `announced` has the texts of the live labels. `beside` is the announcement in the focused node's
-    description.
+    `announced` has the texts of the live labels. `last_announcement` replaces one description.
     """
-    return _Builder(frame, size).tree(announced, beside)
+    return _Builder(frame, size).tree(announced, last_announcement)
 
 
 class _Builder:
@@ -163,7 +162,7 @@ class _Builder:
     def _text(self, text: Text) -> str:
         return for_ear(text, short=self._length is Length.SHORT)
 
-    def tree(self, announced: tuple[str, str], beside: LastAnnouncement) -> Tree:
+    def tree(self, announced: tuple[str, str], last_announcement: LastAnnouncement) -> Tree:
         view = self._view
         children = [*self._head(), *self._zones()]
         if view.dialog is not None:
@@ -173,9 +172,9 @@ class _Builder:
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
             children.append(self._add(Node(id, NodeKind.LIVE, text)))
-        node = self._nodes.get(beside.place)
+        node = self._nodes.get(last_announcement.place)
         if node is not None:
-            self._nodes[node.id] = replace(node, description=beside.told)
+            self._nodes[node.id] = replace(node, description=last_announcement.text)
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,
@@ -212,7 +211,7 @@ class _Builder:
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.introduction is not None:
-            lines = view.introduction.told
+            lines = view.introduction.texts
             texts |= {f"introduction:{place}": line for place, line in enumerate(lines)}
         if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is None:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}

@@ -201,7 +201,7 @@ def _nth_card(host: InputHost, index: int) -> None:
     if host.view.dialog is None and index < len(items):
         host.pointing.set_focus(items[index].ref, keyboard=True)
         name = focus_order.item_announcement(host.view, items[index])
-        host.announcer.tell(name)
+        host.announcer.show_notice(name)
         if before == items[index].ref or not host.settings.announce_focus:
             # Otherwise the change of focus announces the card.
             host.announcer.announce(ended(name))

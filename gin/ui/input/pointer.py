@@ -216,7 +216,7 @@ class Pointer:
         elif (setting := host.view.setting_of(item)) is not None:
             host.pointing.set_focus(setting.ref, keyboard=False)
         control = shown.control if shown is not None else None
-        if control is None or control.goes_on or not control.options:
+        if control is None or control.steps_forward or not control.options:
             # A click on a setting outside its values only focuses it.
             host.activate(item)
 

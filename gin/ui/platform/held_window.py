@@ -20,7 +20,7 @@ _WINDOW_PROCEDURE = -4
 _WM_TIMER = 0x0113
 _HELD = frozenset({0x0231, 0x0211})
 """WM_ENTERSIZEMOVE and WM_ENTERMENULOOP."""
-_LET_GO = frozenset({0x0232, 0x0212})
+_RELEASED = frozenset({0x0232, 0x0212})
 """WM_EXITSIZEMOVE and WM_EXITMENULOOP."""
 
 _kept: list[object] = []
@@ -39,7 +39,7 @@ class Held:
         """Handle a message; return True for the timer's own, which must not be passed on."""
         if message in _HELD:
             self._timer(True)
-        elif message in _LET_GO:
+        elif message in _RELEASED:
             self._timer(False)
         elif message == _WM_TIMER and which == _TIMER:
             # Drawing may dispatch messages: don't start it again from within.

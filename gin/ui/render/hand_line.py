@@ -53,7 +53,7 @@ class HandGraph(Struct, frozen=True):
     height: int
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        heads = (self.line.title, *(moment.told for moment in self.line.moments))
+        heads = (self.line.title, *(moment.description for moment in self.line.moments))
         lines = max(len(_wrapped(look, text, width)) for text in heads)
         high = self.height + (lines - 1) * look.line("label")
         rect = pygame.Rect(at, (width, max(high, least)))
@@ -103,7 +103,7 @@ class HandGraph(Struct, frozen=True):
         look, place = brush.look, self._pointed(brush.cursor)
         text, face = self.line.title, "bold"
         if place is not None:
-            text, face = self.line.moments[place].told, "text"
+            text, face = self.line.moments[place].description, "text"
         y = rect.y + look.line("label") // 2
         for line in _wrapped(look, text, rect.w):
             charts.write(brush, line, (rect.x, y), "label", face=face, width=rect.w)

@@ -367,12 +367,12 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 
     Each is above the one before, or next to it in a tall window.
     """
-    right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.LET_GO)]
-    right.sort(key=lambda item: (item.spot is not ButtonSpot.LET_GO, item.ref not in view.mains))
+    right = [item for item in items if item.spot in (ButtonSpot.ROW, ButtonSpot.DISCARD)]
+    right.sort(key=lambda item: (item.spot is not ButtonSpot.DISCARD, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)
-    if right and right[0].spot is ButtonSpot.LET_GO and not look.tall:
+    if right and right[0].spot is ButtonSpot.DISCARD and not look.tall:
         # Place it below the ends of the fan, so that the fan need not make room for it, and keep it
         # clear of the frame's corner.
         x, y = edge - look.s(8), look.height - look.s(26)
@@ -384,7 +384,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
-        if item.spot is ButtonSpot.LET_GO and not look.tall:
+        if item.spot is ButtonSpot.DISCARD and not look.tall:
             # It is slightly less high, to stay below the fan.
             rect.h = max(look.s(42), look.line("body") + look.s(10))
             rect.bottom = y
@@ -400,7 +400,7 @@ def _width_of(item: Item, look: Look) -> int:
     name = printed(item.written)
     usual = (
         _DISCARD_BUTTON_LEAST * max(1.0, look.text_percent / 100)
-        if item.spot is ButtonSpot.LET_GO
+        if item.spot is ButtonSpot.DISCARD
         else 132
     )
     wide = max(look.s(usual), look.width_of(name, "bold", "body") + look.s(36))

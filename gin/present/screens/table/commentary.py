@@ -38,7 +38,7 @@ class Commentary:
     def take_back(self) -> None:
         self.news, self.talk = messages.TAKEN_BACK, NOTHING
 
-    def tell(self, events: tuple[Event, ...], *, dealer_announced: bool = False) -> None:
+    def announce(self, events: tuple[Event, ...], *, dealer_announced: bool = False) -> None:
         """Announce events; `dealer_announced` means that the cut already named the dealer."""
         for event in events:
             sentence = words.event(event, self._other)

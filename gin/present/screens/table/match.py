@@ -106,13 +106,13 @@ class TableScreen(Screen):
 
     def welcome(self) -> None:
         if self._introducing:
-            for line in introducing.introduction(self.session).told:
+            for line in introducing.introduction(self.session).texts:
                 self._host.say(line)
         if self._cutting:
             self._commentary.greet()
         elif self.session.untouched:
             self._host.happen(self.session.seen.log)
-            self._commentary.tell(self.session.seen.log)
+            self._commentary.announce(self.session.seen.log)
 
     def showdown(self, shown: View, events: tuple[Event, ...]) -> Showdown:
         if not any(isinstance(event, ENDS) for event in events):
@@ -280,7 +280,7 @@ class TableScreen(Screen):
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
         self._host.happen(self.session.seen.log)
-        self._commentary.tell(self.session.seen.log, dealer_announced=True)
+        self._commentary.announce(self.session.seen.log, dealer_announced=True)
 
     def _announce_cut(self, place: int | None = None) -> None:
         self._picked = place
@@ -356,7 +356,7 @@ class TableScreen(Screen):
     def _after(self, events: tuple[Event, ...]) -> None:
         self._hints.forget()
         self._host.happen(events)
-        self._commentary.tell(events)
+        self._commentary.announce(events)
         self._commentary.warn(events)
         self._moves.follow(self.session.seen)
         self._order.follow(self._seating())
