@@ -35,7 +35,7 @@ def parlour() -> Parlour:
     return made
 
 
-def test_it_is_drawn_and_read(parlour: Parlour) -> None:
+def test_it_is_drawn_and_readable_as_text(parlour: Parlour) -> None:
     app = App(parlour, (1280, 800))
     app.frames.draw(pygame.Surface((1280, 800)), 60.0)
     chart = app.view.content.charts[0]
@@ -43,17 +43,17 @@ def test_it_is_drawn_and_read(parlour: Parlour) -> None:
     assert any("0 of 0" in node.name for node in tree_of(app).nodes)
 
 
-def test_it_is_told_in_a_terminal(parlour: Parlour) -> None:
+def test_it_is_printed_in_a_terminal(parlour: Parlour) -> None:
     out = StringIO()
     Terminal(parlour, StringIO("back\n"), out).run()
     assert "Opponents so far" in out.getvalue() and "Ada: 0 of 0" in out.getvalue()
 
 
-def test_a_choice_of_it_is_carried_out(parlour: Parlour) -> None:
+def test_its_choice_is_carried_out(parlour: Parlour) -> None:
     parlour.take_announcements()
     parlour._screens[-1].choose(Pick(EntryRef(EntryKind.PERSON, "Ada")))
     assert [printed(told.text) for told in parlour.take_announcements()] == ["Ada."]
 
 
-def test_every_page_has_a_name_of_its_own_kind() -> None:
+def test_every_page_has_a_name_of_its_kind() -> None:
     assert set(PAGES) == set(get_args(Destination))

@@ -34,12 +34,12 @@ def test_music_is_for_the_menu_and_the_fire_burns_at_the_table_too() -> None:
 
 
 @pytest.mark.parametrize("page", [Scene.RULES, Scene.SETTINGS, Scene.HELP, Scene.STATISTICS])
-def test_a_page_leaves_the_music_as_it_is(page: Scene) -> None:
+def test_opening_a_page_does_not_change_the_music(page: Scene) -> None:
     assert heard(at(Scene.MENU, page)) == BOTH
     assert heard(at(Scene.TABLE, page)) == FIRE
 
 
-def test_music_that_is_being_set_can_be_heard() -> None:
+def test_the_music_volume_is_audible_while_it_is_set() -> None:
     presence = at(Scene.TABLE, Scene.SETTINGS)
     louder = replace(USUAL, music_volume=100)
     presence.show(Scene.SETTINGS, louder)
@@ -48,7 +48,7 @@ def test_music_that_is_being_set_can_be_heard() -> None:
     assert heard(presence, louder) == FIRE
 
 
-def test_each_has_a_volume_of_its_own_and_mute_is_for_all() -> None:
+def test_each_kind_has_its_own_volume_and_mute_applies_to_all() -> None:
     presence = at(Scene.MENU)
     assert heard(presence, replace(USUAL, room_volume=0)) == Ambience(0.0, loudness(50))
     assert heard(presence, replace(USUAL, music_volume=0)) == FIRE
@@ -60,12 +60,12 @@ def test_nothing_is_heard_before_anything_is_shown() -> None:
     assert heard(Presence()) == SILENT
 
 
-def test_a_voice_is_heard_over_it() -> None:
+def test_the_voice_is_audible_over_it() -> None:
     low = at(Scene.MENU).ambience(USUAL, 1.0, spoken=True)
     assert low == Ambience(BOTH.room * UNDER_A_VOICE, BOTH.music * UNDER_A_VOICE)
 
 
-def test_it_rests_while_nobody_looks_or_does_anything() -> None:
+def test_it_rests_while_the_window_is_hidden_or_idle() -> None:
     presence = at(Scene.MENU)
     presence.act(10.0)
     assert heard(presence, now=11.0) == BOTH

@@ -75,18 +75,18 @@ def test_the_other_players_turn_has_a_length_of_its_own(wanted: str, heard: list
         assert len(said(*TURN, announce_other=wanted, announce_items=items)) == len(heard)
 
 
-def test_what_ends_a_hand_is_said_though_the_others_moves_are_off() -> None:
+def test_the_end_of_a_hand_is_announced_even_with_the_opponents_moves_off() -> None:
     (knock,) = said(*TURN, KNOCK, announce_other="off")
     assert knock.startswith("Ada knocks")
 
 
-def test_own_moves_are_left_out_said_where_new_or_all_said() -> None:
+def test_own_moves_are_silent_brief_or_full() -> None:
     own = (told(Drew(0, TEN)), told(Discarded(0, JACK)), told(Passed(0, TEN)))
     lengths = {wanted: len(said(*own, announce_own=wanted)) for wanted in ("off", "usual", "long")}
     assert lengths == {"off": 0, "usual": 1, "long": 3}
 
 
-def test_talk_results_and_sounds_are_left_out_by_themselves() -> None:
+def test_talk_results_and_sounds_are_switched_off_separately() -> None:
     batch = (
         *TURN,
         Announcement(Verbatim("Ada: Well."), SentenceKind.TALK),
@@ -99,14 +99,14 @@ def test_talk_results_and_sounds_are_left_out_by_themselves() -> None:
     assert said(*batch, announce_results="off")[1:] == ["Ada: Well."]
 
 
-def test_a_short_result_is_what_it_comes_to() -> None:
+def test_a_short_result_is_the_total() -> None:
     text = sentences(Verbatim("Ada wins the hand."), Verbatim("You count 54."))
     result = Announcement(text, SentenceKind.RESULT)
     assert said(result, announce_results="short") == ["Ada wins the hand."]
     assert said(result) == ["Ada wins the hand. You count 54."]
 
 
-def test_what_answers_a_key_is_said_in_every_profile() -> None:
+def test_the_answer_to_a_key_is_spoken_in_every_profile() -> None:
     answers = [
         Announcement(Verbatim(f"{kind}."), kind)
         for kind in (SentenceKind.ANSWER, SentenceKind.REFUSAL, SentenceKind.EDGE)
@@ -121,13 +121,13 @@ def test_what_answers_a_key_is_said_in_every_profile() -> None:
         assert heard[-1] == ("Discard the jack." if short else "Discard the jack: why.")
 
 
-def test_lengths_follow_their_own_kinds() -> None:
+def test_each_kind_has_its_own_length() -> None:
     settings = Settings(verbosity=Verbosity.MINE, announce_items="short", announce_other="long")
     assert (length(settings), length_of_turns(settings)) == (Length.SHORT, Length.LONG)
     assert length_of_turns(replace(settings, announce_other="off")) is Length.USUAL
 
 
-def test_a_change_of_one_kind_makes_the_profile_the_players_own() -> None:
+def test_changing_one_kind_switches_to_the_custom_profile() -> None:
     settings = with_choice(Settings(verbosity="quiet"), "announce_talk", True)
     assert settings.verbosity == Verbosity.MINE
     assert {name: effective_value(settings, name) for name in KINDS} == (
@@ -137,7 +137,7 @@ def test_a_change_of_one_kind_makes_the_profile_the_players_own() -> None:
     assert with_choice(Settings(), "announce_captions", True).verbosity == "usual"
 
 
-def test_the_key_steps_through_all_profiles_and_the_players_own_keeps_its_values() -> None:
+def test_the_key_cycles_profiles_and_the_custom_one_keeps_its_values() -> None:
     made = Parlour(Store.in_memory(), None, Settings(announce_other="off"))
     names = []
     for _ in ALLOWED["verbosity"]:
@@ -170,7 +170,7 @@ def old(folder: Path, verbosity: str, **switches: bool) -> Settings:
 
 
 @pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
-def test_an_older_file_means_what_it_meant(tmp_path: Path, verbosity: str) -> None:
+def test_an_older_file_keeps_its_meaning(tmp_path: Path, verbosity: str) -> None:
     assert old(tmp_path, verbosity).verbosity == verbosity
     captions = old(tmp_path, verbosity, captions=True, focus=False)
     assert captions.verbosity == verbosity
@@ -183,7 +183,7 @@ def test_an_older_file_means_what_it_meant(tmp_path: Path, verbosity: str) -> No
     assert read(tmp_path) == (without, ())
 
 
-def test_a_damaged_value_is_named_with_those_that_may_be(tmp_path: Path) -> None:
+def test_a_damaged_value_is_named_with_the_allowed_values(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('announce_other = "loud"\nverbosity = "deafening"\n')
     settings, (first, second, _) = read(tmp_path)
     assert settings == Settings()

@@ -65,7 +65,7 @@ def said(made: Parlour) -> str:
     return " ".join(map(printed, made.take_said()))
 
 
-def test_every_match_is_on_one_page() -> None:
+def test_every_match_is_on_exactly_one_page() -> None:
     made = opened(filled())
     found = listed(made.view())
     assert printed(made.view().status) == f"Matches 1 to {PAGE} of {COUNT}"
@@ -85,7 +85,7 @@ def test_every_match_is_on_one_page() -> None:
     assert "These are the newest matches." in said(made)
 
 
-def test_won_and_lost_are_told_apart_by_word_and_tone() -> None:
+def test_won_and_lost_differ_in_word_and_tone() -> None:
     view = opened(filled()).view()
     items = [item for zone in view.zones for item in zone.items if item.portrait is not None]
     tones = {(printed(item.value).split(",")[0], item.tone) for item in items}
@@ -113,7 +113,7 @@ def test_matches_are_picked_by_game_opponent_and_month() -> None:
     assert printed(made.view().status) == f"Matches 1 to {PAGE} of {COUNT}"
 
 
-def test_a_row_goes_on_to_its_next_value_and_round() -> None:
+def test_a_row_cycles_through_its_values() -> None:
     made = opened(filled())
     seen = []
     for _ in range(len(GAMES) + 1):
@@ -122,7 +122,7 @@ def test_a_row_goes_on_to_its_next_value_and_round() -> None:
     assert len(set(seen)) == len(seen) and seen[-1] == "All games"
 
 
-def test_picking_goes_back_to_the_first_page() -> None:
+def test_filtering_returns_to_the_first_page() -> None:
     made = opened(filled())
     choose(made, "older")
     choose(made, "set:game:gin")
@@ -161,14 +161,14 @@ def test_a_mixture_is_picked_by_its_own_name() -> None:
     assert printed(item_named(made.view(), "filter:game").value) == "Tight"
 
 
-def test_matches_of_games_no_longer_known_are_not_counted() -> None:
+def test_matches_of_unknown_games_are_not_counted() -> None:
     store = filled()
     keep(store, [WON], 0, "nothing_like_it", 1)
     assert count_finished(store, MatchFilter()) == COUNT
     assert len(finished_matches(store, MatchFilter(), 0, 1000)) == COUNT
 
 
-def test_months_are_those_of_the_clock_here() -> None:
+def test_months_follow_the_local_clock() -> None:
     store = filled()
     assert filter_values(store).months == tuple(sorted(MONTHS, reverse=True))
     for month in MONTHS:

@@ -66,7 +66,7 @@ def backs(view: View) -> list[EntryRef]:
 
 
 @pytest.mark.parametrize("place", [0, 26, 51])
-def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place: int) -> None:
+def test_picking_any_card_of_the_deck_shows_the_drawn_card(place: int) -> None:
     made = begun()
     view = made.view()
     assert len(backs(view)) == len(DECK)
@@ -83,7 +83,7 @@ def test_any_card_of_the_deck_may_be_picked_and_is_the_one_that_was_drawn(place:
     assert made.view().dialog is None
 
 
-def test_the_button_at_the_cut_says_that_it_cuts_and_the_seal_what_it_is(
+def test_the_buttons_at_the_cut_say_what_they_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dialogs, "has_never_played", lambda store: False)
@@ -107,7 +107,7 @@ def test_a_cut_made_for_the_player_shows_both_cards_before_the_deal() -> None:
     assert made.view().focus == ButtonRef("deal")
 
 
-def test_a_deal_that_is_typed_cuts_too() -> None:
+def test_typing_deal_also_cuts() -> None:
     made = begun()
     made.take_said()
     choose(made, "deal")
@@ -115,7 +115,7 @@ def test_a_deal_that_is_typed_cuts_too() -> None:
     assert contains(told[0], cut_told(made))  # type: ignore[arg-type]
 
 
-def test_whoever_sits_down_greets_once() -> None:
+def test_an_opponent_greets_once() -> None:
     made = begun()
     table = made.view().table
     assert table is not None and table.other is not None and table.other.talk
@@ -145,7 +145,7 @@ def test_every_card_of_the_deck_lies_in_the_window_and_can_be_clicked(
     assert len([one for one in hit if isinstance(one, EntryRef)]) > 40
 
 
-def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
+def test_the_cut_is_announced_after_both_cards_are_turned_up() -> None:
     made, clock = begun(), Clock()
     app = App(made, (800, 600), clock=clock)
     target = pygame.Surface((800, 600))
@@ -173,7 +173,7 @@ def test_the_cut_is_told_once_both_cards_are_turned_up() -> None:
 # The deal.
 
 
-def test_a_hand_lies_as_it_was_dealt_and_is_sorted_then() -> None:
+def test_a_hand_is_shown_as_dealt_and_then_sorted() -> None:
     made, clock = begun(), Clock()
     app = App(made, (1280, 800), clock=clock)
     target = pygame.Surface((1280, 800))
@@ -217,7 +217,7 @@ def test_a_hand_that_lies_face_down_is_not_sorted() -> None:
     assert all(user.app._sprites._sprites[one.key].goal == one.slot for one in mine)
 
 
-def test_in_reduced_motion_the_hand_lies_sorted_at_once() -> None:
+def test_with_reduced_motion_the_hand_is_sorted_at_once() -> None:
     made, clock = begun(), Clock()
     made.change("motion", "reduced")
     app = App(made, (1280, 800), clock=clock)
@@ -245,7 +245,7 @@ def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
     assert find_choice(made.view(), "today") is None
 
 
-def test_the_menu_tells_how_one_stands_and_todays_game_can_be_played() -> None:
+def test_the_menu_shows_the_score_and_todays_game_can_be_played() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     store = made.store
     for winner in (0, 1, 0):
@@ -280,7 +280,7 @@ def test_a_weaker_opponent_asks_for_a_match_after_three_losses_in_a_row() -> Non
     assert Rivalry(1, 0, 3, 0, 3).consoler is None
 
 
-def test_between_two_hands_the_sheet_leads_on() -> None:
+def test_between_two_hands_the_sheet_leads_to_the_next() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, confirm=False))
     made.matches.start(setup("gin", ["knock=any"]), 5)
     for _ in range(200):

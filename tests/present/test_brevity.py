@@ -67,7 +67,7 @@ def heard(
         ),
     ],
 )
-def test_anothers_turn_is_one_sentence_but_at_length(
+def test_the_opponents_turn_is_one_sentence_except_at_full_length(
     verbosity: str, drawing: list[str], taking: list[str]
 ) -> None:
     left = told(Discarded(1, JACK))
@@ -75,7 +75,7 @@ def test_anothers_turn_is_one_sentence_but_at_length(
     assert heard(told(Took(1, TEN)), left, verbosity=verbosity) == taking
 
 
-def test_a_word_of_the_others_comes_after_the_turn_that_it_is_about() -> None:
+def test_the_opponents_remark_follows_the_turn_it_is_about() -> None:
     word = Announcement(Verbatim("Thank you."), SentenceKind.OTHER)
     batch = (told(Took(1, TEN)), word, told(Discarded(1, JACK)))
     assert heard(*batch) == [
@@ -84,12 +84,12 @@ def test_a_word_of_the_others_comes_after_the_turn_that_it_is_about() -> None:
     ]
 
 
-def test_a_turn_that_ends_the_hand_is_told_as_it_was_played() -> None:
+def test_a_turn_that_ends_the_hand_is_announced_move_by_move() -> None:
     batch = (told(Drew(1, None)), told(Knocked(1, (), 0, JACK, 4, ())))
     assert heard(*batch) == ["Ada draws from the stock.", "Ada knocks with 4."]
 
 
-def test_what_was_laid_out_in_between_is_told_in_the_same_sentence_but_at_length() -> None:
+def test_melds_laid_in_a_turn_join_its_sentence_except_at_full_length() -> None:
     run = parse_hand("5H 6H 7H")
     laid = LaidOut(1, (parse_hand("5C 6C 7C"),), ((parse_hand("8H"), 1),), (run,))
     batch = (told(Took(1, TEN)), told(laid), told(Discarded(1, JACK)))
@@ -104,7 +104,7 @@ def test_what_was_laid_out_in_between_is_told_in_the_same_sentence_but_at_length
     assert len(heard(*batch, verbosity="long")) == 3
 
 
-def test_what_one_has_just_done_oneself_is_told_at_length_only() -> None:
+def test_own_moves_are_announced_only_at_full_length() -> None:
     batch = (told(Passed(0, TEN)), told(Discarded(0, SEVEN)))
     assert heard(*batch) == heard(*batch, verbosity="short") == []
     assert heard(*batch, verbosity="long") == [
@@ -150,18 +150,18 @@ def test_a_drawn_card_is_named_once(verbosity: str) -> None:
     assert len(heard(drew, focus=STOCK, verbosity=verbosity)) == 1
 
 
-def test_nothing_is_named_twice_where_the_focus_is_not_told_either() -> None:
+def test_nothing_is_named_twice_with_focus_announcements_off() -> None:
     drew = told(Drew(0, SEVEN))
     assert len(heard(drew, focus=CardRef(SEVEN), announce_focus=False)) == 1
 
 
 @pytest.mark.parametrize("kind", [SentenceKind.ANSWER, SentenceKind.REFUSAL, SentenceKind.EDGE])
-def test_what_answers_a_key_comes_before_all_else(kind: SentenceKind) -> None:
+def test_the_answer_to_a_key_comes_first(kind: SentenceKind) -> None:
     answer = Announcement(Verbatim("Deadwood 4."), kind)
     assert heard(told(Drew(1, None)), answer)[0] == "Deadwood 4."
 
 
-def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
+def test_a_joined_turn_names_no_buried_card_later() -> None:
     (joined,) = select_announcements(
         (told(Took(1, TEN)), told(Discarded(1, JACK))), None, Settings()
     )
@@ -169,7 +169,7 @@ def test_of_a_joined_turn_no_buried_card_is_named_later() -> None:
     assert late == "Ada takes the discard. Ada discards a card."
 
 
-def test_a_pile_is_told_with_its_number_at_length_only() -> None:
+def test_a_pile_is_announced_with_its_number_only_at_full_length() -> None:
     parlour = Parlour(Store.in_memory(), None)
     parlour.matches.start(setup("gin"), 7)
     parlour.choose(Do(PageAction.DEAL))

@@ -72,7 +72,7 @@ def test_a_game_is_built_by_choices_alone_and_played() -> None:
     assert printed(made.view().title) == "Rainbow Rush to 150"
 
 
-def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
+def test_clashing_values_are_greyed_out_with_a_sentence() -> None:
     made = built("gin", "sheet=suits")
     row = item_named(made.view(), "option:shot")
     choice = choice_named(made.view(), "option:shot")
@@ -91,7 +91,7 @@ def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     assert item_named(made.view(), "value:10").value == messages.CHOSEN
 
 
-def test_what_would_change_nothing_is_greyed_out_and_says_so() -> None:
+def test_values_that_change_nothing_are_greyed_out_and_say_so() -> None:
     idle = {"option:undercut", "option:tie", "option:knocker-scores"}
     view = built("gin", "knock=gin-only").view()
     dimmed = {row.id for zone in view.zones for row in zone.items if row.dimmed}
@@ -109,7 +109,7 @@ def test_what_would_change_nothing_is_greyed_out_and_says_so() -> None:
 
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "color", "gin500", "sequence", "solitary"])
-def test_every_row_of_every_game_says_what_it_is_and_changes_or_tells_why_not(id: str) -> None:
+def test_every_row_of_every_game_changes_or_gives_the_reason_why_not(id: str) -> None:
     made = built(id)
     rows = [item for zone in made.view().zones for item in zone.items if item.role is Role.SETTING]
     assert rows
@@ -164,7 +164,7 @@ def test_all_of_it_can_be_reached_by_keys() -> None:
         assert all(labels)
 
 
-def test_another_game_to_begin_with_keeps_what_goes_with_it() -> None:
+def test_changing_the_base_game_keeps_compatible_options() -> None:
     made = built("gin", "shot=on", "rainbow=on")
     choose(made, "begin")
     choose(made, "game:hollywood")
@@ -188,7 +188,7 @@ def test_a_number_may_be_any_in_its_range() -> None:
     assert slip(made.view())[0] == "Gin Rummy to 999"
 
 
-def test_a_code_is_pressed_or_typed_and_a_bad_one_told() -> None:
+def test_a_code_is_pressed_or_typed_and_a_bad_one_is_refused() -> None:
     made = built()
     choose(made, "code")
     for letter in CODE[:-1]:
@@ -263,7 +263,7 @@ def test_in_the_terminal_by_words() -> None:
     assert made.session() is not None
 
 
-def test_one_zone_is_a_slip_that_can_be_read() -> None:
+def test_one_zone_is_a_readable_slip() -> None:
     view = built("gin", "rainbow=on").view()
     zone = zone_named(view, "slip")
     assert zone.kind is ZoneKind.PAGE
@@ -273,7 +273,7 @@ def test_one_zone_is_a_slip_that_can_be_read() -> None:
     ]  # fmt: skip
 
 
-def test_what_is_too_long_for_a_field_or_pasted_is_told_at_once() -> None:
+def test_text_too_long_for_a_field_is_refused_at_once() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for door in ("settings", "yourself", "rename"):
         choose(made, door)
@@ -288,7 +288,7 @@ def test_what_is_too_long_for_a_field_or_pasted_is_told_at_once() -> None:
     assert told("A" * (LONGEST_NAME + 1)) == [messages.no_room(most=LONGEST_NAME)]
 
 
-def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
+def test_a_deal_code_is_refused_as_soon_as_it_is_too_long() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for door in ("games", "options"):
         choose(made, door)
@@ -300,7 +300,7 @@ def test_a_deal_code_that_has_become_too_long_is_told_as_it_has() -> None:
     assert heard == [[], [], [], [], [SentenceKind.REFUSAL], []]
 
 
-def test_the_number_page_names_the_numbers_that_go_with_the_rest() -> None:
+def test_the_number_page_names_the_compatible_numbers() -> None:
     for agreed, least, most in (("gin", 3, 21), ("race", 1, 30)):
         made = built(agreed, *(["sheet=deals"] if agreed == "gin" else []))
         choose(made, "option:deals")

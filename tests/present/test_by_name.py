@@ -26,7 +26,7 @@ def menu() -> Parlour:
     return Parlour(Store.in_memory(), None, Settings())
 
 
-def test_what_is_there_is_found(menu: Parlour) -> None:
+def test_existing_items_are_found(menu: Parlour) -> None:
     view = menu.view()
     assert choice_named(view, "games") is find_choice(view, "games") in view.choices
     assert item_named(view, "button:games") is find_item(view, "button:games")
@@ -42,7 +42,7 @@ def test_what_is_there_is_found(menu: Parlour) -> None:
         (zone_named, find_zone, "zone", "main"),
     ],
 )
-def test_what_is_not_there_is_told_with_what_is(
+def test_a_missing_thing_is_reported_with_the_existing_ones(
     strict: Callable[[View, str], object],
     find: Callable[[View, str], object],
     what: str,
@@ -58,7 +58,7 @@ def test_what_is_not_there_is_told_with_what_is(
     assert there in told.partition(", but ")[2].split(", ")
 
 
-def test_a_choice_that_is_not_there_is_not_made(menu: Parlour) -> None:
+def test_a_missing_choice_is_not_made(menu: Parlour) -> None:
     before = menu.view()
     with pytest.raises(LookupError, match="no choice 'elsewhere' at"):
         choose(menu, "elsewhere")

@@ -63,7 +63,7 @@ def odds_of(made: Parlour) -> coached.Odds | None:
     return coached.odds(session.seen)
 
 
-def test_a_hint_is_told_and_marked_until_something_happens() -> None:
+def test_a_hint_is_announced_and_marked_until_something_happens() -> None:
     made = at_table()
     told = advised(made)
     shown = made.view().hint
@@ -75,7 +75,7 @@ def test_a_hint_is_told_and_marked_until_something_happens() -> None:
     assert made.view().hint is None
 
 
-def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> None:
+def test_hints_are_counted_once_for_a_position() -> None:
     made = at_table()
     session = made.session()
     assert session is not None
@@ -118,7 +118,7 @@ def test_hints_can_be_switched_off() -> None:
     assert made.take_said() == (words.OFF,) and not made.working
 
 
-def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
+def test_hints_can_be_excluded_by_agreement() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
     made.matches.start(setup("gin", ["no-hints=on"]), 3)
     choose(made, "deal")
@@ -146,7 +146,7 @@ def _discard(made: Parlour) -> str:
     return next(c.id for c in made.view().choices if c.id.startswith("discard:") and not c.why)
 
 
-def test_a_move_made_while_the_coach_thinks_ends_the_thought() -> None:
+def test_a_move_stops_the_coach_that_is_thinking() -> None:
     made = at_table()
     choose(made, "hint")
     assert made.working
@@ -169,14 +169,14 @@ def test_a_hint_gives_one_reason_and_does_what_it_says() -> None:
     assert not any(choice.key is Command.DO_IT for choice in made.view().choices)
 
 
-def test_to_end_a_hand_as_advised_is_to_be_asked_first() -> None:
+def test_ending_a_hand_on_advice_is_confirmed_first() -> None:
     card = Card.parse("KC")
     assert advice.intent_of(Knock(card, ())) == Draft(EndHand(End.KNOCK, card))
     assert advice.intent_of(Gin(None, ())) == Draft(EndHand(End.GIN, keeping_all=True))
     assert advice.intent_of(Discard(card)) == Play(Discard(card))
 
 
-def test_the_words_of_a_hint_come_with_its_marks_though_something_was_refused() -> None:
+def test_a_refusal_leaves_the_text_and_marks_of_a_hint() -> None:
     made = at_table()
     app = App(made, (1280, 800))
     app.settle()
@@ -191,7 +191,7 @@ def test_the_words_of_a_hint_come_with_its_marks_though_something_was_refused() 
     assert not app.announcer.notice
 
 
-def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
+def test_in_solitary_gin_the_hint_is_immediate() -> None:
     made = at_table("solitary")
     choose(made, "hint")
     assert not made.working
@@ -234,7 +234,7 @@ def test_a_discard_is_compared_with_the_next_best() -> None:
     assert short(replace(equal, close=False)).startswith("Discard the king of clubs: ")
 
 
-def test_who_may_knock_and_is_not_told_to_hears_why_in_the_one_sentence() -> None:
+def test_advice_against_a_possible_knock_gives_its_reason() -> None:
     five = Card.parse("5C")
     outs = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H", "2C")))
     why = WhyDiscard(five, 5, 4, False, 0, 0, True, False, mask_of(outs), 0, True)
@@ -322,7 +322,7 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080), (2560, 1440)], ids=str)
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("game", ["gin", "colonel"])
-def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
+def test_a_hint_covers_neither_piles_nor_pad_nor_menu(
     game: str, size: tuple[int, int], percent: int, mirrored: bool
 ) -> None:
     made = at_table(game, text_size=percent, mirrored=mirrored)

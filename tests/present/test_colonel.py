@@ -38,13 +38,13 @@ def codes(cards: tuple[Card, ...]) -> str:
         (Sort.MELDS, "AS 2D KS", "2D KS AS"),
     ],
 )
-def test_an_ace_that_is_only_high_lies_above_the_king(sort: Sort, low: str, high: str) -> None:
+def test_a_high_only_ace_is_placed_above_the_king(sort: Sort, low: str, high: str) -> None:
     hand = parse_hand("AS KS 2D")
     assert codes(ordered(hand, sort, (), ())) == low
     assert codes(ordered(hand, sort, (), (), ace_high=True)) == high
 
 
-def test_the_hand_of_colonel_lies_so_and_no_other() -> None:
+def test_only_the_hand_of_colonel_is_laid_out_this_way() -> None:
     found = set()
     for id, seed in itertools.product(("colonel", "gin", "skarney"), range(12)):
         made = Parlour(Store.in_memory(), None, Settings(level=1, sort=Sort.RANK.value))
@@ -71,7 +71,9 @@ def test_the_rules_say_how_to_challenge_in_the_others_turn(language: str) -> Non
 
 
 @pytest.mark.parametrize(("id", "expected"), [("colonel", "5C KD AH"), ("gin", "AH 5C KD")])
-def test_a_loose_ace_lies_so_in_the_result_and_in_its_count(id: str, expected: str) -> None:
+def test_a_loose_ace_has_the_same_place_in_the_result_and_in_its_count(
+    id: str, expected: str
+) -> None:
     rules, loose = setup(id).rules, parse_hand("AH 5C KD")
     sides = Side((), loose, 99), Side((), loose, 99)
     result = HandResult(Outcome.KNOCK, 1, 1, sides, whole_hands=id == "colonel")

@@ -49,7 +49,7 @@ def in_order(told: str, cards: tuple[Card, ...]) -> bool:
 
 
 @pytest.mark.parametrize("word", ["deeper", "dig"])
-def test_all_discards_are_shown_told_and_typed(word: str) -> None:
+def test_all_discards_are_shown_announced_and_typed(word: str) -> None:
     made, discards = after_some_turns()
     view = made.view()
     under = [item.ref for item in zone_named(view, "discards").items[1:]]
@@ -61,7 +61,7 @@ def test_all_discards_are_shown_told_and_typed(word: str) -> None:
     assert in_order(typed(made, word), discards[::-1])
 
 
-def test_with_strict_memory_none_below_the_top_is() -> None:
+def test_with_strict_memory_no_card_below_the_top_is_named() -> None:
     made, discards = after_some_turns("strict-memory=on")
     assert len(zone_named(made.view(), "discards").items) == 1
     assert made.ask(Command.DEEPER) == ONLY_TOP
@@ -70,7 +70,7 @@ def test_with_strict_memory_none_below_the_top_is() -> None:
 
 
 @pytest.mark.parametrize("question", [Command.TOP, Command.DEEPER])
-def test_where_there_is_no_discard_pile_the_answer_says_so(question: Command) -> None:
+def test_without_a_discard_pile_the_answer_says_so(question: Command) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     made.matches.start(setup("skarney"), 5)
     choose(made, "deal")

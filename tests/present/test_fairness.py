@@ -84,7 +84,7 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     assert parlour.view().dialog is not None
 
 
-def test_a_newcomer_only_picks_a_card(parlour: Parlour) -> None:
+def test_a_newcomer_needs_only_to_pick_a_card(parlour: Parlour) -> None:
     """The cut before the very first hand has no button for the seal."""
     parlour.matches.start(setup("gin"))
 
@@ -146,7 +146,7 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
 
 
 @pytest.mark.parametrize("way", [("seal",), ("sheet", "seal")])
-def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
+def test_after_the_hand_it_shows_and_saves_the_sealed_text(
     way: tuple[str, ...], parlour: Parlour, tmp_path: Path
 ) -> None:
     session = to_result(parlour)
@@ -161,7 +161,7 @@ def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
     assert check(file.read_text(encoding="utf-8")).seal == session.dealt.seal
 
 
-def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path) -> None:
+def test_a_hand_that_cannot_be_saved_is_reported(parlour: Parlour, tmp_path: Path) -> None:
     session = to_result(parlour)
     (tmp_path / "hands").write_text("in the way", encoding="utf-8")
     with raising(SaveError, "cannot write"):
@@ -179,7 +179,7 @@ def test_a_lesson_has_no_seal(parlour: Parlour) -> None:
     assert parlour.ask(Command.SEAL) == messages.NO_SEAL
 
 
-def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
+def test_the_terminal_shows_the_seal_once_a_hand(parlour: Parlour) -> None:
     target = io.StringIO()
     Terminal(parlour, io.StringIO("play\ndeal\nlook\nhand\nseal\nquit\n"), target).run()
     session = parlour.session()
@@ -191,7 +191,7 @@ def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
     assert fairness.groups(session.dealt.seal) in shown
 
 
-def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -> None:
+def test_the_terminal_shows_the_seal_before_the_first_move(parlour: Parlour) -> None:
     out = io.StringIO()
     typed = "\n".join(["play", "deal", *["1"] * 150, "quit"])
     Terminal(parlour, io.StringIO(typed), out).run()
@@ -207,7 +207,7 @@ def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -
         assert not [n for n in moves if before < n < at], lines[before:at]
 
 
-def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
+def test_the_voice_does_not_mention_the_seal_unasked(parlour: Parlour) -> None:
     parlour.matches.start(setup("gin"))
     choose(parlour, "deal")
     assert not any("eal of this hand" in spoken(text) for text in parlour.take_said())
@@ -261,7 +261,7 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert fresh.view().dialog is None and of(fresh).match == session.match
 
 
-def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
+def test_no_card_is_known_before_the_cut(fresh: Parlour) -> None:
     """The cards that are dealt depend on the cut."""
     before = of(fresh)._dealt.hands
     choose(fresh, "deal")
@@ -269,7 +269,7 @@ def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
 
 
 @pytest.mark.parametrize("way", [("cut",), ("seal", "cut")])
-def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
+def test_a_cut_can_be_typed(way: tuple[str, ...], fresh: Parlour) -> None:
     for id in way:
         choose(fresh, id)
     assert fresh.view().scene is Scene.ENTRY
@@ -292,7 +292,7 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
 @pytest.mark.parametrize("equal", [0, 1, 2, 5])
 @pytest.mark.parametrize("game", ["gin", "race", "rush", "dice"])
 @pytest.mark.parametrize("percent", [100, 200])
-def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
+def test_the_cut_fits_the_window_with_its_longest_texts(
     game: str, percent: int, equal: int, tmp_path: Path
 ) -> None:
     settings = Settings(level=1, speed="instant", text_size=percent)
@@ -312,7 +312,7 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     made.close()
 
 
-def test_a_cut_that_cannot_be_kept_leaves_the_cards_undealt(
+def test_a_cut_that_cannot_be_saved_leaves_the_cards_undealt(
     fresh: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     not_kept = errors.not_kept(why=errors.DISK_FULL)
@@ -349,7 +349,7 @@ def test_no_code_is_shown_while_a_hand_is_played(fresh: Parlour) -> None:
     assert code in printed(fresh.view().subtitle)
 
 
-def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parlour) -> None:
+def test_after_the_hand_the_next_seal_is_shown_and_can_be_checked_by_hand(fresh: Parlour) -> None:
     choose(fresh, "deal")
     session = of(fresh)
     play_hand(session)
@@ -370,7 +370,7 @@ def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parl
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="the page tells of a tool of Linux")
-def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
+def test_checking_by_hand_works_as_the_page_describes(fresh: Parlour) -> None:
     choose(fresh, "deal")
     session = of(fresh)
     earlier = ""
@@ -404,7 +404,7 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
 # The document on fair play.
 
 
-def test_the_file_on_fair_play_says_what_the_program_says() -> None:
+def test_the_fair_play_document_matches_the_program() -> None:
     kept = (TOP / "docs/fairness-proof.md").read_text(encoding="utf-8")
     assert kept == markdown(key_of_seal(Settings())), "write it anew: tools.fairness"
 

@@ -35,7 +35,7 @@ def names(view: View) -> list[Text]:
     return [item.name for zone in view.zones for item in zone.items]
 
 
-def test_before_the_first_hand_the_page_says_what_will_be_on_it() -> None:
+def test_before_the_first_hand_the_page_says_what_it_will_show() -> None:
     view = opened(Store.in_memory()).view()
     assert messages.NOTHING in names(view)
     notes = [
@@ -68,7 +68,7 @@ def test_one_press_continues_a_match() -> None:
 
 
 @pytest.mark.parametrize("page", [(), ("finished",)])
-def test_the_way_to_a_match_goes_once_there_are_several(page: tuple[str, ...]) -> None:
+def test_the_link_to_a_match_disappears_once_there_are_several(page: tuple[str, ...]) -> None:
     store = Store.in_memory()
     for number in range(1, ENOUGH + 1):
         keep(store, [WON, LOST], number % 2)
@@ -76,7 +76,7 @@ def test_the_way_to_a_match_goes_once_there_are_several(page: tuple[str, ...]) -
         assert shown is (number < (finished.ENOUGH if page else ENOUGH))
 
 
-def test_few_finished_matches_say_what_they_open() -> None:
+def test_few_finished_matches_name_the_page_they_open() -> None:
     store = Store.in_memory()
     keep(store, [WON, LOST], 0, "modern", 3)
     made = opened(store, "finished")
@@ -88,7 +88,7 @@ def test_few_finished_matches_say_what_they_open() -> None:
     assert made.view().scene is Scene.TABLE
 
 
-def test_no_match_of_a_kind_leads_on() -> None:
+def test_an_empty_filter_leads_nowhere() -> None:
     store = Store.in_memory()
     for game, level in (("gin", 3), ("rush", 2)):
         keep(store, [WON], 0, game, level)

@@ -89,7 +89,7 @@ def test_the_lines_add_up_to_the_sum(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", KINDS)
-def test_all_of_it_is_told_drawn_and_read(id: str) -> None:
+def test_all_of_it_is_announced_drawn_and_printed(id: str) -> None:
     made, _ = ended(id)
     view = made.view()
     texts = [item for zone in view.zones[:-1] for item in zone.items]
@@ -102,7 +102,7 @@ def test_all_of_it_is_told_drawn_and_read(id: str) -> None:
     check(app)
 
 
-def test_boxes_say_how_many_hands_they_are() -> None:
+def test_boxes_state_their_number_of_hands() -> None:
     made, session = ended("gin")
     shown = made.view().content
     assert shown is not None
@@ -112,7 +112,7 @@ def test_boxes_say_how_many_hands_they_are() -> None:
     assert why in [line.why for line in shown.lines]
 
 
-def test_a_rematch_is_with_the_same_opponent_whatever_is_set() -> None:
+def test_a_rematch_keeps_the_opponent_whatever_the_settings_say() -> None:
     made, session = ended("gin")
     assert made.settings.level != session.level
     choose(made, "again")
@@ -121,7 +121,7 @@ def test_a_rematch_is_with_the_same_opponent_whatever_is_set() -> None:
     assert (again.level, again.setup) == (session.level, session.setup)
 
 
-def test_the_result_of_the_last_hand_leads_here_and_the_sheet_leads_back() -> None:
+def test_the_last_result_leads_here_and_the_sheet_leads_back() -> None:
     store, match = _over("gin")
     made = Parlour(store, None, Settings())
     made.matches.resume(match)
@@ -136,7 +136,7 @@ def test_the_result_of_the_last_hand_leads_here_and_the_sheet_leads_back() -> No
     assert shown is not None and shown.known
 
 
-def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_else() -> None:
+def test_input_during_writing_only_completes_the_text() -> None:
     store, match = _over("gin")
     made = Parlour(store, None, Settings(motion="full"))
     session = Session.resume(store, match)
@@ -156,7 +156,7 @@ def test_what_is_pressed_while_it_is_written_writes_all_of_it_and_does_nothing_e
     assert app.view.scene is not Scene.FINAL
 
 
-def test_nothing_is_written_bit_by_bit_in_reduced_motion() -> None:
+def test_with_reduced_motion_text_appears_whole() -> None:
     made, _ = ended("gin")
     made.change("motion", "reduced")
     assert not App(made, (800, 600)).showing
@@ -169,7 +169,7 @@ def _reached(store: Store, match: int) -> dict[Achievement, Achieved]:
     return {one.feat: one for one in achievements_of(Session.resume(store, match))}
 
 
-def test_a_first_win_and_the_standing_are_told_of_matches_that_count() -> None:
+def test_a_first_win_and_the_score_are_announced_for_matches_that_count() -> None:
     store = Store.in_memory()
     first = _play(store, "gin", 8)
     won = Session.resume(store, first).sheet.winner == 0
@@ -189,7 +189,7 @@ def test_a_first_win_and_the_standing_are_told_of_matches_that_count() -> None:
     assert not any(one.record for one in practice.values())
 
 
-def test_the_best_hand_is_a_record_only_where_it_is_better_than_those_before() -> None:
+def test_the_best_hand_is_a_record_only_if_it_beats_earlier_hands() -> None:
     store = Store.in_memory()
     best = 0
     for seed in range(5, 11):
@@ -203,13 +203,13 @@ def test_the_best_hand_is_a_record_only_where_it_is_better_than_those_before() -
         best = max(best, mine)
 
 
-def test_every_feat_has_its_words() -> None:
+def test_every_achievement_has_a_sentence() -> None:
     told = {words.feat(Achieved(feat, 2, 1, 1), "Ada") for feat in Achievement}
     assert len(told) == len(Achievement)
     assert words.feat(replace(Achieved(Achievement.STREAK, 3), record=True), "Ada") not in told
 
 
-def test_talk_is_told_with_the_name_of_who_says_it() -> None:
+def test_talk_is_announced_with_the_speakers_name() -> None:
     store, match = _over("gin")
     made = Parlour(store, None, Settings())
     made.open(destinations.ToFinalScore(Session.resume(store, match), messages.TITLE))

@@ -36,7 +36,7 @@ def about(view: View) -> list[str]:
     return [printed(labelled(one.name, one.value) if one.value else one.name) for one in zone.items]
 
 
-def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
+def test_every_game_is_listed_once_with_a_sentence_and_an_emblem() -> None:
     rows = [i for zone in shown().view().zones for i in zone.items if i.role is Role.GAME]
     known = [*GAMES, *PRESETS]
     assert sorted(row.id for row in rows) == sorted(f"game:{one.id}" for one in known)
@@ -44,7 +44,7 @@ def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
     assert all(game.emblem for game in GAMES)
 
 
-def test_games_stand_under_the_heading_of_their_group_by_their_places() -> None:
+def test_games_are_grouped_and_ordered_by_place() -> None:
     zones = {zone.name: zone.items for zone in shown().view().zones}
     assert list(zones)[: len(GameGroup)] == [words.GROUPS[group] for group in GameGroup]
     for group, title in words.GROUPS.items():
@@ -57,7 +57,7 @@ def _place(one: words.GameListing) -> int:
 
 
 @pytest.mark.parametrize("id", [game.id for game in GAMES])
-def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
+def test_a_game_states_its_length_and_its_differences(id: str) -> None:
     made = shown()
     choose(made, f"game:{id}")
     lines = about(made.view())
@@ -73,7 +73,7 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     assert says(said, sentences(agreed.title, agreed.game.sentence, words.length(hands)))
 
 
-def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
+def test_differences_use_the_words_of_the_form() -> None:
     made = shown()
     choose(made, "game:oklahoma")
     lines = about(made.view())
@@ -86,7 +86,7 @@ def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
     assert about(made.view())[-1] == printed(messages.NO_END_BONUS)
 
 
-def test_favourites_come_first_until_they_are_none_any_more() -> None:
+def test_favourites_come_first_until_they_are_removed() -> None:
     made = shown()
     choose(made, "game:color")
     choose(made, "like")
@@ -98,7 +98,7 @@ def test_favourites_come_first_until_they_are_none_any_more() -> None:
     assert made.view().zones[0].name != messages.FAVOURITES
 
 
-def test_when_a_game_was_played_is_its_own() -> None:
+def test_each_game_has_its_own_last_played_date() -> None:
     made = shown()
     made.matches.start(setup("gin", ["rainbow=on"]))
     made.home()
@@ -115,7 +115,7 @@ def test_when_a_game_was_played_is_its_own() -> None:
     assert "Last played today" in about(made.view())
 
 
-def test_days_are_told_as_one_says_them() -> None:
+def test_days_are_named_as_people_say_them() -> None:
     told = [printed(words.last_played(days)) for days in (None, 0, 1, 5, 20, 100)]
     assert told == [
         "Not played yet", "Last played today", "Last played yesterday", "Last played 5 days ago",
@@ -123,12 +123,12 @@ def test_days_are_told_as_one_says_them() -> None:
     ]  # fmt: skip
 
 
-def test_of_a_mixture_that_changes_it_no_length_is_told() -> None:
+def test_a_mixture_that_changes_the_length_states_none() -> None:
     assert hands_of(setup("gin", ["rainbow=on"])) == setup("gin").game.hands
     assert hands_of(setup("gin", ["target=500"])) is None
 
 
-def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
+def test_a_single_hand_and_a_target_exclude_each_other() -> None:
     made = shown()
     made.show(OptionsScreen(made, setup("colonel")))
     choose(made, "option:target")
@@ -145,7 +145,7 @@ def test_a_single_hand_and_a_target_give_way_to_each_other() -> None:
 
 
 @pytest.mark.parametrize("id", [one.id for one in PRESETS])
-def test_a_preset_is_looked_at_read_and_played_like_a_game(id: str) -> None:
+def test_a_preset_is_viewed_read_and_played_like_a_game(id: str) -> None:
     (preset,) = (one for one in PRESETS if one.id == id)
     made = shown()
     choose(made, f"game:{id}")
@@ -174,7 +174,7 @@ def test_the_options_of_a_preset_begin_with_its_own() -> None:
     assert printed(item_named(made.view(), "option:target").value) == "150"
 
 
-def test_a_preset_can_be_a_favourite_and_its_match_goes_on() -> None:
+def test_a_preset_can_be_a_favourite_and_its_match_resumes() -> None:
     store = Store.in_memory()
     made = shown(store)
     choose(made, "game:club-hollywood")

@@ -95,7 +95,7 @@ def test_the_command_line_names_a_program() -> None:
         ("9", "there is no level 9"),
     ],
 )
-def test_a_program_that_is_not_there_is_named(
+def test_a_missing_program_is_named(
     word: str, error: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -104,7 +104,9 @@ def test_a_program_that_is_not_there_is_named(
     assert error in capsys.readouterr().err
 
 
-def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: Path) -> None:
+def test_a_program_is_chosen_among_the_opponents_and_saved(
+    parlour: Parlour, tmp_path: Path
+) -> None:
     choose(parlour, "games")
     choose(parlour, "level")
     assert find_item(parlour.view(), "person:0") is not None
@@ -177,7 +179,7 @@ def test_the_window_shows_the_guest_and_plays(parlour: Parlour) -> None:
     app.frames.draw(pygame.Surface((800, 600)), 0.0)
 
 
-def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
+def test_a_missing_program_is_reported_and_no_match_starts(
     parlour: Parlour, tmp_path: Path
 ) -> None:
     program = tmp_path / "bot.py"
@@ -191,7 +193,7 @@ def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
     assert parlour.session() is not None
 
 
-def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
+def test_a_failing_program_is_reported_once_and_the_hand_continues(
     parlour: Parlour, tmp_path: Path
 ) -> None:
     program = tmp_path / "bot.py"
@@ -211,7 +213,7 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
     assert said.count(messages.moved_instead(who=guest, reason=reason)) == 1
 
 
-def test_that_a_program_failed_is_printed_before_the_move_made_for_it(tmp_path: Path) -> None:
+def test_a_programs_failure_is_printed_before_the_substitute_move(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     parlour = Parlour(Store.open(tmp_path), tmp_path, Settings(program=str(program)))
@@ -225,7 +227,7 @@ def test_that_a_program_failed_is_printed_before_the_move_made_for_it(tmp_path: 
     parlour.close()
 
 
-def test_a_window_shows_that_a_program_failed_until_it_was_read(
+def test_a_window_shows_a_programs_failure_until_it_is_read(
     parlour: Parlour, tmp_path: Path
 ) -> None:
     program = tmp_path / "bot.py"
@@ -317,7 +319,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_log_of_engines_has_sentences(
+def test_the_engine_log_is_in_sentences(
     language: str, parlour: Parlour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(translation, "_language", language)
@@ -366,7 +368,7 @@ def noting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
 
 
 @pytest.mark.parametrize("named", [None, 5], ids=["dealt from a secret", "named seed"])
-def test_a_guest_is_given_no_seed_that_the_cards_follow_from(
+def test_a_guest_gets_no_seed_that_determines_the_cards(
     named: int | None, tmp_path: Path, noting: Callable[[], list[str]]
 ) -> None:
     """A program could find the named seed by trying, if its own seed were derived from it."""

@@ -28,7 +28,7 @@ def page(*ways: str, **settings: object) -> User:
 
 @pytest.mark.parametrize("ways", [["help"], ["rules", "gin"], ["settings"], ["games"]])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
-def test_keys_go_through_all_headings_and_back(ways: list[str], size: tuple[int, int]) -> None:
+def test_keys_step_through_all_headings_and_back(ways: list[str], size: tuple[int, int]) -> None:
     user = page(*ways, size=size, text_size=200)
     stops = list(headings(user.app.view))
     assert len(stops) > 3
@@ -48,7 +48,7 @@ def test_keys_go_through_all_headings_and_back(ways: list[str], size: tuple[int,
     assert user.app.pointing.cursor.focus == stops[0]
 
 
-def test_the_heading_before_a_line_is_that_of_its_own_section() -> None:
+def test_the_heading_before_a_line_belongs_to_its_section() -> None:
     view = page("help").app.view
     second = headings(view)[1]
     lines = [item.ref for item in view.zones[0].items]
@@ -57,7 +57,7 @@ def test_the_heading_before_a_line_is_that_of_its_own_section() -> None:
     assert heading_from(view, inside, 1) == headings(view)[2]
 
 
-def test_sections_of_settings_are_told_by_their_names() -> None:
+def test_sections_of_settings_are_announced_by_name() -> None:
     view = page("settings").app.view
     stops = headings(view)
     assert [printed(name_of_list(view, stop)) for stop in stops] == [
@@ -66,7 +66,7 @@ def test_sections_of_settings_are_told_by_their_names() -> None:
     assert not name_of_list(view, view.zones[0].items[1].ref)
 
 
-def test_where_there_is_no_heading_the_keys_say_so() -> None:
+def test_without_headings_the_keys_say_so() -> None:
     user = User()
     user.deal()
     before = user.focused
@@ -75,7 +75,7 @@ def test_where_there_is_no_heading_the_keys_say_so() -> None:
     assert user.focused == before
 
 
-def test_the_keys_of_help_are_parts_of_one_section() -> None:
+def test_the_help_keys_are_parts_of_one_section() -> None:
     view = page("help").app.view
     levels = [
         (printed(item.name), item.level)
@@ -96,7 +96,7 @@ def terminal(*typed: str, language: str = "en") -> list[str]:
     return out.getvalue().splitlines()
 
 
-def test_help_in_the_terminal_is_what_can_be_typed_and_a_list_of_its_sections() -> None:
+def test_help_in_the_terminal_lists_commands_and_sections() -> None:
     lines = terminal("help")
     help_page = lines[lines.index("Help.") :]
     assert "Typing commands" in help_page and "Section 5: Keys" in help_page

@@ -31,13 +31,13 @@ def parlour(folder: Path) -> Parlour:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_every_game_is_told_in_three_lines(game: str) -> None:
+def test_every_game_is_introduced_in_three_lines(game: str) -> None:
     lines = list(summary_lines(setup(game)))
     assert [label for label, _ in lines][1:] == [rules.GOAL, rules.ENDING]
     assert all(len(printed(text)) < 150 for _, text in lines)
 
 
-def test_the_lines_follow_what_is_agreed() -> None:
+def test_the_lines_follow_the_agreed_rules() -> None:
     ends = {
         words: list(summary_lines(setup("gin", words)))[-1][1]
         for words in ((), ("knock=5",), ("knock=gin-only",), ("knock=upcard",))
@@ -48,7 +48,7 @@ def test_the_lines_follow_what_is_agreed() -> None:
     assert ends[("knock=upcard",)] == rulebook.SHORT_UPCARD
 
 
-def test_a_game_is_told_of_at_its_first_play_alone(tmp_path: Path) -> None:
+def test_a_game_is_introduced_only_at_its_first_play(tmp_path: Path) -> None:
     made = parlour(tmp_path)
     made.matches.start(setup("dice"), 3)
     told = made.view().introduction
@@ -67,7 +67,7 @@ def test_a_game_is_told_of_at_its_first_play_alone(tmp_path: Path) -> None:
     again.close()
 
 
-def test_whatever_is_done_puts_it_away_and_is_done(tmp_path: Path) -> None:
+def test_any_action_closes_it_and_is_carried_out(tmp_path: Path) -> None:
     made = parlour(tmp_path)
     made.matches.start(setup("gin"), 3)
     choose(made, "deal")
@@ -75,7 +75,7 @@ def test_whatever_is_done_puts_it_away_and_is_done(tmp_path: Path) -> None:
     made.close()
 
 
-def test_where_nothing_is_kept_nothing_is_told() -> None:
+def test_without_kept_hands_there_are_no_figures() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("dice"), 3)
     assert made.view().introduction is None
@@ -96,7 +96,7 @@ def test_a_page_of_rules_gives_the_goal_once(game: str) -> None:
     assert not any(str(target) in text for text in told[:begin])
 
 
-def test_only_rules_that_were_agreed_on_are_headed_so() -> None:
+def test_only_agreed_rules_have_that_heading() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for agreed, subtitle in ((), NOTHING), (("undercut=25",), rules.SUBTITLE):
         made.open(ToRules(setup("gin", agreed)))
@@ -112,7 +112,7 @@ def at_table(folder: Path, game: str = "gin") -> User:
     return user
 
 
-def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> None:
+def test_a_key_or_a_click_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
     user = at_table(tmp_path, "solitary")
     stock = user.app.view.table.stock  # type: ignore[union-attr]
     user.press("H")
@@ -132,7 +132,7 @@ def test_a_key_or_a_click_puts_it_away_and_does_nothing_else(tmp_path: Path) -> 
     user.parlour.close()
 
 
-def test_what_is_done_beside_it_and_the_second_of_two_clicks_leave_it_there(tmp_path: Path) -> None:
+def test_other_input_and_a_second_click_leave_it_open(tmp_path: Path) -> None:
     user = at_table(tmp_path)
     for key in ("F9", "F11"):
         user.press(key)
@@ -163,7 +163,7 @@ class Listening(Follower):
         return True
 
 
-def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_away(
+def test_a_listener_plays_at_once_and_hears_the_focus_after_esc(
     tmp_path: Path,
 ) -> None:
     user = at_table(tmp_path)
@@ -190,7 +190,7 @@ def test_who_listens_plays_at_once_and_hears_what_is_in_focus_once_esc_puts_it_a
     user.parlour.close()
 
 
-def test_a_reader_is_told_and_nobody_waits_for_the_opponent(tmp_path: Path) -> None:
+def test_a_screen_reader_hears_it_and_the_opponent_moves_at_once(tmp_path: Path) -> None:
     user = at_table(tmp_path)
     app = user.app
     tree = build(app._audience_frame(), app.laid.size)

@@ -43,14 +43,14 @@ def test_no_two_commands_have_the_same_first_key() -> None:
     assert keymap.command_called("deeper") is None, "no key can be given to it"
 
 
-def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
+def test_a_configured_key_wins_over_a_default_key() -> None:
     now = mapped(knock="D")
     assert now.command("D") == "knock"
     assert now.key(Command.TOP) == ""
     assert now.command("K") is None
 
 
-def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
+def test_commands_with_shift_also_have_a_plain_key_unless_it_is_taken() -> None:
     usual = mapped()
     held = {c: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
     alone = {key: one for key, one in keymap.SECOND_KEYS.items() if one in held}
@@ -79,7 +79,7 @@ def test_escape_always_goes_back() -> None:
     assert messages.left_out_fixed(command=Verbatim("knock"), key=cap("Esc")) in now.problems
 
 
-def test_what_makes_no_sense_in_the_file_is_told() -> None:
+def test_nonsense_in_the_file_is_reported() -> None:
     now = mapped(gin="#", knock="#", wheels="W")
     assert now.key(Command.GIN) == "#" and now.key(Command.KNOCK) == "K"
     assert tuple(map(printed, now.problems)) == (
@@ -106,7 +106,7 @@ def test_a_key_may_be_written_in_any_case(written: str, key: str) -> None:
     assert (now.key(Command.BACK), now.problems) == (key, ())
 
 
-def test_every_key_that_can_be_pressed_may_stand_in_the_settings() -> None:
+def test_every_pressable_key_is_allowed_in_the_settings() -> None:
     pygame.display.init()
     codes = {value for name, value in vars(pygame).items() if name.startswith("K_")}
     named = {
@@ -117,7 +117,7 @@ def test_every_key_that_can_be_pressed_may_stand_in_the_settings() -> None:
     assert len(named) > 300 and {key for key in named if keymap.key_named(key) != key} == set()
 
 
-def test_with_letters_off_characters_do_nothing_alone() -> None:
+def test_with_letters_off_single_characters_do_nothing() -> None:
     off = keymap.KeyMap(letters=False)
     for command in keymap.COMMANDS:
         alone = None if keymap.is_character(command.key) else command
@@ -127,7 +127,7 @@ def test_with_letters_off_characters_do_nothing_alone() -> None:
     assert off.shown(Command.DRAW) == "Space"
 
 
-def test_exchanging_changes_two_keys_and_back_again_none() -> None:
+def test_exchanging_two_keys_twice_changes_nothing() -> None:
     settings = with_value(Settings(), "keys", keymap.swapped_keys(Settings(), Command.KNOCK, "D"))
     assert settings.keys == (("knock", "D"), ("top", "K"))
     assert keymap.swapped_keys(settings, Command.KNOCK, "K") == ()
@@ -142,7 +142,7 @@ def test_keys_by_their_names(typed: str, name: str) -> None:
     assert keymap.key_named(typed) == name
 
 
-def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> None:
+def test_keys_are_saved_one_a_line_and_repaired_line_by_line(tmp_path: Path) -> None:
     kept = with_value(Settings(), "keys", (("hint", ""), ("knock", '"'), ("older", "\\")))
     write(tmp_path, kept)
     assert read(tmp_path) == (kept, ())
@@ -213,7 +213,7 @@ def test_a_clash_can_be_left_or_tried_again() -> None:
     assert (row(user, "knock"), row(user, "top")) == ("#", "D")
 
 
-def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:
+def test_navigation_keys_can_be_reassigned_and_restored() -> None:
     user = keys_page("Tab", "Enter")
     assert (row(user, "knock"), row(user, "next_zone")) == ("Tab", "K")
     user.click("button:usual")
@@ -222,7 +222,7 @@ def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:
     assert user.parlour.settings.keys == ()
 
 
-def test_backspace_takes_a_key_away_and_escape_leaves_it() -> None:
+def test_backspace_removes_a_key_and_escape_keeps_it() -> None:
     assert row(keys_page("Esc"), "knock") == "K"
     user = keys_page("Backspace")
     assert item_named(user.app.view, "key:knock").value == NONE
@@ -291,7 +291,7 @@ def test_the_list_moves_the_focused_card() -> None:
     assert zone.items[1].ref == card
 
 
-def test_moving_a_card_where_there_is_none_is_answered() -> None:
+def test_moving_a_card_without_one_gets_an_answer() -> None:
     user = User()
     user.to_my_discard()
     zone = zone_named(user.app.view, "hand")
@@ -308,7 +308,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
 # In the terminal.
 
 
-def test_keys_are_changed_in_words() -> None:
+def test_keys_are_changed_by_typing() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     lines = "settings\nkeys\nknock\nkey d\nexchange\ngin\nkey wheel\nkey f5\nkey q\nquit\n"
     target = io.StringIO()
@@ -320,7 +320,7 @@ def test_keys_are_changed_in_words() -> None:
     assert "To change a key, first choose its command" in said
 
 
-def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
+def test_listed_commands_work_in_the_terminal() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1, confirm=True))
     lines = "play\nyes\nmenu\ncommands\nwhose turn it is\nmenu\ncommands\nsort\nquit\n"
     target = io.StringIO()
@@ -331,7 +331,7 @@ def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
     assert parlour.take_commands() == ()
 
 
-def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
+def test_a_key_mutes_and_unmutes_all_sounds_and_says_so() -> None:
     user = User("")
     for on in (True, False):
         user.press("F9")
@@ -339,7 +339,7 @@ def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
         assert printed(user.parlour.asking.last_said) == f"Mute: {'on' if on else 'off'}."
 
 
-def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
+def test_full_screen_has_its_usual_key_in_a_window_and_speech_has_another() -> None:
     usual = mapped()
     for key in ("F11", "Alt+Enter"):
         assert usual.command(key) is Command.FULL_SCREEN, key
@@ -351,25 +351,25 @@ def test_full_screen_has_its_usual_key_in_a_window_and_speech_another() -> None:
     assert not given.problems
 
 
-def test_the_key_for_full_screen_fills_the_screen_and_gives_it_back() -> None:
+def test_the_full_screen_key_toggles() -> None:
     user = User()
     for on in (True, False):
         user.press("F11")
         assert user.parlour.settings.full_screen is on
 
 
-def test_a_key_with_a_sign_is_told_by_its_name() -> None:
+def test_a_key_with_a_symbol_is_announced_by_its_name() -> None:
     """Screen readers may skip punctuation, so speech says "Comma"; the screen shows the sign."""
     for key in {*FIRST_KEYS, *keymap.SECOND_KEYS}:
         assert not set(spoken(cap(key))) & set(",./[]\\"), key
     assert (printed(cap("Shift+,")), spoken(cap("Shift+,"))) == ("Shift+,", "Shift+Comma")
 
 
-def test_that_a_command_has_no_key_is_said_in_words() -> None:
+def test_a_command_without_a_key_says_so() -> None:
     assert printed(NONE) == "—" and spoken(NONE) == "no key"
 
 
-def test_esc_in_the_menu_says_how_the_parlour_is_left() -> None:
+def test_esc_in_the_menu_says_how_to_quit() -> None:
     user = User("")
     user.press("Esc")
     assert user.app.announcer.notice == refusals.IN_MENU

@@ -44,7 +44,7 @@ CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
 
 @pytest.mark.parametrize("which", LAYING, ids=["+".join([game, *more]) for game, more in LAYING])
-def test_advice_is_what_level_three_does_and_names_nothing_hidden(
+def test_advice_follows_level_three_and_names_no_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     rules, rng = rules_of(which), random.Random(1)
@@ -78,7 +78,7 @@ def hint(rules: Rules, hand: str, **more: object) -> str:
     return printed(coach_words.full_hint(Hint(action, why, None), "Ada"))
 
 
-def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
+def test_sentences_about_a_layout_a_discard_and_a_card_to_take() -> None:
     assert hint(COLONEL, "5C 6C 7C") == (
         "Lay out the run of clubs, 5♣, 6♣, 7♣: no cards are left, and the hand is yours."
     )
@@ -93,7 +93,7 @@ def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
     )
 
 
-def test_what_is_said_of_an_offer() -> None:
+def test_sentences_about_an_offer() -> None:
     assert hint(SKARNEY, "AD 3H 9S").endswith(": an accepted ace costs Ada the draw. It counts 15.")
     for card, sentence in (
         ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you still "
@@ -106,7 +106,7 @@ def test_what_is_said_of_an_offer() -> None:
         assert printed(coach_words.full_hint(Hint(action, why, None), "Ada")) == sentence
 
 
-def test_what_is_said_of_a_challenge() -> None:
+def test_sentences_about_a_challenge() -> None:
     table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC JC KD QD JD", top="4H")
     assert hint(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC", top="4H").startswith(
         "Challenge: your hand counts 5, and "
@@ -120,7 +120,7 @@ def test_what_is_said_of_a_challenge() -> None:
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
-def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None:
+def test_a_hint_is_shown_at_the_table_and_marks_its_cards(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup(game), 5)
     choose(made, "deal")
@@ -146,13 +146,13 @@ def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None
 DISCARDS = ("discard", "hold")
 
 
-def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:
+def test_hands_without_review_give_the_reason() -> None:
     choice = review(COLONEL)
     assert choice.why == reviews.NO_REVIEW and choice.item == ref("button:review")
     assert not coach.can_judge_in(COLONEL) and coach.can_advise_in(COLONEL)
 
 
-def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
+def test_with_extra_time_each_move_of_the_opponent_waits_for_the_player() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
     made.matches.start(setup("colonel"), 3, dealer=0)
     view = made.view()
@@ -174,7 +174,7 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     assert made.waiting
 
 
-def test_nobody_waits_where_there_are_no_challenges() -> None:
+def test_without_challenges_the_turn_continues_at_once() -> None:
     for game, agreed in (("colonel", ["challenge=off"]), ("colonel", ["challenge=own_turn"]),
                          ("skarney", []), ("gin", [])):  # fmt: skip
         made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))

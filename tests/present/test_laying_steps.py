@@ -54,7 +54,7 @@ def first_card(made: Parlour) -> str:
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
-def test_a_card_begins_a_meld_and_comes_back(game: str) -> None:
+def test_a_card_starts_a_meld_and_can_be_taken_back(game: str) -> None:
     made = melding(game, 3)
     code = first_card(made)
     choose(made, f"place:{code}>new")
@@ -70,7 +70,7 @@ def test_a_card_begins_a_meld_and_comes_back(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
-def test_what_is_put_down_last_is_taken_back_first(game: str) -> None:
+def test_the_last_card_put_down_is_taken_back_first(game: str) -> None:
     made = melding(game, 3)
     first = first_card(made)
     choose(made, f"place:{first}>new")
@@ -81,7 +81,7 @@ def test_what_is_put_down_last_is_taken_back_first(game: str) -> None:
     assert first_card(made) == second
 
 
-def test_a_drag_that_does_not_fit_is_told_why() -> None:
+def test_a_refused_drag_gives_its_reason() -> None:
     made = melding("colonel", 11)
     refused = [c for c in made.view().choices if isinstance(c.target, MeldRef) and c.why]
     assert refused and all("does not fit" in printed(choice.why) for choice in refused)
@@ -139,7 +139,7 @@ def test_melds_and_added_cards_are_typed() -> None:
     raise AssertionError(f"only {found} could be typed")
 
 
-def test_a_suggested_layout_is_taken_back_typed_again_and_done() -> None:
+def test_a_suggested_layout_is_undone_typed_again_and_confirmed() -> None:
     seed = next(seed for seed in range(60) if _able(melding("colonel", seed).view(), "suggested:0"))
     told = typed("colonel", seed, "lay out 1", "take back", "lay out 1", "done")
     assert told.count("laid out.") >= 2 and "back in your hand" in told

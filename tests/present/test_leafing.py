@@ -71,7 +71,7 @@ def page(view: View) -> list[str]:
 
 
 @pytest.mark.parametrize("id", KINDS)
-def test_every_hand_can_be_leafed_through(id: str) -> None:
+def test_every_hand_can_be_paged_through(id: str) -> None:
     made, session = on_sheet(id)
     if find_choice(made.view(), "hands") is not None:
         choose(made, "hands")
@@ -142,7 +142,7 @@ def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
     assert f"Hand {len(session.sheet.rows)} of" in printed(made.view().title)
 
 
-def test_the_lines_add_up_to_the_number_they_come_from() -> None:
+def test_the_lines_add_up_to_their_figure() -> None:
     made, session = on_sheet("gin", 200)
     sheet = session.sheet
     assert sheet.over
@@ -159,7 +159,7 @@ def test_the_lines_add_up_to_the_number_they_come_from() -> None:
     assert len(boxes) == sum(sheet.boxes)
 
 
-def test_of_three_games_a_column_opens_the_hands_that_wrote_in_it() -> None:
+def test_each_of_three_columns_opens_the_hands_scored_in_it() -> None:
     made, session = on_sheet("hollywood")
     choose(made, "from:group:second")
     (track,) = (one for one in session.sheet.tracks if one.measure.value == "second")

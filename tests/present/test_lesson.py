@@ -152,7 +152,7 @@ def test_the_count_on_the_note_adds_up(id: str) -> None:
     assert table is not None and table.you.score == {"count": 21, "undercut": 33}[id]
 
 
-def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
+def test_the_hand_continues_with_the_declared_melds() -> None:
     for step in script.STEPS:
         made = script.declared_at(step)
         if made is not None and step.wants == (Draft(Confirm()),):
@@ -160,7 +160,7 @@ def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> None:
+def test_other_actions_are_refused_with_a_reason_and_change_nothing(id: str) -> None:
     made = taking(id)
     step = script.STEPS[IDS.index(id)]
     allowed = {"go-on", "step-back", "leave", "help", "rules", "play"}
@@ -197,7 +197,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
         ("lay-more", "best", "Lay off the 7♠ too"),
     ],
 )
-def test_reasons_fit_what_was_tried(id: str, choice: str, reason: str) -> None:
+def test_reasons_match_the_attempted_move(id: str, choice: str, reason: str) -> None:
     made = taking(id)
     choose(made, choice)
     assert reason in printed(made.take_said()[-1])
@@ -243,7 +243,7 @@ def test_questions_are_about_the_lesson() -> None:
     assert printed(made.ask(Command.SCORE)) == "You 33, Ada 0. Hand 2, to 100."
 
 
-def test_the_keys_named_are_those_in_use() -> None:
+def test_the_named_keys_are_the_current_ones() -> None:
     made = taking("upcard")
     lesson = made.view().lesson
     assert lesson is not None and printed(lesson.how) == "Click Pass, or press P."
@@ -291,7 +291,7 @@ def test_the_whole_lesson_by_typed_words() -> None:
     assert "You win the hand and score 21." in out
 
 
-def test_a_terminal_tells_the_reason_and_shows_the_step_again() -> None:
+def test_a_terminal_prints_the_reason_and_shows_the_step_again() -> None:
     out = talk("learn to play\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
     assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
     assert "Type a number or a word" in out

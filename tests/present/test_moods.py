@@ -72,13 +72,13 @@ def counted(outcome: Outcome, ender: int, winner: int | None) -> HandResult:
         ((HandOver(counted(Outcome.VOID, 0, None)),), False, Mood.CALM),
     ],
 )
-def test_what_both_saw_last_is_in_the_face(
+def test_the_face_reacts_to_the_last_public_event(
     log: tuple[Event, ...], on_turn: bool, shown: Mood
 ) -> None:
     assert mood_of(log, ME, LEVEL, on_turn=on_turn, first=False) is shown
 
 
-def test_a_match_begins_with_a_greeting_and_other_hands_with_the_score() -> None:
+def test_a_match_starts_with_a_greeting_and_later_hands_with_the_score() -> None:
     log = (Dealt(0, CARD),)
 
     def at(sheet: Sheet, *, first: bool = False) -> Mood:
@@ -105,7 +105,7 @@ def test_a_match_begins_with_a_greeting_and_other_hands_with_the_score() -> None
         (counted(Outcome.VOID, YOU, None), Mood.CALM, Mood.CALM),
     ],
 )
-def test_a_count_is_in_both_faces(result: HandResult, mine: Mood, yours: Mood) -> None:
+def test_a_count_appears_in_both_fonts(result: HandResult, mine: Mood, yours: Mood) -> None:
     assert (mood_after(result, ME, LEVEL), mood_after(result, YOU, LEVEL)) == (mine, yours)
 
 
@@ -122,7 +122,7 @@ def opposite(made: Parlour) -> PlayerView:
     return shown.other
 
 
-def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
+def test_the_view_carries_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
     made = parlour()
     choose(made, "play")
     assert opposite(made).mood is Mood.GREETING, "while the cards are cut"
@@ -150,7 +150,7 @@ def test_the_view_has_the_mood_from_the_cut_to_the_end_of_a_match() -> None:
     assert theirs.mood is opposite(made).mood
 
 
-def test_a_face_is_told_in_a_few_words_unless_it_is_calm() -> None:
+def test_a_face_is_described_in_a_few_words_unless_it_is_calm() -> None:
     told = {
         mood: access.face(PlayerView(Verbatim("Ada"), 0, portrait=Portrait.ADA, mood=mood))
         for mood in Mood

@@ -50,7 +50,7 @@ def stake_of(made: Parlour) -> tuple[int, int | None]:
 # Saving, undo and statistics.
 
 
-def test_a_match_is_gone_on_with_in_mid_offer(tmp_path: Path) -> None:
+def test_a_match_resumes_in_the_middle_of_an_offer(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begun(store)
     session.submit(Offer(3))
@@ -66,7 +66,7 @@ def test_a_match_is_gone_on_with_in_mid_offer(tmp_path: Path) -> None:
     store.close()
 
 
-def test_an_offer_and_an_answer_are_taken_back() -> None:
+def test_an_offer_and_an_answer_can_be_taken_back() -> None:
     session = begun(Store.in_memory())
     before = session.seen
     session.submit(Offer(3))
@@ -150,7 +150,7 @@ def test_offers_by_words_and_by_their_own_numbers() -> None:
         ("offer 4\nstake", "The die shows 4.\nFelix owns it."),
     ],
 )
-def test_what_cannot_be_said_is_told_why(typed: str, why: str) -> None:
+def test_a_sentence_that_cannot_be_rendered_gives_the_reason(typed: str, why: str) -> None:
     assert why in talk(f"{typed}\n")[0]
 
 
@@ -196,7 +196,7 @@ def test_a_hand_is_given_up_only_after_a_question() -> None:
     assert made.view().scene is Scene.RESULT
 
 
-def test_who_accepts_before_looking_may_raise_at_once() -> None:
+def test_a_player_who_accepts_unseen_may_raise_at_once() -> None:
     made = asked()
     choose(made, "accept")
     assert made.view().status == messages.RAISE_OR_LEAVE
@@ -233,7 +233,7 @@ def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (720, 1080)])
-def test_the_die_is_raised_by_clicks(size: tuple[int, int]) -> None:
+def test_the_stake_is_raised_by_clicks(size: tuple[int, int]) -> None:
     user = sitting(size)
     user.click("die")
     user.draw()
@@ -242,7 +242,7 @@ def test_the_die_is_raised_by_clicks(size: tuple[int, int]) -> None:
     assert stake_of(user.parlour) == (3, 1)
 
 
-def test_the_die_is_raised_and_left_by_keys() -> None:
+def test_the_stake_is_raised_and_kept_by_keys() -> None:
     user = sitting()
     user.press("R", "Right", "Enter")
     user.wait()

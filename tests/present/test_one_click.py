@@ -92,7 +92,7 @@ def kept(made: Parlour) -> set[object]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
+def test_no_button_of_a_page_loses_anything_with_one_click(name: str) -> None:
     shown = at(PAGES[name]).view()
     buttons = [one for one in shown.choices if isinstance(one.item, ButtonRef) and not one.why]
     assert buttons
@@ -103,7 +103,7 @@ def test_no_button_of_a_page_loses_anything_at_one_click(name: str) -> None:
         assert before <= kept(made), choice.id
 
 
-def test_what_can_be_lost_is_asked_about() -> None:
+def test_a_loss_is_confirmed_first() -> None:
     for page, button in (
         ("a game of one's own", "forget"),
         ("unfinished", "give-up"),
@@ -119,7 +119,7 @@ def test_what_can_be_lost_is_asked_about() -> None:
         assert made.view().dialog is None and kept(made) == before
 
 
-def test_play_is_a_new_match_and_continue_goes_on_with_the_one_it_names() -> None:
+def test_play_starts_a_match_and_continue_resumes_the_one_it_names() -> None:
     made = begun()
     (old,) = (match for match in unfinished(made.store) if match.game == "gin")
     go_on, play = (item_named(made.view(), f"button:{name}") for name in ("continue", "play"))
@@ -139,7 +139,7 @@ def test_play_is_a_new_match_and_continue_goes_on_with_the_one_it_names() -> Non
     assert old.id in {match.id for match in unfinished(made.store)}
 
 
-def test_solitary_goes_on_with_its_match_unless_continue_does() -> None:
+def test_solitary_resumes_its_match_unless_continue_does() -> None:
     made = begun()
     (alone,) = (match for match in unfinished(made.store) if match.game == "solitary")
     button = item_named(made.view(), "button:solitary")
@@ -160,7 +160,7 @@ def test_solitary_goes_on_with_its_match_unless_continue_does() -> None:
     assert session is not None and session.id != alone.id
 
 
-def test_the_question_may_go_on_with_the_old_match_or_leave_all_as_it_was() -> None:
+def test_the_question_offers_the_old_match_or_no_change() -> None:
     made = begun()
     before = made.view()
     choose(made, "play")
@@ -176,7 +176,7 @@ def test_the_question_may_go_on_with_the_old_match_or_leave_all_as_it_was() -> N
     assert session is not None and session.level == 5
 
 
-def test_games_goes_on_against_whom_it_names_and_plays_against_the_opponent_shown() -> None:
+def test_games_resumes_the_named_match_and_starts_against_the_shown_opponent() -> None:
     made = at(PAGES["games"])
     begun_match = unfinished_of(made.store, setup("gin"))
     assert begun_match is not None
@@ -190,7 +190,7 @@ def test_games_goes_on_against_whom_it_names_and_plays_against_the_opponent_show
     assert session is not None and session.level == 1
 
 
-def test_a_terminal_is_asked_too() -> None:
+def test_a_terminal_asks_the_question_too() -> None:
     made, out = begun(), StringIO()
     Terminal(made, StringIO("play\nback\nplay\nnew\nquit\n"), out).run()
     text = out.getvalue()
@@ -198,7 +198,7 @@ def test_a_terminal_is_asked_too() -> None:
     assert len([one for one in unfinished(made.store) if one.game == "gin"]) == 2
 
 
-def test_options_that_were_reset_can_be_had_again() -> None:
+def test_a_reset_of_options_can_be_undone() -> None:
     made = at(PAGES["options"])
     chosen = made.view()
     assert find_choice(chosen, "defaults-back") is None
@@ -211,7 +211,7 @@ def test_options_that_were_reset_can_be_had_again() -> None:
     assert find_choice(made.view(), "defaults-back") is None
 
 
-def test_a_game_in_the_making_that_was_reset_can_be_had_again() -> None:
+def test_a_reset_game_of_the_builder_can_be_restored() -> None:
     made = at(PAGES["build"])
     chosen = made.view()
     choose(made, "defaults")
@@ -220,7 +220,7 @@ def test_a_game_in_the_making_that_was_reset_can_be_had_again() -> None:
     assert made.view() == chosen
 
 
-def test_sorting_comes_back_to_the_order_that_was_laid_by_hand() -> None:
+def test_sorting_returns_to_the_custom_order() -> None:
     made = at(PAGES["table"])
     first = zone_named(made.view(), "hand").items[0].card
     assert first is not None
@@ -234,7 +234,7 @@ def test_sorting_comes_back_to_the_order_that_was_laid_by_hand() -> None:
     assert [item.card for item in zone_named(made.view(), "hand").items] == own
 
 
-def test_the_sort_button_passes_over_an_order_that_nobody_laid() -> None:
+def test_the_sort_button_skips_a_missing_custom_order() -> None:
     made = at(PAGES["table"])
     found = set()
     for _ in range(4):
@@ -243,7 +243,7 @@ def test_the_sort_button_passes_over_an_order_that_nobody_laid() -> None:
     assert found == {Sort.MELDS, Sort.SUIT, Sort.RANK}
 
 
-def test_what_leads_back_from_a_trial_says_so_in_picture_and_word() -> None:
+def test_the_way_back_from_a_trial_has_an_icon_and_a_label() -> None:
     made = at_result()
     choose(made, "review")
     think(made)
@@ -257,7 +257,7 @@ def test_what_leads_back_from_a_trial_says_so_in_picture_and_word() -> None:
     assert (choice.intent, choice.label) == (Leave(), reviewed.TO_REVIEW)
 
 
-def test_matches_that_stand_alike_are_told_apart_by_when_they_were_played() -> None:
+def test_matches_with_the_same_score_are_distinguished_by_date() -> None:
     today = date(2026, 3, 1)
     (old,) = (match for match in unfinished(begun().store) if match.game == "gin")
     told = [
@@ -279,7 +279,7 @@ def test_matches_that_stand_alike_are_told_apart_by_when_they_were_played() -> N
     assert all(row.note for row in rows)
 
 
-def test_three_bars_open_the_menu_of_the_table_and_a_house_leads_to_the_main_one() -> None:
+def test_the_menu_icon_opens_the_table_menu_and_the_house_the_main_menu() -> None:
     made = begun()
     choose(made, "continue")
     cut = made.view().at(ButtonSpot.CORNER)

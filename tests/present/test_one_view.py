@@ -35,7 +35,7 @@ def at_table() -> Parlour:
     return made
 
 
-def test_a_choice_is_judged_by_the_view_that_was_given(tables: list[View]) -> None:
+def test_a_choice_is_checked_against_the_given_view(tables: list[View]) -> None:
     made = at_table()
     made.view()
     tables.clear()
@@ -45,7 +45,7 @@ def test_a_choice_is_judged_by_the_view_that_was_given(tables: list[View]) -> No
     assert len(tables) == 1
 
 
-def test_what_was_given_is_void_once_something_is_done(tables: list[View]) -> None:
+def test_a_move_discards_the_current_advice(tables: list[View]) -> None:
     made = at_table()
     passing = next(one for one in made.view().choices if "pass" in one.words and not one.why)
     made.choose(passing.intent)
@@ -56,7 +56,7 @@ def test_what_was_given_is_void_once_something_is_done(tables: list[View]) -> No
     assert [told.kind for told in made.take_announcements()] == ["refusal"]
 
 
-def test_a_page_that_was_opened_meanwhile_counts() -> None:
+def test_a_page_opened_meanwhile_counts() -> None:
     made = at_table()
     sort = Do(PageAction.SORT)
     assert made.view().choice(sort) is not None

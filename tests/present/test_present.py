@@ -111,7 +111,7 @@ def test_lay_offs_card_by_card_reach_the_best() -> None:
     raise AssertionError("the opponent never knocked")
 
 
-def test_every_scene_is_a_sound_view() -> None:
+def test_every_scene_yields_a_valid_view() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     made.matches.start(setup("gin"), 4)
     choose(made, "deal")
@@ -139,7 +139,7 @@ def test_first_start_one_enter_deals() -> None:
 
 
 @pytest.mark.parametrize("id", [game.id for game in GAMES][:: several(2, 1)])
-def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
+def test_every_option_of_every_game_can_be_cycled(id: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     for name in ("games", f"game:{id}", "options"):
         choose(made, name)
@@ -190,7 +190,7 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     assert focus_order.item_announcement(view, item)
 
 
-def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
+def test_a_custom_order_survives_a_restart(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     made = Parlour(store, None, Settings(level=1))
     made.matches.start(setup("gin"), 7)
@@ -208,7 +208,7 @@ def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     assert [item.id for item in zone_named(again.view(), "hand").items] == order
 
 
-def test_it_is_said_whether_anything_can_be_laid_off() -> None:
+def test_the_table_says_whether_anything_can_be_laid_off() -> None:
     for seed in range(1, 7):
         made = Parlour(Store.in_memory(), None, Settings(level=1), seed)
         play_until(made, lambda one: find_choice(one.view(), "best") is not None)
@@ -223,7 +223,7 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         assert "Nothing else fits" in printed(made.view().status)
 
 
-def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
+def test_the_upcard_is_not_mentioned_before_the_deal() -> None:
     """The knock limit would reveal the upcard's rank, and doubled points its suit."""
     shown = set()
     for seed in range(1, 30):
@@ -238,7 +238,7 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
     assert "knock at" in printed(made.view().subtitle)
 
 
-def test_what_is_agreed_is_told_in_words() -> None:
+def test_the_agreed_rules_are_given_in_words() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("gin", ["undercut=25", "big-gin=off"]), 3)
     choose(made, "deal")
@@ -280,7 +280,7 @@ def test_a_command_that_does_nothing_now_is_refused_with_its_reason() -> None:
     assert told(Command.KNOCK) == refusals.NO_GESTURE
 
 
-def test_help_comes_from_any_page_and_leads_back_to_it() -> None:
+def test_help_opens_from_any_page_and_returns_to_it() -> None:
     """The announcement when speech is turned on names F1, so F1 must open help everywhere."""
     made = Parlour(Store.in_memory(), None, Settings())
     for page in ("games", "options"):

@@ -161,7 +161,7 @@ def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["gin", "solitary"])
-def test_what_lies_over_a_reviewed_hand_is_asked_about_that(game: str) -> None:
+def test_questions_over_a_reviewed_hand_are_about_that_hand(game: str) -> None:
     sitting = Sitting(game)
     made = sitting.made
     steps = sitting.moments(1)
@@ -226,7 +226,7 @@ def _sealed(session: Session) -> tuple[str, str, str]:
     return dealt.seal, dealt.revealed, dealt.next_seal
 
 
-def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
+def test_a_match_resumes_exactly_from_each_of_its_moments() -> None:
     sitting = Sitting("gin")
     for hand in (1, 2):
         for moment in sitting.moments(hand)[:-1]:
@@ -244,7 +244,7 @@ def test_the_cut_comes_before_every_answer() -> None:
         choose(made, before)
 
 
-def test_the_lesson_is_asked_about_also_under_the_rules() -> None:
+def test_questions_reach_the_lesson_under_the_rules_page_too() -> None:
     made = Parlour(Store.in_memory(), None, Settings(odds=True))
     choose(made, "guide")
     for _ in range(4):
@@ -261,7 +261,7 @@ def test_the_lesson_is_asked_about_also_under_the_rules() -> None:
         made.choose(wanted[0])
 
 
-def test_a_terminal_is_answered_from_the_step_too() -> None:
+def test_a_terminal_gets_answers_about_the_step_too() -> None:
     sitting = Sitting("gin")
     place = len(Review(sitting.session, 2).decisions) // 2
     moment = sitting.moments(2)[Review(sitting.session, 2).decisions[place].ply]
@@ -274,7 +274,7 @@ def test_a_terminal_is_answered_from_the_step_too() -> None:
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
-def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
+def test_without_odds_the_answer_says_so(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
     made.matches.start(setup(game), 3)
     choose(made, "deal")

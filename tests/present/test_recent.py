@@ -42,7 +42,7 @@ def read(made: Recent, *questions: Command) -> list[Read]:
     return [made.read(one, made.readable(()), spoken) for one in questions]
 
 
-def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
+def test_stepping_back_and_forth_announces_the_ends() -> None:
     made = recent(
         Announcement(ONE),
         Announcement(TWO, SentenceKind.OTHER),
@@ -59,7 +59,7 @@ def test_one_goes_back_and_on_and_hears_where_it_ends() -> None:
     assert read(made, older) == [Read(Verbatim("Four was told."))]
 
 
-def test_the_last_sentences_are_kept_and_no_answers() -> None:
+def test_recent_sentences_are_kept_without_answers() -> None:
     made = recent(*(Announcement(Verbatim(str(number))) for number in range(MOST + 5)))
     for kind in (SentenceKind.ANSWER, SentenceKind.CAPTION, SentenceKind.EDGE, SentenceKind.PAGE):
         made.take(Announcement(ONE, kind))
@@ -93,7 +93,7 @@ def test_a_card_is_read_by_the_words_of_the_language() -> None:
         translation.speak("en")
 
 
-def test_what_is_buried_is_told_without_its_card_or_not_at_all() -> None:
+def test_a_buried_card_is_not_named() -> None:
     discards = messages.discards_card(who=YOU, card=SEVEN)
     late = messages.discards_some(who=YOU)
     made = recent(
@@ -121,7 +121,7 @@ def last_turn(seen: Observation) -> Iterator[Card]:
             yield card
 
 
-def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
+def test_the_opponents_turn_can_be_reread_until_the_next_one() -> None:
     other = person(1, "Ada")
     draws = Announcement(
         messages.draws(who=other), SentenceKind.OTHER, move=AnnouncedMove(Drew(1, None), "Ada")
@@ -147,7 +147,7 @@ def test_another_turn_is_read_as_it_was_said_until_the_next_one() -> None:
     assert "seven" not in " ".join(map(spoken, made.readable((SEVEN,), Length.USUAL)))
 
 
-def test_only_what_happened_is_read() -> None:
+def test_only_past_events_are_read() -> None:
     kinds = (
         SentenceKind.REFUSAL,
         SentenceKind.ANSWER,
@@ -162,7 +162,7 @@ def test_only_what_happened_is_read() -> None:
 
 
 @pytest.mark.parametrize("game", ["gin", "tedesco", "colonel"])
-def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game: str) -> None:
+def test_the_review_of_a_match_covers_its_hands_and_names_no_buried_card(game: str) -> None:
     made, hands, refused, repeated = parlour(), 0, False, 0
     made.matches.start(setup(game), 3)
     for _ in range(400):
@@ -203,7 +203,7 @@ def test_a_match_is_looked_back_at_over_its_hands_and_names_nothing_buried(game:
     assert hands == 2 and refused and repeated
 
 
-def test_what_happened_before_a_break_can_be_asked_for() -> None:
+def test_events_before_a_break_can_be_recalled() -> None:
     made = parlour()
     made.matches.start(setup("gin"), 3)
     choose(made, "deal")

@@ -27,7 +27,7 @@ def test_equal_refs_are_equal_however_they_are_made() -> None:
     assert len({CardRef(card) for card in (*DECK, *DECK)}) == len(DECK)
 
 
-def test_refs_of_another_kind_or_with_other_parts_are_unlike() -> None:
+def test_refs_of_another_kind_or_with_other_parts_differ() -> None:
     unlike = [
         CardRef(QUEEN),
         BuriedRef(QUEEN),

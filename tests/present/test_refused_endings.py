@@ -42,7 +42,7 @@ def just_taken() -> tuple[Card, Message]:
     ("language", "ask", "other"),
     [("en", "Discard", "another card"), ("de", "Leg", "andere Karte")],
 )
-def test_a_card_just_taken_names_the_card_to_discard_in_one_sentence(
+def test_a_hint_to_take_a_card_names_the_discard_in_one_sentence(
     language: str, ask: str, other: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, why = just_taken()

@@ -95,7 +95,7 @@ def reviewed() -> Reviewed:
     return Reviewed(store, first, slowly, second)
 
 
-def test_bad_moves_are_found_with_what_they_gave_away(reviewed: Reviewed) -> None:
+def test_bad_moves_are_found_with_the_points_they_gave_away(reviewed: Reviewed) -> None:
     good, bad = worked(Review(played(Store.in_memory(), bad=False), 1)), reviewed.first
     assert bad.points / len(bad.decisions) > good.points / len(good.decisions) + 0.5
     turn = bad.turning_point
@@ -126,7 +126,7 @@ def test_every_decision_shows_the_table_as_it_was() -> None:
             assert review.actions[decision.ply] == decision.action
 
 
-def test_decisions_are_judged_from_what_the_player_knew() -> None:
+def test_decisions_are_judged_by_what_the_player_knew() -> None:
     review = Review(played(Store.in_memory()), 1)
     decision = review.decisions[0]
     assert not decision.seen.known
@@ -154,13 +154,13 @@ def test_practice_is_not_rated() -> None:
     assert ratings(store) == ()
 
 
-def test_the_note_of_the_chart_says_how_it_goes() -> None:
+def test_the_note_of_the_chart_states_the_trend() -> None:
     found = tuple(Rating(0.0, 10, points) for points in (20, 18, 16, 6, 5, 4))
     note = printed(told.rating_note(found))
     assert note == "1.1 points per decision in 6 reviewed hands; lately 0.5, down from 1.8."
 
 
-def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
+def test_a_trial_starts_from_the_decision_and_does_not_change_the_match() -> None:
     store = Store.in_memory()
     session = played(store, hands=2)
     review = Review(session, 2)
@@ -229,7 +229,7 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
     assert made.view().scene is Scene.RESULT
 
 
-def test_who_steps_back_can_step_back_again_where_they_are() -> None:
+def test_after_a_step_back_the_focus_stays_on_that_button() -> None:
     made = at_result()
     choose(made, "review")
     think(made)
@@ -244,7 +244,7 @@ def test_who_steps_back_can_step_back_again_where_they_are() -> None:
     assert made.view().focus == ref("button:next"), "there is nothing before the first"
 
 
-def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
+def test_a_terminal_steps_through_the_review_and_a_trial_by_words() -> None:
     made, out = at_result(), StringIO()
     said = "review\ndecision 2\nnext\nwhat if\nhint\nreview\nback\nback\n"
     Terminal(made, StringIO(said), out).run()
@@ -270,7 +270,7 @@ def test_a_screen_reader_is_given_what_the_coach_says() -> None:
     assert all(any(spoken(item.name) in text for text in texts) for item in open_hand.items)
 
 
-def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
+def test_what_if_can_be_played_and_leads_back_to_the_review() -> None:
     made = at_result()
     session = made.session()
     choose(made, "review")
@@ -312,7 +312,7 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     store.close()
 
 
-def test_a_round_alone_is_reviewed_too() -> None:
+def test_a_solitary_hand_is_reviewed_too() -> None:
     made = at_result("solitary")
     choose(made, "review")
     assert made.view().title == words.title(hand=1)
@@ -321,7 +321,7 @@ def test_a_round_alone_is_reviewed_too() -> None:
     assert find_zone(made.view(), "opponent") is None
 
 
-def test_a_step_says_where_it_is_what_was_done_and_what_was_better_in_few_words() -> None:
+def test_a_step_briefly_states_position_move_and_better_move() -> None:
     longest = ""
     for game, seed in (("gin", 4), ("gin", 7), ("oklahoma", 5), ("dice", 3)):
         session = played(Store.in_memory(), game, seed=seed)

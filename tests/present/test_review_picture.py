@@ -94,11 +94,13 @@ GOOD = Made(0.55, 0.55, same=False)
     [(0.0, True, Mark.BEST), (0.0, False, Mark.GOOD), (3.9, False, Mark.SLIP),
      (4.0, False, Mark.MISTAKE)],
 )  # fmt: skip
-def test_a_decision_has_the_mark_of_what_it_gave_away(lost: float, best: bool, mark: Mark) -> None:
+def test_a_decision_is_marked_by_the_points_it_gave_away(
+    lost: float, best: bool, mark: Mark
+) -> None:
     assert mark_of(lost, best=best) is mark
 
 
-def test_accuracy_halves_with_the_mean_loss_and_is_whole_where_nothing_was_lost() -> None:
+def test_accuracy_halves_with_the_mean_loss_and_is_full_without_one() -> None:
     assert accuracy([]) == accuracy([0.0, 0.0]) == 1.0
     assert accuracy([3.0, 0.0]) == pytest.approx(0.5)
     assert accuracy([3.0]) == pytest.approx(0.25)
@@ -110,7 +112,7 @@ def test_the_turning_point_is_the_move_that_gave_most_chance_away() -> None:
     assert judged([SLIP, BEST, MISTAKE, SLIP]).turning_point == 2
 
 
-def test_where_nothing_was_given_away_the_hand_turned_where_things_changed_most() -> None:
+def test_without_losses_the_turning_point_is_the_largest_change() -> None:
     quiet = [Made(0.5, 0.5), Made(0.55, 0.55), Made(0.8, 0.8), Made(0.78, 0.78)]
     review = judged([*quiet, *[Made(0.78, 0.78)] * 20])
     assert review.turning_point == 2
@@ -122,7 +124,7 @@ def test_where_nothing_was_given_away_the_hand_turned_where_things_changed_most(
     assert not shown(judged([SLIP, BEST, MISTAKE])).line.turned_well
 
 
-def test_nothing_is_flawless_in_which_something_was_given_away() -> None:
+def test_a_hand_that_gave_points_away_is_not_called_flawless() -> None:
     tiny = judged([Made(0.5, 0.499, lost=1.0, same=False)])
     tiny.verdicts += [verdict(tiny.decisions[0].action, BEST)] * 400
     assert words.percent(tiny.accuracy) == 100 and words.accuracy_of(tiny) == 99
@@ -143,12 +145,12 @@ def test_the_line_runs_from_the_deal_over_all_moves_to_the_end_with_drops() -> N
     assert [text for _, text in line.levels] == [percent(25), percent(50), percent(75)]
 
 
-def test_the_line_reaches_as_far_as_the_chances_do() -> None:
+def test_the_line_spans_the_range_of_the_chances() -> None:
     line = shown(judged([Made(0.95, 0.04, 30.0, same=False)])).line
     assert [height for height, _ in line.levels] == [0.0, 0.25, 0.5, 0.75, 1.0]
 
 
-def test_moves_with_nothing_to_be_said_share_a_row_that_opens_and_closes() -> None:
+def test_moves_without_comment_share_a_row_that_opens_and_closes() -> None:
     review = judged([BEST, MISTAKE])
     last = len(review.decisions)
     rows = shown(review).rows
@@ -194,7 +196,7 @@ def test_a_row_has_its_cards_its_mark_and_what_would_have_been_better() -> None:
     assert row.turning == messages.TURN
 
 
-def test_the_reason_is_one_sentence_of_the_best_move() -> None:
+def test_the_reason_is_one_sentence_about_the_best_move() -> None:
     card = Card.parse("KC")
     why = WhyDiscard(card, 10, 22, False, 0, 0, True, False, 0, 0, False)
     review = judged([SLIP])
@@ -206,7 +208,7 @@ def test_the_reason_is_one_sentence_of_the_best_move() -> None:
     assert contains(row.why, started(messages.why_alone(card=card, counts=10)))
 
 
-def test_what_was_played_best_is_told_before_what_was_given_away() -> None:
+def test_good_moves_are_named_before_losses() -> None:
     ahead = Made(0.55, 0.55, ahead=3.0)
     review = judged([MISTAKE, ahead, SLIP])
     assert review.praised == 1
@@ -223,7 +225,7 @@ def test_what_was_played_best_is_told_before_what_was_given_away() -> None:
     assert contains(texts[1], went) and contains(texts[1], turned)
 
 
-def test_gin_is_praised_before_what_was_only_far_ahead() -> None:
+def test_gin_is_praised_before_a_mere_large_lead() -> None:
     review = judged([Made(0.5, 0.5, ahead=9.0), BEST])
     ends = Gin(None, ())
     decision = review.decisions[1]
@@ -277,7 +279,7 @@ def test_only_best_moves_are_praised_as_best() -> None:
     assert words.praise(judged([SLIP])) == NOTHING
 
 
-def test_where_no_move_gave_anything_away_the_whole_hand_is_praised() -> None:
+def test_a_hand_without_losses_is_praised_as_a_whole() -> None:
     count = len(judged().decisions)
     assert words.praise(judged()) == messages.well_through(decisions=count)
     assert len([text for _, text in shown(judged()).lines]) == 2
@@ -299,7 +301,7 @@ def test_the_sum_is_a_figure_with_a_word_and_how_often_each_mark_was_earned() ->
     assert words.in_a_word(100) == messages.FLAWLESS and words.in_a_word(0) == messages.ROUGH
 
 
-def test_the_same_is_told_in_words() -> None:
+def test_the_same_is_given_in_words() -> None:
     review = judged([MISTAKE, BEST])
     made, _ = on_screen(review)
     view = made.view()
@@ -314,7 +316,7 @@ def test_the_same_is_told_in_words() -> None:
     assert points.items[1].value == messages.to_win(percent=55)
 
 
-def test_a_point_of_the_line_opens_its_step_which_is_marked_afterwards() -> None:
+def test_a_point_of_the_line_opens_its_step_and_is_marked_afterwards() -> None:
     review = judged([MISTAKE])
     made, screen = on_screen(review)
     choose(made, "move:4")
@@ -333,7 +335,7 @@ def test_every_decision_can_be_typed_though_its_row_is_folded() -> None:
     assert wanted <= set(typed) and len(typed) == len(set(typed))
 
 
-def test_while_it_is_looked_at_rows_are_not_folded_and_nothing_is_summed_up() -> None:
+def test_an_unfinished_review_folds_no_rows_and_has_no_summary() -> None:
     review = Review(session(), 1)
     picture = shown(review)
     assert picture.figure is not None and picture.figure[2:] == (NOTHING, NOTHING)
@@ -360,7 +362,9 @@ def test_a_deal_played_alone_is_a_line_of_points_with_the_fewest_on_top() -> Non
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (3840, 2160)])
 @pytest.mark.parametrize("text", [100, 200])
-def test_points_and_rows_lie_where_they_are_hit(size: tuple[int, int], text: int) -> None:
+def test_points_and_rows_are_drawn_where_they_can_be_clicked(
+    size: tuple[int, int], text: int
+) -> None:
     user = User("", size, text_size=text)
     review = judged([BEST, SLIP, MISTAKE])
     user.parlour.show(ReviewScreen(user.parlour, review))
@@ -379,7 +383,7 @@ def test_points_and_rows_lie_where_they_are_hit(size: tuple[int, int], text: int
     assert user.app.view.title == messages.step_title(number=3, of=len(review.decisions))
 
 
-def test_keys_go_along_the_line_and_open_a_step() -> None:
+def test_keys_move_along_the_line_and_open_a_step() -> None:
     user = User("")
     review = judged([BEST, SLIP, MISTAKE])
     user.parlour.show(ReviewScreen(user.parlour, review))
@@ -414,7 +418,7 @@ def test_a_hand_without_decisions_says_so() -> None:
     user.draw()
 
 
-def test_a_row_that_is_pointed_at_marks_its_point_on_the_line() -> None:
+def test_pointing_at_a_row_marks_its_point_on_the_line() -> None:
     user = User("")
     user.parlour.show(ReviewScreen(user.parlour, judged([BEST, SLIP, MISTAKE])))
     user.app.refresh()
@@ -431,7 +435,7 @@ def test_a_row_that_is_pointed_at_marks_its_point_on_the_line() -> None:
     assert pictures[0] != pictures[1]
 
 
-def test_in_contrast_themes_what_was_given_away_is_still_to_be_seen() -> None:
+def test_contrast_themes_still_show_the_points_given_away() -> None:
     pictures = []
     for wish in (MISTAKE, Made(0.4, 0.4)):
         user = User("", theme="contrast_light")

@@ -24,14 +24,14 @@ def test_every_setting_with_a_section_has_one_row() -> None:
     assert len(words.SECTIONS) == len(SettingsSection)
 
 
-def test_only_what_another_setting_governs_has_no_row() -> None:
+def test_only_settings_governed_by_another_have_no_row() -> None:
     assert {name for name, (_, spec) in SPECS.items() if spec.section is None} == {
         "contrast_four_colour",
         "large_text_jumbo",
     }
 
 
-def test_every_value_has_words_of_its_own() -> None:
+def test_every_value_has_its_own_words() -> None:
     for name, (kind, spec) in SPECS.items():
         if spec.section is not None:
             said = [printed(words.value(name, value)) for value in ALLOWED[name]]
@@ -59,12 +59,12 @@ def test_a_word_becomes_a_member_of_its_enumeration(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", [True, 1, 1.0, "", "Midnight", ["midnight"], None])
-def test_what_is_no_theme_is_refused_by_name_and_value(value: object) -> None:
+def test_an_unknown_theme_is_refused_by_name_and_value(value: object) -> None:
     with pytest.raises(SettingsError, match="theme"):
         with_value(Settings(), "theme", value)
 
 
 @pytest.mark.parametrize(("name", "value"), [("mute", 1), ("volume", True), ("volume", 75.0)])
-def test_numbers_and_switches_are_not_taken_for_each_other(name: str, value: object) -> None:
+def test_numbers_and_switches_are_not_confused(name: str, value: object) -> None:
     with pytest.raises(SettingsError, match=name):
         with_value(Settings(), name, value)

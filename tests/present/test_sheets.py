@@ -49,7 +49,7 @@ def test_the_example_on_the_page_of_hollywood_gin() -> None:
     assert scores_of(sheet, 0) == [60, 30, 10]
 
 
-def test_a_late_first_score_goes_nowhere_or_into_the_next_open_game() -> None:
+def test_a_late_first_score_counts_nowhere_or_in_the_next_open_game() -> None:
     late = [won(0, 60), won(0, 50), won(1, 40), won(1, 30), won(1, 20)]
     assert scores_of(sheet_after(hollywood(), late), 1) == [0, 50, 20]
     assert scores_of(sheet_after(hollywood("late-start=shift"), late), 1) == [0, 90, 50]
@@ -61,7 +61,7 @@ def test_a_hand_without_points_is_no_first_score() -> None:
     assert scores_of(sheet, 0) == [30, 0, 0]
 
 
-def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
+def test_hollywood_counts_a_bonus_for_each_won_game() -> None:
     rules = hollywood("box=20", "game-bonus=100", "shutout=plus_100")
     sheet = sheet_after(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
     # Seat 0 wins the first game 110 to 30, with two boxes to one, and the second by a shutout. The
@@ -108,7 +108,7 @@ def test_equal_totals_are_a_draw_or_are_decided() -> None:
     assert sheet.over and sheet.winner == 1 and sheet.totals == (300, 324)
 
 
-def test_a_drawn_game_is_told_as_one() -> None:
+def test_a_drawn_game_is_announced_as_drawn() -> None:
     view = sheet_of(("color", ()), tuple(LEVEL))
     assert isinstance(view.content, SheetView)
     assert view.content.verdict == messages.draw(each=300)
@@ -148,7 +148,7 @@ def test_the_examples_on_the_pages_of_pro_race_and_twofold() -> None:
     assert not twofold.over
 
 
-def test_a_game_of_pro_ends_and_the_next_begins_at_nothing() -> None:
+def test_a_game_of_pro_ends_and_the_next_starts_at_zero() -> None:
     rules = setup("pro").rules
     sheet = sheet_after(rules, [won(0, 100), won(1, 30), won(0, 30)])
     points, games = sheet.tracks
@@ -174,7 +174,7 @@ def test_the_players_of_a_race_have_one_measure_each() -> None:
     assert sheet_after(rules, [gins(1, 30)] * 4).winner == 1
 
 
-def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
+def test_the_first_dealer_of_a_race_is_drawn_by_lot_and_then_alternates() -> None:
     from gin.rules.model.rules import Roles
     from gin.variants.setups import next_round
 
@@ -190,7 +190,7 @@ def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -
     assert next_round(setup("pro"), setup("pro").rules) == setup("pro")
 
 
-def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
+def test_pegs_mark_the_score_and_the_previous_score() -> None:
     from gin.present.tableview import score_views
 
     sheet = sheet_after(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
@@ -225,7 +225,7 @@ def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
         assert score_views.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
 
 
-def test_board_and_sheet_are_turned_to_and_fro() -> None:
+def test_board_and_sheet_can_be_switched_both_ways() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.matches.start(setup("twofold"), 5)
     choose(made, "deal")
@@ -242,7 +242,7 @@ def test_board_and_sheet_are_turned_to_and_fro() -> None:
 
 @pytest.mark.parametrize("target", [10, 121, 1000])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
-def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
+def test_holes_stay_within_the_board(target: int, size: tuple[int, int]) -> None:
     from gin.ui.scenes import pegs as painter
 
     view = sheet_of(("twofold", (f"target={target}",)), (won(0, 20),))
@@ -258,7 +258,7 @@ def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
-def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[int, int]) -> None:
+def test_each_number_is_nearest_to_its_own_hole(text_size: int, size: tuple[int, int]) -> None:
     from gin.ui.scenes import pegs as painter
 
     view = sheet_of(("twofold", ()), (won(0, 20),))
@@ -289,7 +289,7 @@ def test_each_number_lies_nearest_to_its_own_hole(text_size: int, size: tuple[in
         assert abs(min(holes, key=lambda score: holes[score]) - value) <= 2, value
 
 
-def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
+def test_in_a_race_each_player_is_announced_with_their_own_score() -> None:
     from gin.present.tableview import score_views
 
     which = ("race", ("roles=deals",))
@@ -307,7 +307,7 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
 
 @pytest.mark.parametrize(("game", "counted"), [("gin", True), ("shot", True), ("fosdick", False),
                                                ("house", False), ("gin500", False)])  # fmt: skip
-def test_boxes_are_kept_only_where_they_are_counted(game: str, counted: bool) -> None:
+def test_boxes_are_recorded_only_in_games_that_count_them(game: str, counted: bool) -> None:
     sheet = sheet_of((game, ()), (won(0, 27),)).content
     assert sheet is not None
     assert sheet.boxes == ((1, 0) if counted else ())
@@ -321,7 +321,7 @@ def test_the_chart_counts_one_hand_and_two_hands() -> None:
 
 
 @pytest.mark.parametrize("game", ["gin", "shot", "colonel", "solitary"])
-def test_a_sheet_without_a_hand_has_no_figures_and_no_boxes(game: str) -> None:
+def test_a_sheet_without_hands_has_neither_figures_nor_boxes(game: str) -> None:
     sheet = sheet_of((game, ()), ()).content
     assert isinstance(sheet, SheetView)
     assert sheet.facts == () and sheet.boxes == ()
@@ -335,7 +335,7 @@ def test_a_sheet_without_a_hand_has_no_figures_and_no_boxes(game: str) -> None:
         ("colonel", ["Hands won", "Average in hand at the end"]),
     ],
 )
-def test_figures_are_of_what_a_game_has(game: str, labels: list[str]) -> None:
+def test_figures_show_only_values_that_the_game_has(game: str, labels: list[str]) -> None:
     view = sheet_of((game, ()), (won(0, 27),))
     assert isinstance(view.content, SheetView)
     assert [printed(fact.label) for fact in view.content.facts] == labels

@@ -153,7 +153,7 @@ def test_in_a_terminal() -> None:
     assert made.view().scene is Scene.RESULT
 
 
-def test_it_is_asked_also_where_a_knock_is_not() -> None:
+def test_the_question_is_asked_even_if_knocks_are_not_confirmed() -> None:
     user = User("solitary", confirm=False)
     user.click(solitary.BUTTON)
     assert going(user) and user.app.view.dialog is not None

@@ -86,7 +86,7 @@ def chart(view: View, id: str) -> LineChart | BarChart:
     return next(one for one in view.content.charts if one.zone == ref(f"chart:{id}"))
 
 
-def test_a_tally_is_what_was_played() -> None:
+def test_a_tally_counts_the_finished_hands() -> None:
     store = Store.in_memory()
     results, winners = [], []
     for seed in range(4):
@@ -130,7 +130,7 @@ def test_streaks(winners: str, streak: int, longest: int) -> None:
     assert (lot.won, lot.lost) == (winners.count("W"), winners.count("L"))
 
 
-def test_every_outcome_has_an_ending_with_a_name() -> None:
+def test_every_outcome_has_a_named_ending() -> None:
     store = Store.in_memory()
     for outcome, winner in itertools.product(Outcome, (0, 1, None)):
         keep(store, [(outcome.value, 0, winner, 1, 1, 1, 1)], winner, finished=False)
@@ -155,7 +155,7 @@ def test_practice_is_counted_apart() -> None:
     assert printed(practised.status) == "1 match, 0 wins."
 
 
-def test_what_is_picked_adds_up_to_everything() -> None:
+def test_the_filtered_parts_add_up_to_the_whole() -> None:
     store = filled()
     whole = tally(store, RecordFilter(), alone=False)
     assert len(whole.played) == sum(
@@ -170,7 +170,7 @@ def test_what_is_picked_adds_up_to_everything() -> None:
         assert sum(part.points for part in parts) == whole.points
 
 
-def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
+def test_filters_are_typed_choices_and_state_the_selection() -> None:
     made = Parlour(filled(), None, Settings(level=1))
     choose(made, "statistics")
     zone = zone_named(made.view(), "filters")
@@ -228,7 +228,7 @@ def test_a_mixture_is_counted_under_its_own_name() -> None:
     assert choice.words == ("friday's game",)
 
 
-def test_nothing_to_pick_from_where_all_is_one() -> None:
+def test_with_one_value_there_is_no_filter() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     doors = zone_named(shown(store), "filters")
@@ -236,7 +236,7 @@ def test_nothing_to_pick_from_where_all_is_one() -> None:
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])
-def test_everything_drawn_is_also_told(picked: str) -> None:
+def test_everything_drawn_is_also_in_words(picked: str) -> None:
     view = shown(filled(), picked)
     zones = [zone.ref for zone in view.zones]
     for one in view.content.charts:
@@ -257,7 +257,7 @@ def test_everything_drawn_is_also_told(picked: str) -> None:
     assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
 
 
-def test_the_line_goes_up_with_each_match_won() -> None:
+def test_the_line_rises_with_each_match_won() -> None:
     store = Store.in_memory()
     for letter in "WLWWW":
         keep(store, [WON], 0 if letter == "W" else 1)
@@ -276,7 +276,7 @@ def test_the_line_goes_up_with_each_match_won() -> None:
     assert len(longer.points) == 10
 
 
-def test_rounds_alone_run_to_their_goal() -> None:
+def test_solitary_hands_run_to_their_goal() -> None:
     store = Store.in_memory()
     for points, winner in ((8, None), (4, 0)):
         keep(store, [("solo_loose", 0, None, points, 0, points, 0)] * 5, winner, "solitary", None)
@@ -294,7 +294,7 @@ def test_rounds_alone_run_to_their_goal() -> None:
     assert printed(other.note) == "After 3 rounds: 2 reached the goal, the best with 20."
 
 
-def test_few_and_none() -> None:
+def test_few_or_no_matches() -> None:
     empty = shown(Store.in_memory())
     assert item_named(empty, "note:none").name == messages.NOTHING
     assert not any(
@@ -311,7 +311,7 @@ def test_few_and_none() -> None:
     ]  # fmt: skip
 
 
-def test_games_and_levels_that_are_gone_are_still_counted() -> None:
+def test_removed_games_and_levels_are_still_counted() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0, "bygone", 9)
     keep(store, [("solo_loose", 0, None, 9, 0, 9, 0)], None, "bygone-alone", None)
@@ -352,7 +352,7 @@ def test_a_filled_and_a_hollow_mark_differ_in_their_middle(theme: str) -> None:
     assert middles[1] == made.theme.paper.fill
 
 
-def test_bars_are_as_long_as_what_they_stand_for() -> None:
+def test_bar_lengths_are_proportional_to_their_values() -> None:
     made = look()
     bars = tuple(Bar(str(n), f"bar {n}", n, str(n)) for n in (0, 5, 10))
     surface = pygame.Surface((600, 300))
@@ -378,7 +378,7 @@ def test_ticks_are_few_and_round(low: int, high: int) -> None:
     assert len(steps) == 1
 
 
-def test_points_of_a_line_lie_where_they_are_clicked() -> None:
+def test_points_of_a_line_are_drawn_where_they_can_be_clicked() -> None:
     made = look()
     line = Curve(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "10", name="You")
     shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))

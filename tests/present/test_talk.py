@@ -76,7 +76,7 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
+def test_remarks_are_short_and_unique_to_a_person(language: str) -> None:
     entries = catalogue(language).entries
     said = [line for lines in SERIES.values() for line in lines]
     assert all(line.id in entries for line in said)
@@ -109,7 +109,7 @@ def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
         ((counted(Outcome.OUT, 1, 1),), TalkOccasion.WINS),
     ],
 )
-def test_what_happens_is_spoken_of_as_what_it_is(
+def test_each_event_has_its_own_wording(
     events: tuple[Event, ...], found: TalkOccasion | None
 ) -> None:
     log = (Discarded(0, CARD), Discarded(1, CARD), *events)
@@ -125,7 +125,7 @@ def test_the_first_deal_is_greeted_and_the_match_ends_with_a_word() -> None:
     assert talk.occasion(over, 1, log=over, match_winner=0) is TalkOccasion.LOSES_MATCH
 
 
-def test_only_a_card_that_the_other_threw_is_spoken_of() -> None:
+def test_only_a_card_discarded_by_the_opponent_is_mentioned() -> None:
     taken = Took(0, CARD)
     for log, found in (
         ((Dealt(0, CARD), taken), None),
@@ -134,7 +134,7 @@ def test_only_a_card_that_the_other_threw_is_spoken_of() -> None:
         assert talk.occasion((taken,), 1, log=log) is found
 
 
-def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
+def test_remarks_do_not_depend_on_hidden_cards() -> None:
     hidden = Knocked(1, None, (), 0, 0)
     assert {
         talk.occasion((event,), 1, log=(event,)) for event in (hidden, replace(hidden, card=CARD))
@@ -142,7 +142,7 @@ def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
 
 
 @pytest.mark.parametrize("size", [5, 12])
-def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) -> None:
+def test_a_bag_holds_each_line_once_and_the_next_bag_starts_with_another(size: int) -> None:
     last = None
     for number in range(200):
         found = shuffle_bag.bag_order("ada-wins", number, size)
@@ -151,7 +151,7 @@ def test_a_bag_holds_each_line_once_and_the_next_begins_with_another(size: int) 
         last = found[-1]
 
 
-def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path: Path) -> None:
+def test_lines_repeat_only_after_all_were_used_even_across_matches(tmp_path: Path) -> None:
     every = lines(Portrait.VERA, TalkOccasion.KNOCKS)
     said = []
     for _ in range(2):
@@ -170,7 +170,7 @@ def test_lines_come_back_only_when_all_were_said_also_in_another_match(tmp_path:
 
 
 @pytest.mark.parametrize("kept", ["knocks", "knocks many", "knocks -3 wins 5", "9 9 9"])
-def test_a_note_that_makes_no_sense_costs_nobody_a_word(kept: str) -> None:
+def test_a_malformed_note_loses_no_line(kept: str) -> None:
     store = Store.in_memory()
     store.set_note(f"talk:{Portrait.FELIX}", kept)
     line = shuffle_bag.draw_line(store, Portrait.FELIX, TalkOccasion.KNOCKS, random.Random(1))
@@ -203,7 +203,7 @@ WEEKS = 60 * 60 * 24 * (talk.LONG + 1.0)
         (replace(LAST_WON, won=None, away=60.0), TalkOccasion.AGAIN, {TalkOccasion.GREETING}),
     ],
 )
-def test_a_greeting_knows_how_the_last_match_ended(
+def test_a_greeting_refers_to_the_end_of_the_last_match(
     known: Acquaintance, usual: TalkOccasion, seldom: set[TalkOccasion]
 ) -> None:
     greetings = Counter(
@@ -234,7 +234,7 @@ def test_a_greeting_knows_how_the_last_match_ended(
         ),
     ],
 )
-def test_a_parting_knows_it_too(
+def test_a_farewell_refers_to_it_too(
     known: Acquaintance, wins: set[TalkOccasion], loses: set[TalkOccasion]
 ) -> None:
     def partings(found: TalkOccasion) -> set[TalkOccasion]:
@@ -244,7 +244,7 @@ def test_a_parting_knows_it_too(
     assert partings(TalkOccasion.LOSES_MATCH) == loses
 
 
-def test_who_comes_again_is_known_by_the_match_that_was_played() -> None:
+def test_a_returning_player_is_recognised_by_a_played_match() -> None:
     made = parlour()
 
     def spoken_by() -> set[TalkOccasion]:
@@ -288,7 +288,7 @@ def _can_draw(made: Parlour) -> bool:
     return draw is not None and not draw.why
 
 
-def test_a_word_stands_beside_the_portrait_until_the_player_has_moved() -> None:
+def test_a_remark_stays_at_the_portrait_until_the_player_moves() -> None:
     made = parlour()
     play_until(made, lambda m: bool(_words(m)) and _can_draw(m))
     line = _words(made)
@@ -304,7 +304,7 @@ def test_talk_can_be_turned_off() -> None:
     assert not any("“" in printed(told.text) for told in made.take_announcements())
 
 
-def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
+def test_the_next_opponent_is_chosen_by_portrait() -> None:
     made = parlour()
     choose(made, "games")
     choose(made, "level")

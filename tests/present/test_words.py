@@ -40,7 +40,7 @@ def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
     return HandResult(how, winner, winner, tuple(sides), whole_hands=whole)
 
 
-def test_one_of_anything_has_no_s() -> None:
+def test_a_count_of_one_is_singular() -> None:
     for one, many, made in (
         ("match", "matches", figures.matches_across),
         ("round", "rounds", figures.rounds_across),
@@ -55,7 +55,7 @@ def test_one_of_anything_has_no_s() -> None:
     assert pending == "1 meld laid out, 1 card added. Lay out more, or choose Done."
 
 
-def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:
+def test_no_line_of_the_golden_playthroughs_has_a_plural_after_one() -> None:
     for path in sorted((TOP / "tests" / "playthroughs").glob("*.txt")):
         text = path.read_text(encoding="utf-8")
         many = re.findall(
@@ -65,7 +65,7 @@ def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:
         assert not many, path.name
 
 
-def test_what_a_player_holds_is_said_once() -> None:
+def test_a_players_holding_is_announced_once() -> None:
     hold = result.side_sentence(knock(145, 1, whole=True), 0, "Ada")
     label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
@@ -81,7 +81,7 @@ def test_what_a_player_holds_is_said_once() -> None:
         assert printed(result.rest(ended_so, 0)) == under
 
 
-def test_a_single_hand_is_no_race_to_one() -> None:
+def test_a_single_hand_is_not_described_as_a_race_to_one() -> None:
     rules = setup("colonel", ["one-hand=on"]).rules
     assert rules.format.target == 1
     after = sheet_after(rules, ())
@@ -96,12 +96,12 @@ def test_a_single_hand_is_no_race_to_one() -> None:
         assert printed(told) == words
 
 
-def test_what_a_discard_brings_the_count_to_is_said_in_words() -> None:
+def test_the_count_after_a_discard_is_in_words() -> None:
     assert printed(table.deadwood(40)) == "Deadwood 40"
     assert printed(table.deadwood(40, 30)) == "Deadwood 40, 30 after a discard"
 
 
-def test_what_is_still_to_come_is_told_of_both_players() -> None:
+def test_coming_bonuses_are_stated_for_both_players() -> None:
     for id, told in (
         ("gin", "You need 100 more, Ada needs 100"),
         ("pro", "You need 121 more, Ada needs 121; games won 0 to 0"),
@@ -119,14 +119,12 @@ def test_what_is_still_to_come_is_told_of_both_players() -> None:
         (10, TalkOccasion.IS_JUST_BEATEN),
     ],
 )
-def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
-    deadwood: int, found: TalkOccasion
-) -> None:
+def test_high_deadwood_is_not_called_a_near_miss(deadwood: int, found: TalkOccasion) -> None:
     over = HandOver(knock(deadwood, winner=0))
     assert talk.occasion((over,), 1, log=(over,)) is found
 
 
-def test_what_is_said_of_a_lost_hand_claims_no_near_miss() -> None:
+def test_remarks_on_a_lost_hand_claim_no_near_miss() -> None:
     for person in PEOPLE.values():
         told = printed(
             sentences(*talk_words.lines(person.portrait, TalkOccasion.IS_KNOCKED))
@@ -147,11 +145,11 @@ def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
     ]
 
 
-def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
+def test_the_way_back_from_a_trial_is_not_named_after_a_button() -> None:
     assert "Menu" not in printed(review.BEGUN) and "back to the review" in printed(review.BEGUN)
 
 
-def test_deadwood_lies_and_is_counted_in_one_order() -> None:
+def test_deadwood_is_shown_and_counted_in_the_same_order() -> None:
     cards = parse_hand("KD 8C 6C AH 6S 2D")
     order = by_rank(cards)
     assert [card.rank for card in order] == sorted(card.rank for card in order)

@@ -33,7 +33,7 @@ def last_said(made: Parlour) -> str:
     return printed(made.take_announcements()[-1].text)
 
 
-def test_a_portrait_is_chosen_and_taken_back() -> None:
+def test_a_portrait_is_chosen_and_removed() -> None:
     made = at_the_page()
     preview = made.view().zones[0].items[0]
     assert preview.portrait is Portrait.NOBODY
@@ -47,7 +47,7 @@ def test_a_portrait_is_chosen_and_taken_back() -> None:
     assert item(made, "person:0").selected
 
 
-def test_parts_are_gone_through_one_by_one_and_told_with_their_place() -> None:
+def test_stepping_through_parts_announces_each_with_its_position() -> None:
     made = at_the_page(portrait=str(READY[0].having(PortraitPart.HAIR, Hair.SHORT)))
     choose(made, "option:hair")
     found = parse_likeness(made.settings.portrait)
@@ -60,7 +60,7 @@ def test_parts_are_gone_through_one_by_one_and_told_with_their_place() -> None:
     )
 
 
-def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:
+def test_without_a_portrait_changing_a_part_creates_one() -> None:
     made = at_the_page()
     assert item(made, "option:skin").quiet
     choose(made, "option:skin")
@@ -68,7 +68,7 @@ def test_without_a_portrait_the_first_touch_of_a_part_brings_one() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_part_and_kind_has_words_of_its_own(language: str) -> None:
+def test_every_part_and_kind_has_its_own_words(language: str) -> None:
     from gin.language import translation
 
     translation.speak(language)
@@ -82,7 +82,7 @@ def test_every_part_and_kind_has_words_of_its_own(language: str) -> None:
         translation.speak("en")
 
 
-def test_a_name_is_typed_and_taken_back() -> None:
+def test_a_name_is_typed_and_deleted() -> None:
     made = at_the_page()
     choose(made, "rename")
     enter(made, "entry", "  Jo [QH]  ")
@@ -96,7 +96,7 @@ def test_a_name_is_typed_and_taken_back() -> None:
     assert made.take_announcements()[-1].text == messages.NAMELESS
 
 
-def test_a_name_with_a_joiner_is_typed_sign_by_sign() -> None:
+def test_a_name_with_a_joiner_is_typed_character_by_character() -> None:
     made, name = at_the_page(), "علی\u200cرضا"
     choose(made, "rename")
     for end in range(1, len(name) + 1):
@@ -105,7 +105,7 @@ def test_a_name_with_a_joiner_is_typed_sign_by_sign() -> None:
     assert made.settings.name == name
 
 
-def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> None:
+def test_the_name_replaces_labels_and_sentences_keep_you() -> None:
     made = parlour(name="Josephine", portrait=str(READY[4]))
     choose(made, "play")
     choose(made, "fan:0")
@@ -134,7 +134,7 @@ def test_the_name_stands_where_a_name_stands_and_you_stay_you_in_sentences() -> 
     assert sheet.heads[0] == Verbatim("Josephine")
 
 
-def test_who_gave_no_name_is_you_as_before() -> None:
+def test_a_player_without_a_name_is_you() -> None:
     made = parlour()
     play_until(made, lambda one: one.view().scene is Scene.RESULT)
     view = made.view()

@@ -26,14 +26,14 @@ def known(store: Store) -> Acquaintance:
     return replace(acquaintance(store, ADA, now), away=None)
 
 
-def test_who_never_played_a_hand_is_a_stranger() -> None:
+def test_an_opponent_never_played_is_a_stranger() -> None:
     store = Store.in_memory()
     match(store, 0, VERA)
     match(store, None, over=False)
     assert known(store) == Acquaintance()
 
 
-def test_who_left_or_practised_was_met_but_has_won_nothing() -> None:
+def test_abandoned_or_practice_matches_count_as_met_not_won() -> None:
     store = Store.in_memory()
     match(store, 0, practice=True)
     assert known(store) == Acquaintance(met=True)
@@ -42,7 +42,7 @@ def test_who_left_or_practised_was_met_but_has_won_nothing() -> None:
     assert known(store) == Acquaintance(met=True)
 
 
-def test_the_last_match_and_how_many_ended_so_in_a_row() -> None:
+def test_the_last_match_and_its_streak() -> None:
     store = Store.in_memory()
     for winner, told in (
         (1, Acquaintance(met=True, won=True, streak=1)),
@@ -56,7 +56,7 @@ def test_the_last_match_and_how_many_ended_so_in_a_row() -> None:
         assert known(store) == told
 
 
-def test_how_long_it_is_ago() -> None:
+def test_time_since_the_last_match() -> None:
     store = Store.in_memory()
     id = match(store, 0)
     ((touched,),) = store.rows("SELECT touched FROM match WHERE id = ?", (id,))

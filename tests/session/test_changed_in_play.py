@@ -77,7 +77,7 @@ def started(folder: Path) -> tuple[Store, Session, Session]:
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_what_is_played_goes_on_being_saved(tmp_path: Path, what: str) -> None:
+def test_play_continues_to_be_saved(tmp_path: Path, what: str) -> None:
     store, earlier, session = started(tmp_path)
     CHANGES[what](tmp_path)
     play_some(session, 3, random.Random(3))
@@ -120,7 +120,7 @@ def test_an_emptied_file_gets_earlier_matches_from_the_copy(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_leaving_right_after_it_loses_nothing(tmp_path: Path, what: str) -> None:
+def test_quitting_right_after_a_move_loses_nothing(tmp_path: Path, what: str) -> None:
     store, _, session = started(tmp_path)
     out = io.StringIO()
     parlour = Parlour(store, tmp_path)
@@ -135,7 +135,7 @@ def test_leaving_right_after_it_loses_nothing(tmp_path: Path, what: str) -> None
     store.close()
 
 
-def test_closing_a_window_right_after_it_loses_nothing(tmp_path: Path) -> None:
+def test_closing_a_window_right_after_a_move_loses_nothing(tmp_path: Path) -> None:
     store, _, session = started(tmp_path)
     cut(LOG)(tmp_path)
     store.close()
@@ -144,7 +144,7 @@ def test_closing_a_window_right_after_it_loses_nothing(tmp_path: Path) -> None:
     store.close()
 
 
-def test_nobody_says_that_all_is_saved_where_it_cannot_be(
+def test_a_failed_save_is_not_reported_as_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, _, session = started(tmp_path)
@@ -182,7 +182,7 @@ def test_a_rescue_that_was_killed_is_finished_at_the_next_start(tmp_path: Path) 
     store.close()
 
 
-def test_a_move_that_was_refused_is_not_said_to_be_saved(tmp_path: Path) -> None:
+def test_a_refused_move_is_not_reported_as_saved(tmp_path: Path) -> None:
     store, _, session = started(tmp_path)
     store.rows("PRAGMA query_only = ON")
     with raising(SaveError, "it is read-only"):

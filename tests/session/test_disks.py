@@ -92,7 +92,7 @@ def test_a_disk_without_locks_keeps_games(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the files of handles are looked up in /proc")
-def test_where_nothing_can_be_locked_games_are_kept_all_the_same(
+def test_without_locks_matches_are_still_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -105,7 +105,7 @@ def test_where_nothing_can_be_locked_games_are_kept_all_the_same(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the files of handles are looked up in /proc")
 @pytest.mark.parametrize("number", HELD)
-def test_a_lock_that_is_held_is_another_copy(
+def test_a_held_lock_means_another_copy(
     tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     no_locks_in(tmp_path, number, monkeypatch, "flock")

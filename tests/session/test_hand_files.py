@@ -62,7 +62,7 @@ def test_a_later_hand_is_found_in_order_in_every_game() -> None:
     assert any(setup(one.id).rules.format.sheet is SheetKind.RACE for one in GAMES)
 
 
-def test_no_hand_writes_more_than_the_most() -> None:
+def test_no_hand_writes_more_than_the_limit() -> None:
     """Color Gin can write a hand's points in four columns, one for each suit."""
     most = max(
         abs(points) * 4
@@ -87,7 +87,7 @@ def test_saving_never_overwrites(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and modes of other systems")
-def test_saving_follows_no_link_and_shows_nobody_else(tmp_path: Path) -> None:
+def test_saving_follows_no_link_and_is_private(tmp_path: Path) -> None:
     session = drawn_from_secret()
     folder = tmp_path / "hands"
     folder.mkdir()
@@ -99,7 +99,7 @@ def test_saving_follows_no_link_and_shows_nobody_else(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_file_half_written_is_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_half_written_file_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Full(io.BytesIO):
         def write(self, data: Any, /) -> int:
             raise OSError(errno.ENOSPC, "No space left on device")
@@ -210,7 +210,7 @@ NAMED: list[tuple[str, Change, str]] = [
 
 
 @pytest.mark.parametrize(("change", "error"), [one[1:] for one in NAMED], ids=[o[0] for o in NAMED])
-def test_what_does_not_fit_a_named_deal_is_named(change: Change, error: str) -> None:
+def test_conflicts_with_a_named_deal_are_named(change: Change, error: str) -> None:
     text = played().dealt.written()
     changed = change(text)
     assert changed != text
@@ -241,7 +241,7 @@ OLDER_BAD: list[tuple[str, Change, str]] = [
 @pytest.mark.parametrize(
     ("change", "error"), [one[1:] for one in OLDER_BAD], ids=[one[0] for one in OLDER_BAD]
 )
-def test_what_does_not_fit_in_the_older_form_is_named(change: Change, error: str) -> None:
+def test_conflicts_in_the_older_form_are_named(change: Change, error: str) -> None:
     text = OLDER_FILE
     changed = change(text)
     assert changed != text
@@ -250,7 +250,7 @@ def test_what_does_not_fit_in_the_older_form_is_named(change: Change, error: str
 
 
 @pytest.mark.parametrize(("change", "error"), [one[1:] for one in BAD], ids=[one[0] for one in BAD])
-def test_what_does_not_fit_is_named(change: Change, error: str) -> None:
+def test_conflicts_are_named(change: Change, error: str) -> None:
     text = drawn_from_secret().dealt.written()
     changed = change(text)
     assert changed != text
@@ -258,7 +258,7 @@ def test_what_does_not_fit_is_named(change: Change, error: str) -> None:
         check(changed)
 
 
-def test_garbage_is_refused_and_never_a_traceback() -> None:
+def test_garbage_is_refused_without_a_traceback() -> None:
     text, rng = drawn_from_secret().dealt.written(), random.Random(3)
     refused = 0
     for _ in range(150):

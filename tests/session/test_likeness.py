@@ -25,7 +25,7 @@ def test_every_portrait_reads_back() -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_kinds_go_round(part: PortraitPart) -> None:
+def test_kinds_cycle(part: PortraitPart) -> None:
     seen = [looks := Likeness()]
     for _ in PARTS[part]:
         looks = looks.with_next(part)
@@ -34,14 +34,14 @@ def test_kinds_go_round(part: PortraitPart) -> None:
     assert {one.part(part) for one in seen} == set(PARTS[part])
 
 
-def test_the_portraits_to_choose_from_are_a_dozen_and_all_different() -> None:
+def test_there_are_twelve_different_portraits_to_choose_from() -> None:
     assert len(READY) >= 12
     assert len(set(READY)) == len(READY)
     for part, kinds in PARTS.items():
         assert {made.part(part) for made in READY} == set(kinds), part
 
 
-def test_a_part_that_is_not_named_is_the_first() -> None:
+def test_an_unnamed_part_defaults_to_the_first() -> None:
     assert parse_likeness("hair=bun clothes=lace") == Likeness(hair=Hair.BUN, clothes=Clothes.LACE)
 
 
@@ -77,7 +77,9 @@ def test_broken_values_are_named(tmp_path: Path) -> None:
         (" " * 40 + "y", "y"),
     ],
 )
-def test_any_name_is_kept_as_far_as_it_can_be_shown(tmp_path: Path, typed: str, kept: str) -> None:
+def test_any_name_is_kept_except_for_unprintable_characters(
+    tmp_path: Path, typed: str, kept: str
+) -> None:
     assert tidy_name(typed) == kept
     settings = with_value(Settings(), "name", kept)
     write(tmp_path, settings)
@@ -85,6 +87,6 @@ def test_any_name_is_kept_as_far_as_it_can_be_shown(tmp_path: Path, typed: str, 
 
 
 @pytest.mark.parametrize("name", ["x" * 21, "[QH]", "a\nb", " a", "\x1b[2J", 4, True])
-def test_what_is_no_name_is_refused(name: object) -> None:
+def test_an_invalid_name_is_refused(name: object) -> None:
     with raising(SettingsError, "name cannot be"):
         with_value(Settings(), "name", name)

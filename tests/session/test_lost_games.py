@@ -96,7 +96,7 @@ EMPTIED = [
 
 
 @pytest.mark.parametrize("how", EMPTIED)
-def test_games_that_are_gone_come_back_from_the_copy(
+def test_lost_matches_are_restored_from_the_copy(
     tmp_path: Path, two: list[Session], how: str
 ) -> None:
     path = tmp_path / FILE
@@ -117,7 +117,7 @@ def test_games_that_are_gone_come_back_from_the_copy(
     again.close()
 
 
-def test_the_terminal_says_so_in_german(tmp_path: Path, two: list[Session]) -> None:
+def test_the_terminal_prints_it_in_german(tmp_path: Path, two: list[Session]) -> None:
     (tmp_path / FILE).write_bytes(b"")
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
@@ -134,7 +134,7 @@ def test_the_terminal_says_so_in_german(tmp_path: Path, two: list[Session]) -> N
 
 
 @pytest.mark.parametrize("how", ["missing", "no bytes", "a database without tables"])
-def test_without_a_sound_copy_a_new_file_begins(
+def test_without_an_intact_copy_a_new_file_is_created(
     tmp_path: Path, two: list[Session], how: str
 ) -> None:
     emptied(tmp_path / FILE, how)
@@ -152,7 +152,7 @@ def test_without_a_sound_copy_a_new_file_begins(
     store.close()
 
 
-def test_matches_that_only_the_copy_has_come_back(tmp_path: Path, two: list[Session]) -> None:
+def test_matches_found_only_in_the_copy_are_restored(tmp_path: Path, two: list[Session]) -> None:
     link = sqlite3.connect(tmp_path / FILE)
     for table, key in (("action", "match"), ("match", "id")):
         link.execute(f"DELETE FROM {table} WHERE {key} = {two[1].id}")
@@ -165,7 +165,7 @@ def test_matches_that_only_the_copy_has_come_back(tmp_path: Path, two: list[Sess
     store.close()
 
 
-def test_the_last_good_copy_outlives_younger_ones(tmp_path: Path, two: list[Session]) -> None:
+def test_the_last_good_copy_outlives_newer_bad_ones(tmp_path: Path, two: list[Session]) -> None:
     path = tmp_path / FILE
     path.unlink()
     shutil.move(tmp_path / "backups", tmp_path / "away")
@@ -186,7 +186,7 @@ def test_the_last_good_copy_outlives_younger_ones(tmp_path: Path, two: list[Sess
     store.close()
 
 
-def test_a_copy_with_nothing_of_its_own_is_pruned(tmp_path: Path, two: list[Session]) -> None:
+def test_a_copy_without_anything_unique_is_pruned(tmp_path: Path, two: list[Session]) -> None:
     path = tmp_path / FILE
     for day in range(1, 2 * KEPT):
         assert back_up(path, TODAY + datetime.timedelta(day)) == ""
@@ -213,7 +213,7 @@ def test_copies_without_a_match_are_pruned_first(tmp_path: Path, two: list[Sessi
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_sentence_begins_with_the_name_of_a_file(language: str) -> None:
+def test_no_sentence_starts_with_a_file_name(language: str) -> None:
     """A capital at the start would change the file's name."""
     written = (TOP / "assets" / "languages" / language / "errors.ftl").read_text(encoding="utf-8")
     assert not [line for line in written.splitlines() if " = { $file }" in line]

@@ -57,7 +57,7 @@ def test_matches_from_before_1970_are_kept_and_listed(
     store.close()
 
 
-def test_matches_that_were_marked_damaged_for_it_come_back(
+def test_matches_marked_damaged_by_it_are_restored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     still, over = played_long_ago(tmp_path, monkeypatch)
@@ -74,7 +74,7 @@ def test_matches_that_were_marked_damaged_for_it_come_back(
     store.close()
 
 
-def test_where_the_system_has_no_time_before_1970(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_systems_without_times_before_1970(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows, `fromtimestamp` fails for such a time."""
     import gin.session.moments as moments
 

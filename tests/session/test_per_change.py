@@ -15,7 +15,7 @@ from gin.session.storage.store import Store
 from tests.present.test_statistics import LOST, WON, keep
 
 
-def test_it_is_read_once_for_each_store_and_change() -> None:
+def test_statistics_are_read_once_for_each_store_and_change() -> None:
     stores = Store.in_memory(), Store.in_memory()
     read = []
 
@@ -44,7 +44,7 @@ def test_an_error_is_not_kept() -> None:
     assert count(store) == 5
 
 
-def test_a_store_is_freed() -> None:
+def test_a_closed_store_is_freed() -> None:
     @once_per_change
     def count(store: Store) -> int:
         return 1
@@ -58,7 +58,7 @@ def test_a_store_is_freed() -> None:
     assert gone() is None
 
 
-def test_all_that_is_counted_follows_the_store() -> None:
+def test_all_counts_follow_the_store() -> None:
     store = Store.in_memory()
     assert (records(store), filter_values(store).pairs, rivalry(store)) == ((), {}, None)
     keep(store, [WON, LOST], 0)

@@ -31,7 +31,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("error", "english", "german"), SAID)
-def test_each_has_its_sentence(error: Exception, english: str, german: str) -> None:
+def test_each_achievement_has_a_sentence(error: Exception, english: str, german: str) -> None:
     told = sqlite_reason(error)
     assert english in printed(told)
     speak("de", whatever_is_set=True)

@@ -41,7 +41,7 @@ def everything(folder: Path) -> dict[str, int]:
     return {str(path.relative_to(folder)): rights(path) for path in folder.rglob("*")}
 
 
-def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_saved_files_are_private_to_their_owner(tmp_path: Path) -> None:
     folder = data_folder(tmp_path / "data")
     store = Store.open(folder)
     begin(store)
@@ -55,7 +55,7 @@ def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     store.close()
 
 
-def test_rights_that_others_have_are_taken_back(tmp_path: Path) -> None:
+def test_permissions_of_others_are_removed(tmp_path: Path) -> None:
     folder = data_folder(tmp_path / "data")
     Store.open(folder).close()
     (folder / "hands").mkdir()
@@ -71,7 +71,9 @@ def test_rights_that_others_have_are_taken_back(tmp_path: Path) -> None:
     assert rights(folder / "letter.txt") == 0o644
 
 
-def test_a_folder_for_all_keeps_its_rights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shared_folder_keeps_its_permissions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home, shared, fresh = (tmp_path / name for name in ("home", "shared", "fresh"))
     for folder, mode in ((home, 0o755), (shared, 0o1777), (fresh, 0o755)):
         folder.mkdir()
@@ -84,7 +86,7 @@ def test_a_folder_for_all_keeps_its_rights(tmp_path: Path, monkeypatch: pytest.M
     assert rights(home / FILE) == 0o600
 
 
-def test_the_program_leaves_nothing_open_to_others(tmp_path: Path) -> None:
+def test_no_file_is_accessible_to_other_users(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     done = subprocess.run(
         [sys.executable, "main.py", "--text", "--data", str(folder)],
@@ -126,7 +128,7 @@ def test_names_of_unfinished_files_cannot_be_guessed(
     assert [path.name for path in tmp_path.iterdir()] == [SETTINGS]
 
 
-def test_what_a_kill_left_is_cleared(tmp_path: Path) -> None:
+def test_leftovers_of_a_kill_are_removed(tmp_path: Path) -> None:
     for name in (".write-test-abc", "settings.abc.partial"):
         (tmp_path / name).write_text("")
     data_folder(tmp_path)
@@ -134,7 +136,7 @@ def test_what_a_kill_left_is_cleared(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [SETTINGS]
 
 
-def test_settings_that_cannot_be_written_stay_whole(
+def test_settings_that_cannot_be_written_stay_intact(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tmp_path, Settings(volume=25))
@@ -166,14 +168,14 @@ def make_odd(path: Path, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["folder", "pipe", "device", "socket"])
 @pytest.mark.parametrize("name", [FILE, LOCK])
-def test_what_is_no_file_is_a_sentence(tmp_path: Path, name: str, kind: str) -> None:
+def test_an_invalid_file_gives_a_sentence(tmp_path: Path, name: str, kind: str) -> None:
     make_odd(tmp_path / name, kind)
     what = "is a folder" if kind == "folder" else "can't be written to"
     with raising(SaveError, f"cannot use .*{name}: it {what}"):
         Store.open(tmp_path)
 
 
-def test_settings_that_are_a_folder_are_a_sentence(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_settings_is_reported(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).mkdir()
     settings, problems = read(tmp_path)
     assert settings == Settings()
@@ -182,12 +184,12 @@ def test_settings_that_are_a_folder_are_a_sentence(tmp_path: Path) -> None:
         write(tmp_path, Settings(volume=25))
 
 
-def test_empty_settings_are_those_of_the_first_start(tmp_path: Path) -> None:
+def test_empty_settings_equal_the_defaults(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).write_bytes(b"")
     assert read(tmp_path) == (Settings(), ())
 
 
-def test_a_full_disk_at_the_first_start_is_said(
+def test_a_full_disk_at_the_first_start_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(handle: int, content: bytes) -> int:

@@ -123,7 +123,7 @@ ODD_CELLS = [
 
 
 @pytest.mark.parametrize(("table", "column", "value"), ODD_CELLS)
-def test_one_odd_cell_costs_one_match(
+def test_one_malformed_cell_loses_one_match(
     tmp_path: Path, table: str, column: str, value: str, three: list[Session]
 ) -> None:
     sessions = three
@@ -152,7 +152,7 @@ def test_one_odd_cell_costs_one_match(
     parlour.close()
 
 
-def test_an_odd_hand_is_counted_nowhere(tmp_path: Path, three: list[Session]) -> None:
+def test_a_malformed_hand_is_counted_nowhere(tmp_path: Path, three: list[Session]) -> None:
     sessions = three
     change(tmp_path, f"UPDATE hand SET points0 = 'x' WHERE match = {sessions[1].id}")
     store = Store.open(tmp_path)
@@ -164,7 +164,7 @@ def test_an_odd_hand_is_counted_nowhere(tmp_path: Path, three: list[Session]) ->
     store.close()
 
 
-def test_notes_that_make_no_sense_end_nothing(tmp_path: Path, three: list[Session]) -> None:
+def test_malformed_notes_stop_nothing(tmp_path: Path, three: list[Session]) -> None:
     sessions = three
     id = sessions[0].id
     change(
@@ -185,9 +185,7 @@ def test_notes_that_make_no_sense_end_nothing(tmp_path: Path, three: list[Sessio
 @pytest.mark.parametrize(
     "damage", ["ALTER TABLE match DROP COLUMN dealt", "DROP TABLE outcome", "DROP TABLE note"]
 )
-def test_what_is_missing_of_the_tables_costs_no_match(
-    tmp_path: Path, damage: str, three: list[Session]
-) -> None:
+def test_missing_tables_lose_no_match(tmp_path: Path, damage: str, three: list[Session]) -> None:
     sessions = three
     change(tmp_path, damage)
     store = Store.open(tmp_path)
@@ -199,7 +197,7 @@ def test_what_is_missing_of_the_tables_costs_no_match(
     assert Store.open(tmp_path).notices == ()
 
 
-def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Session]) -> None:
+def test_a_match_without_moves_does_not_restart(tmp_path: Path, three: list[Session]) -> None:
     sessions = three
     change(tmp_path, "DROP TABLE action")
     store = Store.open(tmp_path)
@@ -226,7 +224,7 @@ def damage_page_of(path: Path, table: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["match", "action"])
-def test_a_damaged_page_costs_the_matches_on_it(
+def test_a_damaged_page_loses_only_the_matches_on_it(
     tmp_path: Path, table: str, many: dict[int, int]
 ) -> None:
     damage_page_of(tmp_path / FILE, table)
@@ -248,7 +246,7 @@ def test_a_damaged_page_costs_the_matches_on_it(
     assert Store.open(tmp_path).notices == ()
 
 
-def test_what_a_damaged_page_costs_is_taken_from_the_copy(
+def test_losses_from_a_damaged_page_are_restored_from_the_copy(
     tmp_path: Path, many: dict[int, int]
 ) -> None:
     assert back_up(tmp_path / FILE, TODAY) == ""
@@ -282,7 +280,7 @@ def test_a_torn_file_is_saved_up_to_the_tear(tmp_path: Path, many: dict[int, int
     store.close()
 
 
-def test_where_nothing_can_be_read_the_newest_sound_copy_is_taken(
+def test_an_unreadable_file_is_replaced_by_the_newest_intact_copy(
     tmp_path: Path, three: list[Session]
 ) -> None:
     sessions = three
@@ -300,7 +298,7 @@ def test_where_nothing_can_be_read_the_newest_sound_copy_is_taken(
     store.close()
 
 
-def test_a_copy_of_an_older_format_is_carried_forward(tmp_path: Path) -> None:
+def test_a_copy_of_an_older_format_is_migrated(tmp_path: Path) -> None:
     old = DATA / "store-4.db"
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / "parlour-2026-11-20.db").write_bytes(old.read_bytes())
@@ -337,7 +335,7 @@ def test_the_copies_of_seven_days_are_kept(tmp_path: Path, three: list[Session])
     link.close()
 
 
-def test_a_copy_is_made_while_one_plays(tmp_path: Path) -> None:
+def test_a_copy_is_made_during_play(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
     keeper = DailyBackup(store._link, tmp_path / FILE, suspect_marker(tmp_path / FILE), delay=0)
@@ -349,7 +347,7 @@ def test_a_copy_is_made_while_one_plays(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
+def test_a_damaged_file_is_rescued_from_its_copy_at_the_next_start(
     tmp_path: Path, many: dict[int, int]
 ) -> None:
     damage_page_of(tmp_path / FILE, "action")
@@ -366,7 +364,7 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     store.close()
 
 
-def test_damage_found_in_play_is_told_and_saved_at_the_next_start(
+def test_damage_found_during_play_is_reported_and_repaired_at_the_next_start(
     tmp_path: Path, many: dict[int, int]
 ) -> None:
     damage_page_of(tmp_path / FILE, "action")
@@ -408,7 +406,7 @@ def test_a_salvage_that_was_killed_is_finished(
         assert list(tmp_path.glob("parlour.damaged-*-wal"))
 
 
-def test_a_match_that_is_solitary_is_looked_at_too(tmp_path: Path) -> None:
+def test_solitary_matches_are_checked_too(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     lonely = begin(store, "solitary")
     play_some(lonely, 5, random.Random(1))
@@ -421,7 +419,7 @@ def test_a_match_that_is_solitary_is_looked_at_too(tmp_path: Path) -> None:
     store.close()
 
 
-def test_every_match_of_an_unknown_game_is_told(tmp_path: Path) -> None:
+def test_every_match_of_an_unknown_game_is_reported(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     odd = [begin(store, "gin", seed).id for seed in range(5)]
     for seed in range(5):

@@ -47,7 +47,7 @@ def test_a_secret_has_256_bits_from_the_system(monkeypatch: pytest.MonkeyPatch) 
     assert asked == [32] and session.match.secret == "ab" * 32
 
 
-def test_the_secrets_of_the_hands_are_a_chain_and_what_is_shown_leads_back_only() -> None:
+def test_shown_secrets_of_the_chain_lead_only_to_earlier_hands() -> None:
     hands = [chain.hand_secret(SECRET, hand) for hand in range(12)]
     for earlier, later in pairwise(hands):
         assert sha256(later) == earlier
@@ -71,7 +71,7 @@ def test_a_deal_follows_from_the_hand_s_secret_and_the_cut_alone() -> None:
     assert replace(match, secret=SECRET[::-1]).seed_of(4) != seed
 
 
-def test_every_purpose_has_its_own_of_the_secret() -> None:
+def test_every_purpose_derives_its_own_value_from_the_secret() -> None:
     purposes = ["lots", "opponent", *(f"chain {number}" for number in range(50))]
     found = {chain.derive(SECRET, purpose) for purpose in purposes}
     assert len(found) == len(purposes) and all(len(one) == 64 for one in found)
@@ -79,7 +79,7 @@ def test_every_purpose_has_its_own_of_the_secret() -> None:
     assert chain.opponent_seed(SECRET) == int(chain.derive(SECRET, "opponent")[:12], 16)
 
 
-def test_nothing_that_was_shown_computes_the_next_hand() -> None:
+def test_no_shown_value_determines_the_next_hand() -> None:
     """Try every number that a player has seen as the input of every function that makes a deal."""
     session = drawn_from_secret()
     shown: set[str] = set()
@@ -131,7 +131,7 @@ def test_a_code_is_shown_when_its_hand_is_over() -> None:
         assert session.dealt.code == ""
 
 
-def test_remarks_say_nothing_of_the_cards() -> None:
+def test_remarks_reveal_nothing_about_the_cards() -> None:
     session = drawn_from_secret()
     match = session.match
     assert session.dealt.chatter == f"{match.seed}:0"
@@ -158,7 +158,7 @@ def test_a_match_dealt_from_a_secret_stays_the_same_for_ever() -> None:
     [("secret", "5e5e"), ("secret", "5E" * 32), ("secret", b"\x00" * 64), ("secret", 7),
      ("cut", "caf\u00e9"), ("cut", "two  spaces"), ("cut", b"\xff")],
 )  # fmt: skip
-def test_a_secret_or_cut_gone_odd_costs_its_match_alone(
+def test_a_damaged_secret_or_cut_loses_only_its_match(
     column: str, value: object, tmp_path: Path
 ) -> None:
     store = Store.open(tmp_path)
@@ -187,7 +187,7 @@ def test_a_review_and_a_trial_show_the_cards_that_were_dealt() -> None:
 # Cuts.
 
 
-def test_the_seal_is_there_before_the_cut_and_is_the_same_after_any() -> None:
+def test_the_seal_precedes_the_cut_and_does_not_depend_on_it() -> None:
     seals_, decks = set(), set()
     for cut in ("", "A", "B", "a long one, in words".replace(",", "")):
         session = Session.begin(Store.in_memory(), setup("gin"), 1, secret=SECRET)
@@ -226,12 +226,12 @@ def test_a_cut_is_kept_and_made_once(tmp_path: Path) -> None:
     [("caf\u00e9", "not '\u00c9'"), ("a;b", "- : . only, not ';'"), (" ", "not 0"),
      ("x" * 41, "not 41"), ("a\x1b[2J", "only, not '\\x1b'")],
 )  # fmt: skip
-def test_what_is_no_cut_is_refused(text: str, error: str) -> None:
+def test_an_invalid_cut_is_refused(text: str, error: str) -> None:
     with raising(BadCut, re.escape(error)):
         chain.parse_cut(text)
 
 
-def test_nobody_cuts_where_a_seed_was_named_or_nobody_deals() -> None:
+def test_a_given_seed_or_a_game_without_dealer_has_no_cut() -> None:
     assert not Session.begin(Store.in_memory(), setup("gin"), 1, 4).to_be_cut
     assert not Session.begin(Store.in_memory(), setup("solitary"), 1).to_be_cut
     session = drawn_from_secret(("solitary", ()))
@@ -241,7 +241,7 @@ def test_nobody_cuts_where_a_seed_was_named_or_nobody_deals() -> None:
 # Seals.
 
 
-def test_the_seal_shown_before_a_hand_is_that_of_the_line_shown_after_it() -> None:
+def test_the_seal_before_a_hand_matches_the_line_shown_after_it() -> None:
     for session in (drawn_from_secret(("dice", ())), played(("dice", ()), 3)):
         before = session.dealt.seal
         for _ in range(4):
@@ -255,7 +255,7 @@ def test_the_seal_shown_before_a_hand_is_that_of_the_line_shown_after_it() -> No
             play_hand(session)
 
 
-def test_the_line_names_all_that_a_hand_begins_with() -> None:
+def test_the_line_contains_the_whole_start_of_a_hand() -> None:
     session = drawn_from_secret(("gin", ("target=250",)))
     session.next_hand()
     scores = " ".join(map(str, session.match.sheet.running))
@@ -271,7 +271,7 @@ def test_the_line_names_all_that_a_hand_begins_with() -> None:
     assert named.dealt.revealed.endswith(f"; die none; code {deal_code(9, named._dealt.dealer)}")
 
 
-def test_any_other_start_has_another_seal() -> None:
+def test_any_different_start_changes_the_seal() -> None:
     session = drawn_from_secret()
     start, origin = session.dealt.sealing.start(session._dealt, 0), session.dealt.sealing.origin(0)
     others = [
@@ -285,7 +285,7 @@ def test_any_other_start_has_another_seal() -> None:
     assert {len(seals.seal_of(line)) for line in lines} == {seals.DIGITS}
 
 
-def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
+def test_the_opponents_chance_reveals_nothing_about_the_cards() -> None:
     assert Session.begin(Store.in_memory(), setup("gin"), 1, 3).dealt.sealing.chance == 3
     older = Session.begin(Store.in_memory(), setup("gin"), 1, 3)
     older.salt = "ab" * 16
@@ -311,7 +311,7 @@ OLDER = json.loads((DATA / "matches-4.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("told", OLDER, ids=lambda told: f"{told['game']}-{told['id']}")
-def test_a_match_of_an_earlier_version_goes_on_as_it_was(
+def test_a_match_of_an_earlier_version_resumes_unchanged(
     told: dict[str, Any], older_store: Store
 ) -> None:
     session = Session.resume(older_store, told["id"])
@@ -352,7 +352,7 @@ def test_the_first_code_of_an_older_match_is_kept_until_the_match_is_over(
     assert parse_deal_code(named.dealt.code)[0] == 77
 
 
-def test_older_files_are_found_in_order_and_told_for_what_they_prove() -> None:
+def test_older_files_are_valid_and_labelled_with_what_they_prove() -> None:
     files = [text for told in OLDER for text in told["files"]]
     assert len(files) >= 5
     for text in files:
@@ -374,7 +374,7 @@ def test_older_files_are_found_in_order_and_told_for_what_they_prove() -> None:
         ("closed", "clubs", r"line 6, closed: 'clubs' before the first hand"),
     ],
 )
-def test_what_an_older_file_cannot_claim(line: str, by: str, error: str) -> None:
+def test_claims_that_an_older_file_cannot_make(line: str, by: str, error: str) -> None:
     text = OLDER[0]["files"][0]
     changed = re.sub(rf"^{line}: .*$", f"{line}: {by}", text, count=1, flags=re.MULTILINE)
     assert changed != text

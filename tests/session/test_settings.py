@@ -16,7 +16,7 @@ from gin.ui.render.style import look_for
 from tests.support.raising import raising
 
 
-def test_they_read_back(tmp_path: Path) -> None:
+def test_portraits_read_back(tmp_path: Path) -> None:
     assert read(tmp_path) == (Settings(), ())
     settings = Settings()
     for name in ALLOWED:
@@ -26,7 +26,7 @@ def test_they_read_back(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
-def test_first_values_are_allowed() -> None:
+def test_default_values_are_allowed() -> None:
     for name, values in ALLOWED.items():
         assert getattr(Settings(), name) in values
 
@@ -53,13 +53,13 @@ def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
     assert (tmp_path / "settings.broken.toml").read_bytes() == content
 
 
-def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     with raising(SettingsError, "could not be saved"):
         write(tmp_path, Settings())
 
 
-def test_a_number_is_no_switch(tmp_path: Path) -> None:
+def test_a_number_is_refused_as_a_switch(tmp_path: Path) -> None:
     with raising(SettingsError, "jumbo cannot be 1"):
         with_value(Settings(), "jumbo", 1)
 
@@ -72,7 +72,7 @@ def test_the_page_shows_every_setting_once() -> None:
     assert sorted([*shown, *shared]) == sorted(ALLOWED)
 
 
-def test_what_is_switched_is_off_or_on_and_what_slides_are_numbers() -> None:
+def test_switches_are_booleans_and_sliders_are_numbers() -> None:
     for row in (row for _, rows in SECTIONS for row in rows):
         kinds = {type(value) for value in ALLOWED.get(row.name, ())}
         assert (row.kind in TOGGLES) == (kinds == {bool}), row.name
@@ -81,7 +81,7 @@ def test_what_is_switched_is_off_or_on_and_what_slides_are_numbers() -> None:
             assert list(ALLOWED[row.name]) == sorted(ALLOWED[row.name])
 
 
-def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:
+def test_backs_are_chosen_and_plain_with_high_contrast() -> None:
     size = (1280, 800)
     assert look_for(Settings(), size).back == "fans"
     assert look_for(Settings(theme="burgundy"), size).back == "lattice"
@@ -90,7 +90,7 @@ def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:
         assert look_for(Settings(pattern=back, theme="contrast_dark"), size).back == "diamonds"
 
 
-def test_a_second_broken_file_is_kept_beside_the_first(tmp_path: Path) -> None:
+def test_a_second_broken_file_is_kept_next_to_the_first(tmp_path: Path) -> None:
     for text in ("one = [", "two = [", "two = ["):
         (tmp_path / FILE).write_text(text)
         read(tmp_path)
@@ -98,7 +98,7 @@ def test_a_second_broken_file_is_kept_beside_the_first(tmp_path: Path) -> None:
     assert kept == {"settings.broken.toml": "one = [", "settings.broken-2.toml": "two = ["}
 
 
-def test_a_file_with_one_volume_lets_the_rest_be_no_louder(tmp_path: Path) -> None:
+def test_a_file_with_one_volume_limits_the_others_to_it(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("volume = 0\n", encoding="utf-8")
     assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=0)
     (tmp_path / FILE).write_text("volume = 100\nmute = true\n", encoding="utf-8")
@@ -107,7 +107,7 @@ def test_a_file_with_one_volume_lets_the_rest_be_no_louder(tmp_path: Path) -> No
     assert read(tmp_path)[0] == Settings(volume=0, room_volume=0, music_volume=75)
 
 
-def test_what_is_no_toml_is_no_setting() -> None:
+def test_invalid_toml_sets_nothing() -> None:
     for line in ("volume = 075", "volume = ٣", 'name = "a\\"', 'name = "a" # \x07', "mute = True"):
         with pytest.raises(SettingsError):
             _values_in(line)
@@ -117,7 +117,7 @@ JOINED = ("علی\u200cرضا", "क्\u200dष", "👨\u200d👩\u200d👧", "
 
 
 @pytest.mark.parametrize("name", JOINED)
-def test_names_keep_the_joiners_that_their_letters_need(tmp_path: Path, name: str) -> None:
+def test_names_keep_joiners_that_their_letters_need(tmp_path: Path, name: str) -> None:
     write(tmp_path, Settings(name=name))
     assert read(tmp_path) == (Settings(name=name), ())
     assert tidy_name(f" {name} ") == name
@@ -131,6 +131,6 @@ def test_names_keep_the_joiners_that_their_letters_need(tmp_path: Path, name: st
         ("م\u200c" * 15, ("م\u200c" * 10)[:-1]), ("👨\u200dA", "👨A"),
     ],
 )  # fmt: skip
-def test_names_lose_joiners_that_nobody_could_see(typed: str, kept: str) -> None:
+def test_names_lose_invisible_joiners(typed: str, kept: str) -> None:
     assert tidy_name(typed) == kept
     assert tidy_name(kept) == kept

@@ -100,7 +100,7 @@ def test_garbage_gets_no_answer_and_does_nothing(tmp_path: Path, first: First, s
     assert ask(tmp_path, Verb.WHERE) == HERE
 
 
-def test_those_who_say_nothing_hold_nobody_up(tmp_path: Path, first: First) -> None:
+def test_silent_connections_block_nobody(tmp_path: Path, first: First) -> None:
     silent = [call(tmp_path) for _ in range(3)]
     assert ask(tmp_path, Verb.WHERE) == HERE
     for link in silent:
@@ -133,7 +133,7 @@ def test_a_flood_is_heard_a_few_at_a_time(tmp_path: Path, first: First) -> None:
     until(lambda: ask(tmp_path, Verb.WHERE) == HERE)
 
 
-def test_only_the_player_may_ask(tmp_path: Path, first: First) -> None:
+def test_only_the_same_user_may_ask(tmp_path: Path, first: First) -> None:
     mode = (tmp_path / SOCKET).stat().st_mode
     assert stat.S_ISSOCK(mode) and stat.S_IMODE(mode) == 0o600
 
@@ -148,7 +148,7 @@ def test_the_socket_of_another_user_is_not_asked(
 
 
 @pytest.mark.parametrize("left", ["nothing", "socket", "file", "link"])
-def test_what_a_crash_left_is_replaced(
+def test_leftovers_of_a_crash_are_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str
 ) -> None:
     path = tmp_path / SOCKET
@@ -171,7 +171,7 @@ def test_what_a_crash_left_is_replaced(
     assert left != "link" or (tmp_path / "precious").read_text() == "precious"
 
 
-def test_a_first_that_is_still_starting_is_waited_for(tmp_path: Path) -> None:
+def test_a_second_copy_waits_for_a_first_that_is_starting(tmp_path: Path) -> None:
     made = Listener(tmp_path, lambda request: request.answer(HERE))
     late = threading.Timer(0.3, made.start)
     late.start()
@@ -188,7 +188,7 @@ def test_a_program_that_hangs_gives_no_answer(
     assert ask(tmp_path, Verb.RAISE) is None
 
 
-def test_a_path_too_long_for_a_socket_costs_the_answer_and_no_more(
+def test_a_path_too_long_for_a_socket_loses_only_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
@@ -210,7 +210,7 @@ def test_a_listener_that_is_closed_first_leaves_nothing(tmp_path: Path) -> None:
     assert not (tmp_path / SOCKET).exists()
 
 
-def test_a_disk_without_sockets_costs_the_answer_and_no_more(tmp_path: Path) -> None:
+def test_a_disk_without_sockets_loses_only_the_answer(tmp_path: Path) -> None:
     made = Listener(tmp_path / "gone", lambda request: None)
     made.start()
     until(lambda: all(one.name != "other starts" for one in threading.enumerate()))

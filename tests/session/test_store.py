@@ -89,7 +89,7 @@ def test_each_game_keeps_its_own_unfinished_match(tmp_path: Path) -> None:
     assert store.match(again.id).state == "left"
 
 
-def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_replayed_is_reported_and_kept(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
     play_some(session, 5, random.Random(1))
@@ -104,7 +104,7 @@ def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> Non
     assert len(store.actions(session.id)) == 5
 
 
-def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
+def test_a_folder_removed_during_play_is_reported(tmp_path: Path) -> None:
     store = Store.open(data_folder(tmp_path / "here"))
     session = begin(store)
     seen = session.seen
@@ -123,7 +123,7 @@ def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
     assert Session.resume(store, session.id).seen == session.seen
 
 
-def test_a_kept_move_is_on_the_disk(tmp_path: Path) -> None:
+def test_a_saved_move_is_on_the_disk(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     begin(store)
     assert store.rows("PRAGMA synchronous") == [(2,)]  # FULL
@@ -146,7 +146,7 @@ def test_a_clock_set_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.M
     store.close()
 
 
-def test_how_a_match_stands_is_kept_with_it(tmp_path: Path) -> None:
+def test_the_score_of_a_match_is_saved_with_it(tmp_path: Path) -> None:
     """The list of matches shows scores without replaying the matches."""
     store = Store.open(tmp_path)
     rng = random.Random(9)
@@ -164,7 +164,7 @@ def test_how_a_match_stands_is_kept_with_it(tmp_path: Path) -> None:
     store.close()
 
 
-def test_many_matches_that_tell_nothing_of_themselves_are_learnt_a_few_at_a_time(
+def test_matches_without_a_summary_are_summarised_a_few_at_a_time(
     tmp_path: Path,
 ) -> None:
     store = Store.open(tmp_path)
@@ -176,7 +176,7 @@ def test_many_matches_that_tell_nothing_of_themselves_are_learnt_a_few_at_a_time
     store.close()
 
 
-def test_a_second_copy_is_told(tmp_path: Path) -> None:
+def test_a_second_copy_is_reported(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
     with raising(DataInUse, "another copy of Gin Parlour is running"):
         Store.open(tmp_path)
@@ -236,7 +236,7 @@ def test_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_bytes() == before
 
 
-def test_format_1_is_carried_forward(tmp_path: Path) -> None:
+def test_format_1_is_migrated(tmp_path: Path) -> None:
     link = sqlite3.connect(tmp_path / FILE)
     link.executescript(OLD.read_text())
     link.close()
@@ -272,7 +272,7 @@ PRAGMA user_version = 3;
 """
 
 
-def test_format_3_is_carried_forward_and_its_matches_get_salts(tmp_path: Path) -> None:
+def test_format_3_is_migrated_and_its_matches_get_salts(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     sessions = [begin_old(store), begin_old(store)]
     play_some(sessions[0], 9, random.Random(1))
@@ -299,7 +299,7 @@ def test_format_3_is_carried_forward_and_its_matches_get_salts(tmp_path: Path) -
         "PRAGMA user_version = 1;",
     ],
 )
-def test_a_step_that_was_cut_short_is_taken_again(tmp_path: Path, half: str) -> None:
+def test_an_interrupted_migration_step_is_repeated(tmp_path: Path, half: str) -> None:
     store = Store.open(tmp_path)
     session = begin_old(store)
     play_some(session, 9, random.Random(1))
@@ -314,7 +314,7 @@ def test_a_step_that_was_cut_short_is_taken_again(tmp_path: Path, half: str) -> 
     store.close()
 
 
-def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
+def test_a_store_of_format_4_still_works(tmp_path: Path) -> None:
     """A version of the program that used format 4 wrote this file."""
     shutil.copyfile(OLD_4, tmp_path / FILE)
     expected = json.loads(OLD_4.with_suffix(".json").read_text())
@@ -338,7 +338,7 @@ def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
     store.close()
 
 
-def test_format_2_is_carried_forward(tmp_path: Path) -> None:
+def test_format_2_is_migrated(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin_old(store)
     play_some(session, 9, random.Random(1))
@@ -354,7 +354,7 @@ def test_format_2_is_carried_forward(tmp_path: Path) -> None:
     assert Store.open(tmp_path).note("favourite") == "house"
 
 
-def test_the_order_of_a_hand_is_kept_and_a_broken_one_is_none(tmp_path: Path) -> None:
+def test_the_order_of_a_hand_is_kept_and_a_broken_one_is_ignored(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
     assert read_order(store, session.id) == ()
@@ -369,7 +369,7 @@ def test_the_order_of_a_hand_is_kept_and_a_broken_one_is_none(tmp_path: Path) ->
     assert store.rows("SELECT count(*) FROM note") == [(0,)]
 
 
-def test_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Store.open(tmp_path).close()
     real = sqlite3.connect
 
@@ -414,13 +414,13 @@ def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_read_only_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with raising(SaveError, "cannot write in the data folder"):
         data_folder(tmp_path / "file" / "below")
 
 
-def test_taking_back_is_marked_as_practice(tmp_path: Path) -> None:
+def test_taking_back_marks_the_hand_as_practice(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
     rng = random.Random(6)
@@ -437,7 +437,7 @@ def test_taking_back_is_marked_as_practice(tmp_path: Path) -> None:
     store.close()
 
 
-def test_statistics_count_what_was_played(tmp_path: Path) -> None:
+def test_statistics_count_finished_hands(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store, "modern")
     rng = random.Random(7)
