@@ -7,6 +7,8 @@ from enum import StrEnum
 
 MISTAKE = 4.0
 """Least number of points given away by a mistake."""
+NOTHING = 1.0
+"""Least loss in points that counts, unless the doubt about the move is greater."""
 HALVES = 1.5
 """Mean points given away for each decision that halve the accuracy."""
 
@@ -27,6 +29,11 @@ def mark_of(lost: float, *, best: bool) -> Mark:
     if not lost:
         return Mark.GOOD
     return Mark.SLIP if lost < MISTAKE else Mark.MISTAKE
+
+
+def counted_loss(points: float, doubt: float) -> float:
+    """Return a decision's loss against the best move, or 0 if it is too small to count."""
+    return points if points >= max(NOTHING, doubt) else 0.0
 
 
 def accuracy(lost: Sequence[float]) -> float:

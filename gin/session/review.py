@@ -27,13 +27,11 @@ from gin.rules.model.rules import Flow
 from gin.rules.model.table import Table, observe
 from gin.session.coach import PendingAdvice
 from gin.session.game import HUMAN, Session
-from gin.session.marks import Mark, accuracy, mark_of
+from gin.session.marks import Mark, accuracy, counted_loss, mark_of
 from gin.session.storage.store import ActionRow, Store
 
 WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
-NOTHING = 1.0
-"""Least loss in points that counts, unless the doubt about the move is greater."""
 CLEARLY = 2.0
 """A best move that does not end the hand is praised if it leads by more than this many points."""
 _NOTE = "review:"
@@ -69,8 +67,7 @@ class Verdict(Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        lost = self.best.points - self.made.points
-        return lost if lost >= max(NOTHING, self.made.doubt) else 0.0
+        return counted_loss(self.best.points - self.made.points, self.made.doubt)
 
     @property
     def chance(self) -> float:

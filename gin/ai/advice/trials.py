@@ -103,53 +103,34 @@ def _kernel_trial(seen: Observation, move: Action) -> Trial | None:
             return None
 
 
-class KernelTrials:
-    """Trials that the kernel plays out."""
+class OutcomePlayout:
+    """A playout of the kernel whose values represent outcomes of one seat.
 
-    def __init__(
-        self, seen: Observation, trials: list[Trial], chance: Chance, seed: int, style: Weights
-    ) -> None:
-        self._seat = seen.seat
+    `playout` counts points or, in games whose ends the rules count, numbers the results.
+    """
+
+    def __init__(self, payment: Payment, seat: int, chance: Chance) -> None:
+        self._seat = seat
         self._chance = chance
-        self._trials = trials
-        self._times = multiplier(seen.rules, seen.upcard)
-        payment = payment_of(seen)
+        self._times = multiplier(payment.rules, payment.upcard)
         self._by_points: dict[float, Outcome] = {}
         self._endings = None if payment.value_of_result is None else _Recorder(payment)
-        payment = replace(payment, value_of_points=float)
-        facts = know(seen)
-        own_turn = seen.phase is Phase.DISCARD
-        self._search = Search(
-            trials,
-            believed_worlds(seen, SplitMix64(seed ^ seen.hand), style),
-            playout_of(payment, self._endings),
-            facts.gone,
-            facts.stock,
-            seen.turns[seen.seat] + own_turn,
-            seen.turns[seen.other],
-        )
+        self.playout = playout_of(replace(payment, value_of_points=float), self._endings)
 
-    @property
-    def worlds(self) -> int:
-        return len(self._trials[0].results)
+    def outcome(self, value: float) -> Outcome:
+        """Return the outcome that a value of the playout represents."""
+        if self._endings is not None:
+            return self._outcome(self._endings.results[int(value)])
+        if value not in self._by_points:
+            winner = self._seat if value > 0 else 1 - self._seat
+            result = paid(winner, abs(round(value * self._times)))
+            self._by_points[value] = self._outcome(result)
+        return self._by_points[value]
 
-    def step(self) -> None:
-        self._search.record(1)
-
-    def outcomes(self) -> list[list[Outcome]]:
-        decode = self._decoded if self._endings is None else self._recorded
-        return [[decode(value) for value in trial.results] for trial in self._trials]
-
-    def _decoded(self, points: float) -> Outcome:
-        if points not in self._by_points:
-            winner = self._seat if points > 0 else 1 - self._seat
-            result = paid(winner, abs(round(points * self._times)))
-            self._by_points[points] = self._outcome(result)
-        return self._by_points[points]
-
-    def _recorded(self, index: float) -> Outcome:
-        assert self._endings is not None
-        return self._outcome(self._endings.results[int(index)])
+    def forget(self) -> None:
+        """Forget the results so far, so that their numbers can be used again."""
+        if self._endings is not None:
+            self._endings.results.clear()
 
     def _outcome(self, result: HandResult) -> Outcome:
         return gain(result, self._seat), self._chance(result), result.winner == self._seat
@@ -165,6 +146,38 @@ class _Recorder(RuleEndings):
     def _value(self, result: HandResult) -> float:
         self.results.append(result)
         return float(len(self.results) - 1)
+
+
+class KernelTrials:
+    """Trials that the kernel plays out."""
+
+    def __init__(
+        self, seen: Observation, trials: list[Trial], chance: Chance, seed: int, style: Weights
+    ) -> None:
+        self._trials = trials
+        self._playout = OutcomePlayout(payment_of(seen), seen.seat, chance)
+        facts = know(seen)
+        own_turn = seen.phase is Phase.DISCARD
+        self._search = Search(
+            trials,
+            believed_worlds(seen, SplitMix64(seed ^ seen.hand), style),
+            self._playout.playout,
+            facts.gone,
+            facts.stock,
+            seen.turns[seen.seat] + own_turn,
+            seen.turns[seen.other],
+        )
+
+    @property
+    def worlds(self) -> int:
+        return len(self._trials[0].results)
+
+    def step(self) -> None:
+        self._search.record(1)
+
+    def outcomes(self) -> list[list[Outcome]]:
+        decode = self._playout.outcome
+        return [[decode(value) for value in trial.results] for trial in self._trials]
 
 
 class TableTrials:
