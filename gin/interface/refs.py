@@ -67,6 +67,7 @@ class PaperLine(StrEnum):
     REACHED = "reached"
     TALK = "talk"
     FOLD = "fold"
+    BALANCE = "balance"
     NONE = "none"
 
 
@@ -106,6 +107,7 @@ class Area(StrEnum):
     FIGURES = "figures"
     NOTHING = "none"
     PRACTICE = "practice"
+    BALANCE = "balance"
     CHART = "chart"
 
 

@@ -77,8 +77,28 @@ class FoldRow(Struct, frozen=True):
     opened: bool
 
 
+class BalanceRow(Struct, frozen=True):
+    """A part of the result, with a number for each column; a `strong` one is the result."""
+
+    ref: LineRef
+    label: Text
+    numbers: tuple[Text, ...]
+    strong: bool = False
+
+
+class BalanceView(Struct, frozen=True):
+    """The luck and play of a hand as a table, with its heading, column headings and a note."""
+
+    ref: LineRef
+    title: Text
+    heads: tuple[Text, ...]
+    rows: tuple[BalanceRow, ...]
+    note_ref: LineRef
+    note: Text
+
+
 class ReviewView(Struct, frozen=True):
-    """A reviewed hand: its line, its figures, and its rows.
+    """A reviewed hand: its line, its figures, its rows, and its balance once it is measured.
 
     `lines` are the sentences at the top. `marked` counts the moves with each mark.
     """
@@ -88,3 +108,4 @@ class ReviewView(Struct, frozen=True):
     figure: tuple[ItemRef, Text, Text, Text] | None
     marked: tuple[tuple[Mark, Text], ...]
     rows: tuple[MoveRow | FoldRow, ...]
+    balance: BalanceView | None = None

@@ -206,7 +206,8 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
     choose(made, "review")
     assert made.view().title == words.title(hand=1) and made.working
     think(made)
-    assert made.take_said()[-1] == made.view().status
+    verdict, luck = map(printed, made.take_said()[-2:])
+    assert printed(made.view().status) == f"{verdict} {luck}"
     lines = [c for c in made.view().choices if c.id.startswith("move:")]
     choose(made, "step")
     seen = []

@@ -305,7 +305,7 @@ def test_the_same_is_given_in_words() -> None:
     review = judged([MISTAKE, BEST])
     made, _ = on_screen(review)
     view = made.view()
-    assert view.scene is Scene.REVIEW and view.status == words.summary(review)
+    assert view.scene is Scene.REVIEW and view.status == words.summary(review, "Felix")
     for text in (words.praise(review), ended(words.accuracy(review)), words.course(review)):
         assert contains(view.status, text)
     points = view.zone(reviewed.LINE)

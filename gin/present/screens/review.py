@@ -27,6 +27,7 @@ from gin.interface.refs import OPPONENT as OPPONENT_HAND
 from gin.interface.review import FoldRow, MoveRow, ReviewView
 from gin.interface.table import HintView
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
@@ -34,6 +35,7 @@ from gin.present.tableview import advice, reviewed, table
 from gin.present.tableview.items import card_item
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
+from gin.present.words import luck
 from gin.present.words import review as words
 from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
@@ -63,13 +65,17 @@ class _Reviewing(Screen):
 
     @property
     def working(self) -> bool:
-        return not self._review.done
+        return not self._review.complete
 
     def work(self, seconds: float) -> bool:
-        """Analyse for about `seconds`; return whether another decision was finished."""
-        news = self._review.work(seconds)
-        if news and self._review.done:
-            self._host.say(words.summary(self._review))
+        """Analyse for about `seconds`; return whether a decision or the luck was finished."""
+        review = self._review
+        judged = review.done
+        news = review.work(seconds)
+        if news and judged:
+            self._host.say(words.luck(review, _other(review)))
+        elif news and review.done:
+            self._host.say(words.summary(review, _other(review)))
         return news
 
 
@@ -101,6 +107,7 @@ class ReviewScreen(_Reviewing):
             Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.SUMMARY, facts),
             Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
             Zone(PAGE, ZoneKind.PAGE, messages.PAGE, rows),
+            Zone(AreaRef(Area.BALANCE), ZoneKind.PAGE, luck_messages.TITLE, self._balance(picture)),
             button_zone((step, BACK)),
         )
         first = step.item if rows else facts[0].ref
@@ -110,7 +117,7 @@ class ReviewScreen(_Reviewing):
             tuple(zone for zone in zones if zone.items),
             (step, *self._opens(picture), BACK),
             subtitle=review.session.title,
-            status=words.summary(review),
+            status=words.summary(review, _other(review)),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
             content=picture,
         )
@@ -132,6 +139,18 @@ class ReviewScreen(_Reviewing):
             )
             for place, one in enumerate(review.decisions)
         )  # fmt: skip
+
+    def _balance(self, picture: ReviewView) -> tuple[Item, ...]:
+        shown, found = picture.balance, self._review.balance
+        if shown is None or found is None:
+            return ()
+        values = luck.read(found, self._review.match.rules)
+        rows = (
+            Item(row.ref, Role.TEXT, row.label, value=value)
+            for row, value in zip(shown.rows, values, strict=True)
+        )
+        heading = Item(shown.ref, Role.HEADING, shown.title)
+        return heading, *rows, Item(shown.note_ref, Role.TEXT, shown.note)
 
     def _opens(self, picture: ReviewView) -> Iterator[Choice]:
         """Yield the choices of rows and of points on the chart.

@@ -6,10 +6,31 @@ from collections.abc import Container, Iterator
 from math import ceil, floor
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING, Text, ended, labelled, only, percent, sentences, started
+from gin.core.message import (
+    NOTHING,
+    Text,
+    added,
+    ended,
+    labelled,
+    only,
+    percent,
+    sentences,
+    started,
+)
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, ItemRef, LineRef, PaperLine
-from gin.interface.review import FoldRow, HandLine, Mark, MoveRow, ReviewPoint, ReviewView
+from gin.interface.review import (
+    BalanceRow,
+    BalanceView,
+    FoldRow,
+    HandLine,
+    Mark,
+    MoveRow,
+    ReviewPoint,
+    ReviewView,
+)
+from gin.messages import luck as luck_messages
 from gin.messages import review as messages
+from gin.present.words import luck
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
 from gin.session.review import Decision, Review, Verdict
@@ -35,10 +56,11 @@ def build(review: Review, other: str, chosen: int | None, opened: Container[int]
     """Return the review with a chosen decision and the opened folds."""
     return ReviewView(
         _line(review, chosen),
-        tuple(_lines(review)),
+        tuple(_lines(review, other)),
         _figure(review),
         _marked(review),
         tuple(_rows(review, other, opened)),
+        _balance(review, other),
     )
 
 
@@ -92,16 +114,45 @@ def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
     return tuple((float(step * n), only(-step * n)) for n in range(first, last + 1))
 
 
-def _lines(review: Review) -> Iterator[tuple[ItemRef, Text]]:
+def _lines(review: Review, other: str) -> Iterator[tuple[ItemRef, Text]]:
     if not review.decisions:
         yield LineRef(PaperLine.NONE), messages.NO_DECISION
         return
     said: tuple[Text, ...] = (ended(words.headline(review)),)
     if review.done:
-        said = (words.praise(review), words.course(review), words.lost(review))
+        luck_of = words.luck(review, other)
+        said = (words.praise(review), words.course(review), words.lost(review), luck_of)
     for place, text in enumerate(said):
         if text:
             yield LineRef(PaperLine.FACT, place), text
+
+
+def _balance(review: Review, other: str) -> BalanceView | None:
+    balance, rules = review.balance, review.match.rules
+    if balance is None or not review.done:
+        return None
+    chances = luck.parts(balance.account.chance, 100)
+    columns = [(luck_messages.TO_WIN, chances)]
+    if luck.in_points(rules):
+        columns.insert(0, (luck_messages.POINTS, luck.parts(balance.account.points)))
+    labels = (*luck.labels(other), luck_messages.RESULT)
+    totals = [(*parts, sum(parts)) for _, parts in columns]
+    return BalanceView(
+        LineRef(PaperLine.BALANCE, "title"),
+        luck_messages.TITLE,
+        tuple(head for head, _ in columns),
+        tuple(
+            BalanceRow(
+                LineRef(PaperLine.BALANCE, place),
+                label,
+                tuple(added(parts[place]) if parts[place] else only(0) for parts in totals),
+                strong=place == luck.PARTS,
+            )
+            for place, label in enumerate(labels)
+        ),
+        LineRef(PaperLine.BALANCE, "note"),
+        luck_messages.NOTE,
+    )
 
 
 def _figure(review: Review) -> tuple[ItemRef, Text, Text, Text] | None:

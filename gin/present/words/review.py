@@ -14,7 +14,9 @@ from gin.core.message import (
     only,
     sentences,
 )
+from gin.messages import luck as luck_messages
 from gin.messages import review as messages
+from gin.present.words import luck as luck_words
 from gin.present.words.coach import CLEAR_LEAD
 from gin.present.words.why import because, briefly
 from gin.rules.model.actions import (
@@ -254,6 +256,15 @@ def lost(review: Review) -> Text:
     return messages.points_given(points=decimal(review.points), decisions=decisions)
 
 
+def luck(review: Review, other: str) -> Text:
+    """Return the luck of the hand; empty while it is not measured yet."""
+    if not review.measurable:
+        return NOTHING if review.result is None else luck_messages.NOT_MEASURED
+    if review.balance is None:
+        return NOTHING
+    return luck_words.with_gifts(review.balance, review.match.rules, other)
+
+
 def accuracy(review: Review) -> Message:
     """Return the accuracy as a figure with a word."""
     share = accuracy_of(review)
@@ -354,11 +365,13 @@ def headline(review: Review) -> Text:
     return accuracy(review)
 
 
-def summary(review: Review) -> Text:
-    """Return the result of the review in sentences, praise first."""
+def summary(review: Review, other: str) -> Text:
+    """Return the result of the review in sentences, praise first and luck last."""
     if not review.decisions or not review.done:
         return ended(headline(review))
-    return sentences(praise(review), ended(accuracy(review)), course(review), lost(review))
+    return sentences(
+        praise(review), ended(accuracy(review)), course(review), lost(review), luck(review, other)
+    )
 
 
 def rating_note(found: tuple[Rating, ...]) -> Message:

@@ -29,6 +29,7 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.hand_line import HandGraph
 from gin.ui.render.style import Look
+from gin.ui.scenes.balance import balance_boxes
 from gin.ui.scenes.base import BoxedPainter, header_height
 from gin.ui.scenes.paper_slip import focus_bar
 from gin.ui.scenes.review_rows import Heads, MoveBox, fold, slots_of
@@ -93,6 +94,9 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
                 yield MoveBox(row, slots)
             case FoldRow():
                 yield fold(row, look)
+    if shown.balance is not None:
+        yield Spacer(look.s(26))
+        yield from balance_boxes(shown.balance, look)
 
 
 def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:

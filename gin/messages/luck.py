@@ -1,0 +1,68 @@
+"""Messages of the domain `luck`, from `assets/languages/en/luck.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text, Who
+
+
+TITLE = Message("luck-title")
+
+
+NOT_MEASURED = Message("luck-not-measured")
+
+
+def points_for(*, points: int, who: Who) -> Message:
+    return Message("luck-points-for", (("points", points), ("who", who),))
+
+
+def chance_for(*, percent: int, who: Who) -> Message:
+    return Message("luck-chance-for", (("percent", percent), ("who", who),))
+
+
+EVEN = Message("luck-even")
+
+
+def summary(*, error: Text, luck: Text, play: Text) -> Message:
+    return Message("luck-summary", (("error", error), ("luck", luck), ("play", play),))
+
+
+def gave_away(*, given: Text, who: Who) -> Message:
+    return Message("luck-gave-away", (("given", given), ("who", who),))
+
+
+def gave_nothing(*, who: Who) -> Message:
+    return Message("luck-gave-nothing", (("who", who),))
+
+
+DEAL = Message("luck-deal")
+
+
+def draws(*, who: Who) -> Message:
+    return Message("luck-draws", (("who", who),))
+
+
+def decisions(*, who: Who) -> Message:
+    return Message("luck-decisions", (("who", who),))
+
+
+RESULT = Message("luck-result")
+
+
+POINTS = Message("luck-points")
+
+
+TO_WIN = Message("luck-to-win")
+
+
+def points_of(*, points: int) -> Message:
+    return Message("luck-points-of", (("points", points),))
+
+
+def chance_of(*, percent: int) -> Message:
+    return Message("luck-chance-of", (("percent", percent),))
+
+
+NOTE = Message("luck-note")
