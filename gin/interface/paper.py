@@ -24,7 +24,7 @@ class Curve(Struct, frozen=True):
 
     The label follows `name`, which is left out if there is no room for both. `tones` are the
     markers of the points. Points as high as the previous point have a marker only if `every` is
-    set.
+    set. `spread` is the uncertainty of each height, up and down, if it has one.
     """
 
     tone: Tone
@@ -33,6 +33,7 @@ class Curve(Struct, frozen=True):
     end: Text
     every: bool = True
     name: Text = NOTHING
+    spread: tuple[int, ...] = ()
 
 
 class LineChart(Struct, frozen=True):

@@ -114,8 +114,8 @@ class Area(StrEnum):
 class EntryKind(StrEnum):
     """Kinds of list entries and chart points.
 
-    SET is a possible value of a setting. TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are points
-    and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand.
+    SET is a possible value of a setting. TIME, RATING, STRENGTH, ALONE, LOTS, ENDINGS and DEALS are
+    points and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand.
     """
 
     SETTING = "setting"
@@ -142,6 +142,7 @@ class EntryKind(StrEnum):
     HEAD = "head"
     TIME = "time"
     RATING = "rating"
+    STRENGTH = "strength"
     LOTS = "lots"
     ENDINGS = "endings"
     DEALS = "deals"

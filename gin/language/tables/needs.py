@@ -1636,6 +1636,22 @@ NEEDS = {
     'pointing-what-with': (),
     'presets-club-hollywood-sentence': (),
     'presets-club-hollywood-title': (),
+    'rating-across': (('days', 'number'),),
+    'rating-axis': (('who', 'who'),),
+    'rating-fallen': (('number', 'number'),),
+    'rating-fell': (('number', 'number'), ('rating', 'number'), ('spread', 'number'), ('provisional', 'flag')),
+    'rating-kept': (('rating', 'number'), ('spread', 'number'), ('provisional', 'flag')),
+    'rating-matches': (('matches', 'number'),),
+    'rating-nearest': (('strength', 'number'), ('who', 'who')),
+    'rating-none': (),
+    'rating-not-rated': (('reason', 'key'),),
+    'rating-now': (('provisional', 'flag'), ('rating', 'number'), ('spread', 'number'), ('matches', 'number')),
+    'rating-played': (('matches', 'number'),),
+    'rating-provisional': (('provisional', 'flag'),),
+    'rating-risen': (('number', 'number'),),
+    'rating-rose': (('number', 'number'), ('rating', 'number'), ('spread', 'number'), ('provisional', 'flag')),
+    'rating-title': (('family', 'key'),),
+    'rating-value': (('rating', 'number'), ('spread', 'number')),
     'records-after-the-end': (('text', 'text'),),
     'records-closed-early': (('text', 'text'),),
     'records-count': (('count', 'number'), ('wanted', 'number')),
@@ -3980,4 +3996,4 @@ NEEDS = {
     'yourself-subtitle': (),
     'yourself-title': (),
 }
-DOMAINS = ('access', 'alone', 'archive', 'arguments', 'build', 'captions', 'cards', 'catalogues', 'coach', 'commands', 'conflicts', 'console', 'die', 'engines', 'errors', 'fairness', 'final', 'game-colonel', 'game-color', 'game-dice', 'game-fosdick', 'game-gin', 'game-gin500', 'game-hollywood', 'game-house', 'game-indian', 'game-modern', 'game-oklahoma', 'game-pro', 'game-race', 'game-rainbow', 'game-rush', 'game-sequence', 'game-shot', 'game-skarney', 'game-solitary', 'game-straight', 'game-tedesco', 'game-twofold', 'games', 'grammar', 'help', 'keys', 'laying', 'lesson', 'line', 'luck', 'matches', 'menu', 'naming', 'options', 'people', 'pointing', 'presets', 'records', 'refusals', 'result', 'review', 'rulebook', 'rules', 'settings', 'sheet', 'showdown', 'sightless', 'speech', 'standing', 'statistics', 'table', 'talk', 'terminal', 'troubles', 'typed', 'untouched', 'yourself')
+DOMAINS = ('access', 'alone', 'archive', 'arguments', 'build', 'captions', 'cards', 'catalogues', 'coach', 'commands', 'conflicts', 'console', 'die', 'engines', 'errors', 'fairness', 'final', 'game-colonel', 'game-color', 'game-dice', 'game-fosdick', 'game-gin', 'game-gin500', 'game-hollywood', 'game-house', 'game-indian', 'game-modern', 'game-oklahoma', 'game-pro', 'game-race', 'game-rainbow', 'game-rush', 'game-sequence', 'game-shot', 'game-skarney', 'game-solitary', 'game-straight', 'game-tedesco', 'game-twofold', 'games', 'grammar', 'help', 'keys', 'laying', 'lesson', 'line', 'luck', 'matches', 'menu', 'naming', 'options', 'people', 'pointing', 'presets', 'rating', 'records', 'refusals', 'result', 'review', 'rulebook', 'rules', 'settings', 'sheet', 'showdown', 'sightless', 'speech', 'standing', 'statistics', 'table', 'talk', 'terminal', 'troubles', 'typed', 'untouched', 'yourself')

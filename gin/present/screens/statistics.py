@@ -17,6 +17,7 @@ from gin.messages import archive, review
 from gin.messages import statistics as messages
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
+from gin.present.rating_charts import rating_charts
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
@@ -146,6 +147,9 @@ class StatisticsScreen(Screen):
                 zones.append(_figures(words.figures_alone(alone)))
                 chart_items.append(_endings_alone(alone))
         for chart, items in chart_items:
+            charts.append(chart)
+            zones.append(chart_zone(chart, items))
+        for chart, items in rating_charts(store, found, which, self._host.today):
             charts.append(chart)
             zones.append(chart_zone(chart, items))
         if which == RecordFilter():

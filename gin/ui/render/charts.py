@@ -227,6 +227,9 @@ class ChartLines(Struct, frozen=True):
     def _paint(self, brush: PaintContext, rect: pygame.Rect) -> None:
         look, chart = brush.look, self.chart
         plot = plot_of(look, rect, chart)
+        for curve in chart.curves:
+            if curve.spread:
+                _band(brush, plot, curve)
         _ruling(brush, rect, plot, chart)
         apart = plot.rect.w / max(1, plot.steps)
         crowded = max(2.4, apart * 0.36)
@@ -248,6 +251,29 @@ class ChartLines(Struct, frozen=True):
                 around.center = (round(x), round(y))
                 ring(brush, around)
         _ends(brush, rect, plot, chart)
+
+
+def _band(brush: PaintContext, plot: Plot, curve: Curve) -> None:
+    """Shade the range in which the true heights lie, as far as the chart reaches."""
+    look = brush.look
+    above, below = (
+        [
+            plot.point(step, min(plot.high, max(plot.low, height + sign * spread)))
+            for step, (height, spread) in enumerate(zip(curve.heights, curve.spread, strict=True))
+        ]
+        for sign in (1, -1)
+    )
+    if len(above) == 1:
+        # A single point has a range but no width: shade a column around it.
+        half = min(plot.rect.w / 2, 12 * mark_scale(look))
+        above, below = ([(x - half, y), (x + half, y)] for ((x, y),) in (above, below))
+    paper = look.theme.paper
+    if paper.plain:
+        for edge in (above, below):
+            surfaces.curve(brush.target, edge, 1.2 * mark_scale(look), paper.quiet)
+        return
+    shade = mix(paper.fill, mark_colour(look, curve.tone), 0.16)
+    pygame.draw.polygon(brush.target, shade, [*above, *reversed(below)])
 
 
 def _marked_steps(curve: Curve, apart: float) -> list[int]:

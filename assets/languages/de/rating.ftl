@@ -1,0 +1,35 @@
+rating-title = { $family ->
+    [laying] Deine Spielstärke mit Kombinationen auf dem Tisch
+   *[gin] Deine Spielstärke
+}
+rating-none = Noch zählt keine Partie für deine Spielstärke. Spiele eine zu Ende, ohne Tipps und ohne Züge zurückzunehmen, dann beginnt sie hier.
+-rating-matches = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
+rating-now = { $provisional ->
+    [true] Noch vorläufig: { $rating }, plus oder minus { $spread }, nach { -rating-matches }.
+   *[false] { $rating }, plus oder minus { $spread }, nach { -rating-matches }.
+}
+rating-nearest = Am nächsten kommt dir { $who } mit { $strength }.
+rating-risen = In den gezeigten Tagen { $number } mehr.
+rating-fallen = In den gezeigten Tagen { $number } weniger.
+rating-axis = Spielstärke; die Linie ist { $who }
+rating-across = { $days ->
+    [one] Tag mit Partien
+   *[other] Tage mit Partien
+}
+rating-value = { $rating }, plus oder minus { $spread }
+rating-played = { -rating-matches }
+-rating-provisional = { $provisional ->
+    [true] , noch vorläufig
+   *[false] {""}
+}
+rating-rose = Deine Spielstärke: { $rating }, { $number } mehr; plus oder minus { $spread }{ -rating-provisional }
+rating-fell = Deine Spielstärke: { $rating }, { $number } weniger; plus oder minus { $spread }{ -rating-provisional }
+rating-kept = Deine Spielstärke: { $rating } wie zuvor; plus oder minus { $spread }{ -rating-provisional }
+rating-not-rated = { $reason ->
+    [practice] Zählt nicht für die Spielstärke: Es war eine Übung
+    [hints] Zählt nicht für die Spielstärke: Du hast um Tipps gebeten
+   *[opponent] Zählt nicht für die Spielstärke: Der Gegner ist nicht immer gleich stark
+}

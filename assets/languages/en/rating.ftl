@@ -1,0 +1,50 @@
+### The player's rating. $rating (number), $spread (number): what the rating may be off by, up or
+### down, $matches (number), $who (who): an opponent, $provisional (flag)
+
+# $family (key): the games that the rating is for
+rating-title = { $family ->
+    [laying] Your rating with melds on the table
+   *[gin] Your rating
+}
+rating-none = No match has been rated yet. Finish one without hints and without taking moves back, and your rating starts here.
+-rating-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+rating-now = { $provisional ->
+    [true] Still provisional: { $rating }, give or take { $spread }, after { -rating-matches }.
+   *[false] { $rating }, give or take { $spread }, after { -rating-matches }.
+}
+# $strength (number): the opponent's rating
+rating-nearest = Nearest to you in strength is { $who } with { $strength }.
+# The line of the chart goes up or down. $number (number)
+rating-risen = Up { $number } over the days shown.
+# $number (number)
+rating-fallen = Down { $number } over the days shown.
+# Above the chart: a line is drawn at the opponent's rating.
+rating-axis = rating; the line is { $who }
+# Next to the number of the last day. $days (number)
+rating-across = { $days ->
+    [one] day with matches
+   *[other] days with matches
+}
+rating-value = { $rating }, give or take { $spread }
+rating-played = { -rating-matches }
+
+## At the end of a match.
+
+-rating-provisional = { $provisional ->
+    [true] , still provisional
+   *[false] {""}
+}
+# $number (number)
+rating-rose = Your rating: { $rating }, up { $number }; give or take { $spread }{ -rating-provisional }
+# $number (number)
+rating-fell = Your rating: { $rating }, down { $number }; give or take { $spread }{ -rating-provisional }
+rating-kept = Your rating: { $rating }, as before; give or take { $spread }{ -rating-provisional }
+# $reason (key)
+rating-not-rated = { $reason ->
+    [practice] Not rated: it was practice
+    [hints] Not rated: you asked for hints
+   *[opponent] Not rated: this opponent has no fixed strength
+}
