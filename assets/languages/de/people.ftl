@@ -1,13 +1,13 @@
 people-title = Gegner
 people-subtitle = Keiner von ihnen sieht deine Karten
 people-felix = der Anfänger
-people-felix-manner = Neu im Spiel. Nimmt, was eine Kombination ergibt, und klopft, sobald er darf.
+people-felix-manner = Neu im Spiel. Nimmt auf, was zu einer seiner Karten passt, und klopft, sobald er darf.
 people-bruno = der Eilige
 people-bruno-manner = Hat es eilig. Legt hohe Karten früh ab und klopft, bevor du bereit bist.
 people-ada = die Gin-Jägerin
 people-ada-manner = Zählt die Karten, die ihr helfen würden, und wartet lieber auf Gin, als zu klopfen.
 people-vera = die Gedächtniskünstlerin
-people-vera-manner = Vergisst keine Karte. Was du aufnimmst und ablegst, verrät ihr, worauf du wartest.
+people-vera-manner = Vergisst keine Karte. Sie weiß, worauf du wartest, und gibt es nicht her.
 people-anselm = der Meister
 people-anselm-manner = Wägt jede Karte gegen alle Blätter ab, die du haben könntest. Kaum jemand hat ihn zweimal geschlagen.
 people-fared = { $won } von { $played } gewonnen

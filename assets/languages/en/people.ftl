@@ -3,13 +3,13 @@
 people-title = Opponents
 people-subtitle = None of them can see your cards
 people-felix = the beginner
-people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he can.
+people-felix-manner = New to the game. Picks up anything that goes with a card of his, and knocks as soon as he can.
 people-bruno = quick to knock
 people-bruno-manner = In a hurry. Gets rid of his high cards early and knocks before you are ready.
 people-ada = the gin hunter
 people-ada-manner = Counts the cards that would help her, and would rather wait for gin than knock.
 people-vera = the card counter
-people-vera-manner = Forgets no card. What you take and discard tells her what you are waiting for.
+people-vera-manner = Forgets no card. She knows what you are waiting for, and holds on to it.
 people-anselm = the master
 people-anselm-manner = Weighs every card against all the hands you may hold. Few have beaten him twice.
 # Matches won against an opponent. $won (number), $played (number)

@@ -14,7 +14,7 @@ from gin.ai.players.solitary import advise
 from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
-from gin.ai.tactics.knocking import is_time
+from gin.ai.tactics.knocking import is_time, pays_for_gin
 from gin.ai.tactics.lookahead import DrawOutlook
 from gin.ai.tactics.suits import in_suits, prospect
 from gin.core.cards import Card, mask_union
@@ -32,7 +32,8 @@ LAST_CHANCE = 3
 class HeuristicStyle(Struct, frozen=True):
     """Weights of a player that looks one draw ahead.
 
-    `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now.
+    `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now, in
+    games in which gin and an undercut pay much; `hope_in_lean` is that weight in other games.
     `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
     up to `near` more than the least deadwood are considered. A player that `waits` asks
     `tactics.knocking` when to knock. A player that does not wait knocks as soon as it may, if there
@@ -40,13 +41,14 @@ class HeuristicStyle(Struct, frozen=True):
     """
 
     hope: float
+    hope_in_lean: float
     fear: float
     near: int
     waits: bool
 
 
-THOUGHTFUL = HeuristicStyle(hope=2.5, fear=14.0, near=5, waits=True)
-HASTY = HeuristicStyle(hope=0.5, fear=0.0, near=1, waits=False)
+THOUGHTFUL = HeuristicStyle(hope=2.5, hope_in_lean=2.5, fear=10.0, near=5, waits=True)
+HASTY = HeuristicStyle(hope=1.0, hope_in_lean=0.0, fear=0.0, near=1, waits=False)
 
 
 class Heuristic:
@@ -136,11 +138,12 @@ def discard_worths(
     # A rush bonus shrinks with every draw, so the next draw should allow a knock.
     rushing = seen.rules.bonuses.rush is not Rush.OFF
     goal = knock_limit(seen.rules, seen.upcard) if rushing else None
-    hope = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)
+    outlook = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)
+    hope = style.hope if pays_for_gin(seen.rules) else style.hope_in_lean
 
     def worth(card: Card) -> float:
         rest = seen.hand & ~card.bit
-        ahead = style.hope * hope.mean(rest, left[card])
+        ahead = hope * outlook.mean(rest, left[card])
         feared = style.fear * danger(card, reading, seen.rules.melds) if style.fear else 0.0
         return prospect(seen, rest) - price[card] - ahead - feared
 

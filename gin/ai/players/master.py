@@ -15,7 +15,7 @@ from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import stake_action
 from gin.ai.search.worlds import is_compiled, searched
 from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
-from gin.ai.tactics.knocking import RICH
+from gin.ai.tactics.knocking import pays_for_gin
 from gin.ai.tactics.suits import in_suits
 from gin.core.cards import DECK, mask_union
 from gin.rules.counting.scoring import knock_limit, points_of
@@ -62,8 +62,7 @@ def nets_for(rules: Rules) -> str | None:
         return "rush"
     if rules.knock.limit_from is LimitFrom.UPCARD:
         return "oklahoma"
-    bonuses = rules.bonuses
-    return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
+    return "modern" if pays_for_gin(rules) else "gin"
 
 
 def valuer_for(seen: Observation) -> Valuer | None:

@@ -47,7 +47,12 @@ def most_without_waiting(rules: Rules, turns: int, upcard: Card | None) -> int:
 def _rows(rules: Rules) -> tuple[tuple[int, int, int], ...]:
     if rules.knock.limit_from is LimitFrom.NONE or _in_haste(rules):
         return FREE
-    return PATIENT if rules.bonuses.gin + rules.bonuses.undercut >= RICH else KEEN
+    return PATIENT if pays_for_gin(rules) else KEEN
+
+
+def pays_for_gin(rules: Rules) -> bool:
+    """Return whether gin and an undercut pay much."""
+    return rules.bonuses.gin + rules.bonuses.undercut >= RICH
 
 
 def _in_haste(rules: Rules) -> bool:

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import lru_cache
 from math import log
 
-from gin.ai.tactics.knocking import RICH, is_time, most_without_waiting
+from gin.ai.tactics.knocking import is_time, most_without_waiting, pays_for_gin
 from gin.core.cards import Card
 from gin.rules.counting.scoring import knock_limit
 from gin.rules.model.history import PastHand
@@ -46,7 +46,7 @@ BY_LEVEL: Mapping[int, Weights] = {
     1: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
     2: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
     3: {Style.EAGER: 0.01, Style.TIMED: 0.95, Style.WEIGHING: 0.03, Style.WAITING: 0.01},
-    4: {Style.EAGER: 0.01, Style.TIMED: 0.6, Style.WEIGHING: 0.38, Style.WAITING: 0.01},
+    4: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
     5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
 }
 """Weights of the opponents by level."""
@@ -93,7 +93,7 @@ def knocks(style: Style, rules: Rules, turns: int, deadwood: int, upcard: Card |
             return SURE
         return 0.15 if deadwood <= LEAST_LOW else SELDOM
     if style is Style.WEIGHING:
-        rich = rules.bonuses.gin + rules.bonuses.undercut >= RICH
+        rich = pays_for_gin(rules)
         if turns < 3:
             return 0.8
         if not rich:
