@@ -1,7 +1,7 @@
 """Presets: games with options that are known under a name.
 
-A preset is a mixture that comes with the program. It has no rules, number or code beyond those of
-its game and options. A saved match stores the game and the options, as for any mixture.
+A preset is a mixture that comes with the program; its rules are those of its game and options. A
+saved match stores the game and the options, as for any mixture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Advice in hands of every game: judgements, true reasons, odds and chances."""
+"""Advice in hands of the games without melds on the table: judgements, reasons, odds."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_reasons_are_true_and_name_no_hidden_card(which: tuple[str, tuple[str, .
 
 
 def test_of_two_equal_discards_the_obvious_one_is_advised() -> None:
-    """The king and the 4 are equally good discards, but the 4 goes with the 5."""
+    """The 4 goes with the 5, so the king is advised unless the 4 is clearly better."""
     rules = rules_of(("gin", ()))
     table = deal(start_match(rules, 7)).table
     hand = parse_hand("AC 2C 3C 7D 7H 7S KD 4H 5H TS QD")

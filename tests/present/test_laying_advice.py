@@ -1,4 +1,4 @@
-"""Advice in games with melds on the table: it never names a hidden card."""
+"""Advice in games with melds on the table: it never names a buried discard."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def test_without_enough_room_all_words_of_a_row_shrink_alike() -> None:
 
 
 def test_a_row_of_buttons_fits_a_very_small_window() -> None:
-    """In a window this small, no font size used to be tried."""
+    """Formerly, no font size was tried in a window this small."""
     pygame.display.init()
     look = look_for(Settings(), (400, 300))
     assert look.pixels("body") < widgets.LEAST_LETTERS

@@ -39,7 +39,7 @@ def test_left_and_drawn_cards_look_different() -> None:
 
 
 def test_the_mark_of_advice_differs_from_the_focus_ring() -> None:
-    """The mark has only corners; the focus ring also has sides."""
+    """Outside the hand the mark has only corners; the focus ring also has sides."""
     look, slot = style.look_for(Settings(), (1280, 800)), Slot(200, 200, 120, 168)
     ring, _, _ = card_painter.ring_print(look, slot)
     surface = pygame.Surface((400, 400))

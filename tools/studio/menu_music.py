@@ -20,7 +20,7 @@ Half = tuple[int, tuple[int, int, int, int]]
 CHORDS: tuple[tuple[Half, Half], ...] = (
     ((38, (54, 57, 61, 64)), (45, (54, 57, 61, 64))),  # D major 9
     ((47, (54, 57, 62, 64)), (42, (54, 57, 62, 64))),  # B minor 11
-    ((43, (54, 59, 62, 64)), (38, (54, 59, 62, 66))),  # G major 6, major 7
+    ((43, (54, 59, 62, 64)), (38, (54, 59, 62, 66))),  # G major 7 with the sixth, G major 7
     ((45, (55, 59, 62, 66)), (45, (55, 59, 61, 66))),  # A 13, with the fourth and without
     ((42, (57, 61, 64, 66)), (38, (57, 61, 62, 66))),  # D major 9 over F sharp
     ((47, (57, 61, 62, 66)), (42, (57, 61, 62, 66))),  # B minor 9

@@ -48,9 +48,9 @@ BEYOND = (2, 3, 3)
 """Maximum counts of loose cards worth more than each of the last three discards, latest first."""
 SECOND_BEYOND = BEYOND[2] + 1
 FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
-"""Step in the index for one more card worth more than the last discard.
+"""Change of the index with each card worth more than the last discard.
 
-`SECOND_BEYOND` is the step for the discard before it.
+`SECOND_BEYOND` is the change with each card worth more than the discard before it.
 """
 WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
@@ -107,7 +107,8 @@ def belief_of(
 ) -> Belief:
     """Return the belief about the opponent's hand.
 
-    `values` are the points of every card. `silence` is added to the weights by deadwood.
+    `values` are the points of every card. `silence` has the change in log odds for each deadwood
+    from 0, as the opponent did not knock (`gin.ai.tactics.styles.silence`).
     """
     only_refused = facts.refused & ~facts.thrown
     stage = STAGE[min(facts.stock, len(STAGE) - 1)]

@@ -177,7 +177,10 @@ def targets(seen: Observation) -> list[Target]:
 
 
 def least_left(seen: Observation, hand: Hand) -> int:
-    """Return the fewest points that laying out can leave of the hand in one turn."""
+    """Return the fewest points that laying out can leave of the hand in one turn.
+
+    While the contract is due, it is the least deadwood of the hand.
+    """
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
         return rank_solver(rules.melds.aces, values).least(counts_of(hand))[0]

@@ -91,12 +91,12 @@ def share(part: int, whole: int) -> Text:
 
 
 def _share(part: int, whole: int) -> Share:
-    """Return a proportion rounded to whole percent, so that later rounding cannot change it."""
+    """Return a proportion rounded to whole percent."""
     return Share(round(100 * part / whole) / 100)
 
 
 def headline(against_others: Tally, alone: Tally) -> Text:
-    """Summarize the figures in a sentence."""
+    """Summarize the figures in one or two sentences."""
     found: list[Text] = []
     if against_others.played:
         matches = len(against_others.played)

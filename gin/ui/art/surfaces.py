@@ -23,7 +23,7 @@ from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 @cached
 def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pygame.Surface:
-    """Draw a dashed rounded frame, 2 px larger than `size` on each side."""
+    """Draw a dashed rounded frame of this `size`, on an image 2 px larger on each side."""
     size = (size[0] + 4, size[1] + 4)
     canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
     inset = 2 + k
@@ -137,7 +137,7 @@ def cast(
 ) -> None:
     """Draw the shadows of something `lift` (0 to 1) above the table; none if `plain`.
 
-    With `solid`, the middle is left out, because the caller paints over it.
+    If `solid`, the caller paints over the middle, which may be left out.
     """
     if plain:
         return

@@ -47,7 +47,7 @@ class Painter(ABC):
     ) -> tuple[FramePart, ...]:
         """Return the parts above the cards.
 
-        `age` is the time in seconds since the scene appeared, at normal speed.
+        `age` is the time since the scene appeared, in seconds, adjusted for the speed setting.
         """
         del view, look, place, cursor, age
         return ()

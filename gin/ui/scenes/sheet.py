@@ -125,7 +125,7 @@ def _written(
 
 
 def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -> Page:
-    """Lay the score sheet, the chart and the facts next to each other, or one below the other.
+    """Lay the chart and the facts to the right of the score sheet, or all three in one column.
 
     The page starts `down` pixels lower than usual.
     """
