@@ -216,6 +216,11 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         return reach
 
+    def lucky(made: Parlour) -> None:
+        final("gin")(made)
+        choose(made, "luck")
+        think(made)
+
     def cut(made: Parlour) -> None:
         choose(made, "play")
         choose(made, "fan:20")
@@ -456,6 +461,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     for game in ("gin", "hollywood", "color", "twofold", "solitary"):
         yield f"final-{game}", final(game)
     yield "final-lost", final("gin", won=False)
+    yield "luck", lucky
     yield "review", reviewed
     yield "review-step", stepped
     yield "review-trial", tried

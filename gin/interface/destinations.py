@@ -121,6 +121,12 @@ class ToHandReview(Struct, frozen=True):
     hand: int
 
 
+class ToLuck(Struct, frozen=True):
+    """The luck and play of a match."""
+
+    session: Session
+
+
 class ToTrial(Struct, frozen=True):
     """An alternative match that continues from a decision in a review."""
 
@@ -178,6 +184,7 @@ Destination = (
     | ToFinalScore
     | ToSeal
     | ToHandReview
+    | ToLuck
     | ToTrial
     | ToEntry
 )

@@ -170,6 +170,7 @@ PAGES: dict[type, str] = {
     destinations.ToFinalScore: "final",
     destinations.ToSeal: "seal",
     destinations.ToHandReview: "review",
+    destinations.ToLuck: "luck",
     destinations.ToTrial: "what-if",
     destinations.ToEntry: "entry",
 }

@@ -1,16 +1,23 @@
-"""The balance of a finished hand: luck, play, and the points that both players gave away.
+"""The balance of a hand or match: luck, play, and the points that both players gave away.
 
-The review of a hand measures it and saves it in a note.
+That of a hand is saved in a note.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+from functools import cached_property
 from math import hypot, isfinite
 
 from msgspec import Struct
 
-from gin.ai.advice.luck import Account, Shares
+from gin.ai.advice.luck import Account, LuckMeter, Shares, can_measure
 from gin.ai.search.worlds import is_compiled
+from gin.rules.match import Match
+from gin.rules.model.actions import Action
+from gin.session.decisions import PendingLosses, hand_of
+from gin.session.game import HUMAN, OPPONENT, Session
 from gin.session.storage.store import Store
 
 ORDERS = 4096 if is_compiled() else 128
@@ -31,6 +38,88 @@ class Balance(Struct, frozen=True):
     given: tuple[float, float]
 
 
+class PendingBalance:
+    """The balance of a finished hand, measured in short steps.
+
+    The player's own decisions are judged only if `own`; `level` is the opponent's.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        actions: Sequence[Action],
+        *,
+        own: bool = False,
+        level: int | None = None,
+    ) -> None:
+        self._match = match
+        self._actions = actions
+        self._mine = PendingLosses(match, actions if own else (), HUMAN, level)
+        self._theirs = PendingLosses(match, actions, OPPONENT, None)
+
+    def work(self, until: float) -> bool:
+        """Work until that `time.monotonic()`; return whether the balance is measured."""
+        if not self._mine.work(until) or not self._theirs.work(until):
+            return False
+        while self._meter.orders < ORDERS:
+            self._meter.step()
+            if time.monotonic() >= until:
+                return False
+        return True
+
+    def balance(self, mine: float | None = None) -> Balance:
+        """Return the balance; `mine` are the points that the player gave away, if known."""
+        given = self._mine.points if mine is None else mine
+        return Balance(self._meter.account(), (given, self._theirs.points))
+
+    @cached_property
+    def _meter(self) -> LuckMeter:
+        return LuckMeter(self._match, self._actions)
+
+
+class MatchBalance:
+    """The balances of a match's finished hands, measured one after the other as time allows."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        hands = range(1, len(session.match.results) + 1)
+        self.balances = [saved_balance(session.store, session.id, hand) for hand in hands]
+        """The balance of each hand; None if it is not measured yet."""
+        self._pending: PendingBalance | None = None
+
+    @property
+    def measurable(self) -> bool:
+        """Whether luck can be measured in this game."""
+        return can_measure(self.session.rules)
+
+    @property
+    def done(self) -> bool:
+        """Whether all hands are measured."""
+        return not self.measurable or None not in self.balances
+
+    @property
+    def total(self) -> Balance:
+        """The balance of the hands measured so far."""
+        return added([one for one in self.balances if one is not None])
+
+    def work(self, seconds: float) -> bool:
+        """Work for about `seconds`; return whether another hand was finished."""
+        if self.done:
+            return False
+        until = time.monotonic() + seconds
+        session, place = self.session, self.balances.index(None)
+        if self._pending is None:
+            match, actions = hand_of(session, place + 1)
+            self._pending = PendingBalance(match, actions, own=True, level=session.level)
+        if not self._pending.work(until):
+            return False
+        balance = self._pending.balance()
+        self.balances[place], self._pending = balance, None
+        if not session.practice:
+            save_balance(session.store, session.id, place + 1, balance)
+        return True
+
+
 def saved_balance(store: Store, match: int, hand: int) -> Balance | None:
     """Return the saved balance of a hand; None if there is none, or the note is invalid."""
     try:
@@ -48,7 +137,7 @@ def save_balance(store: Store, match: int, hand: int, balance: Balance) -> None:
     numbers = (
         *_numbers(account.points), *_numbers(account.chance), *account.error, *balance.given,
     )  # fmt: skip
-    store.set_note(f"{_NOTE}{match}:{hand}", " ".join(f"{number:.6g}" for number in numbers))
+    store.set_note(f"{_NOTE}{match}:{hand}", " ".join(map(str, numbers)))
 
 
 def added(balances: list[Balance]) -> Balance:

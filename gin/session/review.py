@@ -8,54 +8,28 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
 from functools import cached_property
 from math import isfinite
 
 from msgspec import Struct
 
-from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
-from gin.ai.advice.luck import LuckMeter, can_measure
+from gin.ai.advice.evaluation import Judgement, Worth, same
+from gin.ai.advice.luck import can_measure
 from gin.ai.advice.reasons import Reason, WhyAlone, reason
 from gin.ai.players.solitary import advise
 from gin.ai.search.match_equity import after, chance_to_win, gain
-from gin.ai.search.worlds import is_compiled
-from gin.core.cards import Card
-from gin.rules import engine
-from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot, parse_action
+from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
-from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Flow
-from gin.rules.model.table import Table, observe
-from gin.session.balance import ORDERS, Balance, save_balance, saved_balance
-from gin.session.coach import PendingAdvice
-from gin.session.game import HUMAN, OPPONENT, Session
+from gin.session.balance import PendingBalance, save_balance, saved_balance
+from gin.session.decisions import Decision, PendingJudgement, decisions_of, hand_of
+from gin.session.game import HUMAN, Session
 from gin.session.marks import Mark, accuracy, counted_loss, mark_of
-from gin.session.storage.store import ActionRow, Store
+from gin.session.storage.store import Store
 
-WORLDS = 512 if is_compiled() else 48
-"""Possible deals of the hidden cards ("worlds") that are played out for each decision."""
 CLEARLY = 2.0
 """A best move that does not end the hand is praised if it leads by more than this many points."""
 _NOTE = "review:"
-
-
-class Decision(Struct, frozen=True):
-    """A decision of a player: the table before it, and the action.
-
-    `ply` is the number of earlier actions in the hand. `drawn` is the card drawn in this turn,
-    before the action or by it.
-    """
-
-    ply: int
-    table: Table
-    action: Action
-    drawn: Card | None = None
-
-    @property
-    def seen(self) -> Observation:
-        return observe(self.table, self.table.turn)
 
 
 class Verdict(Struct, frozen=True):
@@ -106,17 +80,15 @@ class Review:
     def __init__(self, session: Session, hand: int) -> None:
         self.session = session
         self.hand = hand
-        self.match, self.actions, self.result = _hand_of(session, hand)
-        self.decisions = tuple(_decisions(self.match, self.actions, HUMAN))
+        self.match, self.actions = hand_of(session, hand)
+        results = session.match.results
+        self.result = results[hand - 1] if hand <= len(results) else None
+        self.decisions = tuple(decisions_of(self.match, self.actions, HUMAN))
         self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
         self.balance = saved_balance(session.store, session.id, hand)
         """The luck of the hand, once it is measured."""
-        self._thought: PendingAdvice | None = None
+        self._pending: PendingJudgement | None = None
         self._kept = False
-        # Finding the decisions of a hand takes longer than a frame.
-        self._theirs = _decisions(self.match, self.actions, OPPONENT)
-        self._their_decision: Decision | None = None
-        self._their_lost = 0.0
 
     @property
     def done(self) -> bool:
@@ -140,51 +112,29 @@ class Review:
             return not self.complete and self._balanced(until)
         place = self.verdicts.index(None)
         decision = self.decisions[place]
-        judged = self._judged(decision, self.session.level, until)
+        if self._pending is None:
+            self._pending = PendingJudgement(self.match, decision, self.session.level)
+        judged = self._pending.work(until)
         if judged is None:
             return False
+        self._pending = None
         self.verdicts[place] = _verdict(decision, judged)
         if self.done:
             self._keep()
         return True
 
-    def _judged(self, decision: Decision, level: int | None, until: float) -> Judgement | None:
-        """Return the judgement of a decision, or None if it takes longer than `until`.
-
-        `level` is that of the other player, if known.
-        """
-        if self._thought is None:
-            self._thought = PendingAdvice(
-                self.match, decision.seen, level, worlds=WORLDS, made=decision.action
-            )
-        if not self._thought.work(max(0.0, until - time.monotonic())):
-            return None
-        judged, self._thought = self._thought.judgement(), None
-        return judged
-
     def _balanced(self, until: float) -> bool:
-        """Judge the opponent's decisions and measure the luck; return whether it is finished."""
-        while (decision := self._their_decision or next(self._theirs, None)) is not None:
-            self._their_decision = decision
-            judged = self._judged(decision, None, until)
-            if judged is None:
-                return False
-            self._their_lost += _verdict(decision, judged).points
-            self._their_decision = None
-            if time.monotonic() >= until:
-                return False
-        while self._meter.orders < ORDERS:
-            self._meter.step()
-            if time.monotonic() >= until:
-                return False
-        self.balance = Balance(self._meter.account(), (self.points, self._their_lost))
+        """Measure the balance until that `time.monotonic()`; return whether it is finished."""
+        if not self._balance.work(until):
+            return False
+        self.balance = self._balance.balance(self.points)
         if not self.session.practice:
             save_balance(self.session.store, self.session.id, self.hand, self.balance)
         return True
 
     @cached_property
-    def _meter(self) -> LuckMeter:
-        return LuckMeter(self.match, self.actions)
+    def _balance(self) -> PendingBalance:
+        return PendingBalance(self.match, self.actions)
 
     @property
     def alone(self) -> bool:
@@ -263,8 +213,7 @@ class Review:
 def _verdict(decision: Decision, judged: Judgement) -> Verdict:
     made = judged.of(decision.action)
     assert made is not None
-    why = _reason(decision.seen, judged.best) if decision.table.turn == HUMAN else None
-    return Verdict(made, judged.best, judged, why)
+    return Verdict(made, judged.best, judged, _reason(decision.seen, judged.best))
 
 
 def _reason(seen: Observation, best: Worth) -> Reason | None:
@@ -283,39 +232,6 @@ def _merit(action: Action, verdict: Verdict) -> tuple[int, float]:
             return 1, verdict.ahead
         case _:
             return 0, verdict.ahead
-
-
-def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...], HandResult | None]:
-    rows = session.store.actions(session.id)
-    row = session.store.match(session.id)
-    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
-    for number in range(hand):
-        actions = tuple(_actions(rows, number))
-        table = deal(match).table
-        for action in actions:
-            table = engine.apply(table, action).table
-        if number == hand - 1:
-            return match, actions, table.result
-        assert table.result is not None
-        match = finish_hand(match, table.result)
-    raise AssertionError("hands are counted from 1")
-
-
-def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
-    return (parse_action(row.text) for row in rows if row.hand == hand)
-
-
-def _decisions(match: Match, actions: tuple[Action, ...], seat: int) -> Iterator[Decision]:
-    table = deal(match).table
-    for ply, action in enumerate(actions):
-        before, table = table, engine.apply(table, action).table
-        if before.turn != seat:
-            continue
-        seen = observe(before, seat)
-        moves = candidate_moves(seen) if can_judge(seen) else ()
-        if moves and (len(moves) > 1 or not same(moves[0], action)):
-            drawn_now = table.drawn if table.turn == seat and seen.drawn is None else None
-            yield Decision(ply, before, action, seen.drawn or drawn_now)
 
 
 def continue_from(review: Review, place: int) -> Session:

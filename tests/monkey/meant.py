@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gin.interface.intents import Draft, Intent, Pick, Play
+from gin.interface.intents import Draft, Intent, Open, Pick, Play
 from gin.interface.refs import EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.steps import End, EndHand
 from gin.interface.view import Choice, View
@@ -48,6 +48,10 @@ def reads(*, hand: bool) -> Meant:
         and isinstance(intent.entry, LineRef)
         and (intent.entry.line is PaperLine.HAND) is hand
     )
+
+
+def opens(page: type) -> Meant:
+    return lambda intent: isinstance(intent, Open) and isinstance(intent.page, page)
 
 
 def either(*all_meant: Meant) -> Meant:

@@ -16,7 +16,7 @@ from gin.interface.view import Choice, Scene
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
 from tests.monkey import random_games
 from tests.monkey.events import Lines, RandomGestures, chosen
-from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads
+from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, opens, picks, plays, reads
 
 Found = Callable[[RandomGestures], Lines]
 Step = str | Intent | Found
@@ -216,6 +216,13 @@ WAYS: dict[str, Way] = {
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
+    "screen LuckScreen": (
+        *_SHORT,
+        _DEAL,
+        _until(_hand_over),
+        Do(PageAction.SCORE_SHEET),
+        _first(opens(destinations.ToLuck)),
+    ),
     "screen StepScreen": _STEP,
     "screen TrialScreen": (*_STEP, Do(PageAction.WHAT_IF)),
     "screen SealScreen": (*_TABLE, Ask(Confirmation.PAUSE), Do(PageAction.SEAL)),

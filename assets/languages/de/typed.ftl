@@ -71,6 +71,7 @@ typed-play = spielen
 typed-options = tischregeln
 typed-build = zusammenstellen
 typed-review = rückblick
+typed-luck = glück
 typed-keys = tasten
 typed-commands = befehle
 typed-speech = vorlesen, sprache

@@ -76,6 +76,7 @@ typed-play = play
 typed-options = options
 typed-build = build
 typed-review = review
+typed-luck = luck
 typed-keys = keys
 typed-commands = commands
 typed-speech = speech

@@ -20,7 +20,7 @@ from gin.messages import result as result_messages
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
-from gin.present.tableview.result import review
+from gin.present.tableview.result import luck, review
 from gin.present.words import final as words
 from gin.present.words import match_score, rating
 from gin.present.words.people import opponent, portrait, yourself
@@ -98,6 +98,7 @@ class FinalScreen(Screen):
                 main=True,
             ),
             review(self._session.rules),
+            *(() if alone else (luck(self._session),)),
             button(
                 Open(destinations.ToScoreSheet(self._session)),
                 result_messages.SHEET,

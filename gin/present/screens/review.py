@@ -39,8 +39,9 @@ from gin.present.words import luck
 from gin.present.words import review as words
 from gin.present.words.people import PlayerProfile, opponent, person, yourself
 from gin.rules.counting.scoring import best_split
+from gin.session.decisions import Decision
 from gin.session.game import OPPONENT, Session
-from gin.session.review import Decision, Review, replayed_session
+from gin.session.review import Review, replayed_session
 from gin.session.setting import Sort
 
 

@@ -95,6 +95,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.session.review import Review
 
             return ReviewScreen(host, Review(session, hand))
+        case destinations.ToLuck(session):
+            from gin.present.screens.luck import LuckScreen
+
+            return LuckScreen(host, session)
         case destinations.ToTrial():
             from gin.present.screens.table.trial import TrialScreen
 

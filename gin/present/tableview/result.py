@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gin.ai.advice.luck import can_measure
 from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
@@ -27,6 +28,7 @@ from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import final
+from gin.messages import luck as lucks
 from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
@@ -45,6 +47,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.sheets.base import Sheet
 from gin.session.coach import can_judge_in
+from gin.session.game import Session
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
@@ -123,6 +126,12 @@ def review(rules: Rules) -> Choice:
     """
     why = NOTHING if can_judge_in(rules) else reviews.NO_REVIEW
     return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
+
+
+def luck(session: Session) -> Choice:
+    """Return the choice that opens the luck of a match; where it is not measured, `why` is set."""
+    why = NOTHING if can_measure(session.rules) else lucks.NOT_MEASURED
+    return button(Open(destinations.ToLuck(session)), lucks.TITLE, ("luck",), why=why)
 
 
 def side_text(side: SideView) -> Text:

@@ -9,7 +9,6 @@ from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
     Text,
-    added,
     ended,
     labelled,
     only,
@@ -33,7 +32,8 @@ from gin.messages import review as messages
 from gin.present.words import luck
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
-from gin.session.review import Decision, Review, Verdict
+from gin.session.decisions import Decision
+from gin.session.review import Review, Verdict
 
 LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -145,7 +145,7 @@ def _balance(review: Review, other: str) -> BalanceView | None:
             BalanceRow(
                 LineRef(PaperLine.BALANCE, place),
                 label,
-                tuple(added(parts[place]) if parts[place] else only(0) for parts in totals),
+                tuple(luck.signed_whole(parts[place]) for parts in totals),
                 strong=place == luck.PARTS,
             )
             for place, label in enumerate(labels)

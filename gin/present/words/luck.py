@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 
-from gin.ai.advice.luck import Shares
-from gin.core.message import NOTHING, Text, commas, decimal, only, percent, sentences
+from gin.ai.advice.luck import Account, Shares
+from gin.ai.search.match_equity import chance_to_win
+from gin.core.message import NOTHING, Text, added, commas, decimal, only, percent, sentences
 from gin.messages import luck as messages
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules, SheetKind
-from gin.session.balance import SURE, Balance
+from gin.session.balance import SURE, Balance, MatchBalance
 
 PARTS = 5
 """Number of parts of a result: the deal, both players' draws, and both players' play."""
@@ -22,18 +23,64 @@ def in_points(rules: Rules) -> bool:
 
 
 def summary(balance: Balance, rules: Rules, other: str) -> Text:
-    """Return the luck, its error and the play in a few words."""
-    account = balance.account
-    favours: Callable[[int, str], Text]
+    """Return the luck, its error and the play in a few words, in the measure of the game."""
+    return (of_points if in_points(rules) else of_chance)(balance.account, other)
+
+
+def of_points(account: Account, other: str) -> Text:
+    """Return the luck, its error and the play in points."""
+    luck, play = whole_parts(_luck_and_play(account.points))
+    error = only(ceil(SURE * account.error[0]))
+    return messages.summary(
+        luck=_points_for(luck, other), error=error, play=_points_for(play, other)
+    )
+
+
+def of_chance(account: Account, other: str) -> Text:
+    """Return the luck, its error and the play in chances to win the match."""
+    luck, play = whole_parts(_luck_and_play(account.chance, 100))
+    error = percent(ceil(100 * SURE * account.error[1]))
+    return messages.summary(
+        luck=_chance_for(luck, other), error=error, play=_chance_for(play, other)
+    )
+
+
+def of_match(match: MatchBalance, other: str) -> Text:
+    """Return what made the result of a match, or how many hands are measured."""
+    session, total = match.session, match.total
+    if not match.balances:
+        return messages.NO_HAND
+    if not match.done:
+        measured = len(match.balances) - match.balances.count(None)
+        return messages.looked_at(number=measured, hands=len(match.balances))
+    now = chance_to_win(session.sheet, session.rules, 0)
+    before = now - total.account.chance.result
+    went = messages.went(percent=round(100 * before), now=round(100 * now))
+    return sentences(went, of_chance(total.account, other))
+
+
+def given_away(balance: Balance, other: str) -> Text:
+    """Return the points that both players gave away."""
+    yours, theirs = map(decimal, balance.given)
+    return messages.both_gave(who=person(1, other), yours=yours, theirs=theirs)
+
+
+def hand_parts(balance: Balance | None, rules: Rules) -> tuple[Text, Text]:
+    """Return a hand's luck and play, and its result, in the measure of the game."""
+    if balance is None:
+        return messages.NOT_YET, NOTHING
     if in_points(rules):
-        luck, play = whole_parts(_luck_and_play(account.points))
-        error: Text = only(ceil(SURE * account.error[0]))
-        favours = _points_for
+        luck, play = whole_parts(_luck_and_play(balance.account.points))
+        value = signed_whole(luck + play)
     else:
-        luck, play = whole_parts(_luck_and_play(account.chance, 100))
-        error = percent(ceil(100 * SURE * account.error[1]))
-        favours = _chance_for
-    return messages.summary(luck=favours(luck, other), error=error, play=favours(play, other))
+        luck, play = whole_parts(_luck_and_play(balance.account.chance, 100))
+        value = messages.chance_of(percent=luck + play)
+    return messages.hand_parts(luck=signed_whole(luck), play=signed_whole(play)), value
+
+
+def signed_whole(number: int) -> Text:
+    """Return a number with its sign, and 0 without one."""
+    return added(number) if number else only(0)
 
 
 def with_gifts(balance: Balance, rules: Rules, other: str) -> Text:

@@ -36,9 +36,10 @@ from gin.rules.model.actions import (
     Stop,
     Take,
 )
+from gin.session.decisions import Decision
 from gin.session.marks import Mark
 from gin.session.moments import local_time
-from gin.session.review import Decision, Rating, Review, Verdict
+from gin.session.review import Rating, Review, Verdict
 
 LAST_SHOWN = 10
 """Maximum number of reviewed hands that are listed."""
