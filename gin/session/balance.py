@@ -13,6 +13,7 @@ from math import hypot, isfinite
 from msgspec import Struct
 
 from gin.ai.advice.luck import Account, LuckMeter, Shares, can_measure
+from gin.ai.search.payoff import pays_points_only
 from gin.ai.search.worlds import is_compiled
 from gin.rules.match import Match
 from gin.rules.model.actions import Action
@@ -22,6 +23,8 @@ from gin.session.storage.store import Store
 
 ORDERS = 4096 if is_compiled() else 128
 """Number of orders of the stock in which each moment of a hand is played out."""
+ORDERS_BY_RULES = min(ORDERS, 512)
+"""The same in games in which the rules count the end of every playout, which takes longer."""
 SURE = 2.0
 """Standard errors that the shown error has."""
 _NOTE = "luck:"
@@ -61,7 +64,8 @@ class PendingBalance:
         """Work until that `time.monotonic()`; return whether the balance is measured."""
         if not self._mine.work(until) or not self._theirs.work(until):
             return False
-        while self._meter.orders < ORDERS:
+        wanted = ORDERS if pays_points_only(self._match.rules) else ORDERS_BY_RULES
+        while self._meter.orders < wanted:
             self._meter.step()
             if time.monotonic() >= until:
                 return False

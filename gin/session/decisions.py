@@ -58,7 +58,6 @@ class PendingJudgement:
     """A decision being judged in short steps; `level` is that of the other player, if known."""
 
     def __init__(self, match: Match, decision: Decision, level: int | None) -> None:
-        self.decision = decision
         self._advice = PendingAdvice(
             match, decision.seen, level, worlds=WORLDS, made=decision.action
         )
@@ -81,22 +80,24 @@ class PendingLosses:
         self._level = level
         # Finding all decisions of a hand takes longer than a frame.
         self._left = decisions_of(match, actions, seat)
+        self._decision: Decision | None = None
         self._pending: PendingJudgement | None = None
 
     def work(self, until: float) -> bool:
         """Work until that `time.monotonic()`; return whether all decisions are judged."""
         while True:
-            if self._pending is None:
-                decision = next(self._left, None)
-                if decision is None:
+            # Each step below may take most of a frame.
+            if self._decision is None:
+                self._decision = next(self._left, None)
+                if self._decision is None:
                     return True
-                self._pending = PendingJudgement(self._match, decision, self._level)
-            judged = self._pending.work(until)
-            if judged is not None:
-                made = judged.of(self._pending.decision.action)
+            elif self._pending is None:
+                self._pending = PendingJudgement(self._match, self._decision, self._level)
+            elif (judged := self._pending.work(until)) is not None:
+                made = judged.of(self._decision.action)
                 assert made is not None
                 self.points += counted_loss(judged.best.points - made.points, made.doubt)
-                self._pending = None
+                self._decision = self._pending = None
             if time.monotonic() >= until:
                 return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from io import StringIO
 
 import pytest
@@ -20,7 +21,14 @@ from gin.present.tableview.result import luck
 from gin.present.words import luck as words
 from gin.present.words import review as review_words
 from gin.session import balance, decisions
-from gin.session.balance import Balance, MatchBalance, added, save_balance, saved_balance
+from gin.session.balance import (
+    Balance,
+    MatchBalance,
+    PendingBalance,
+    added,
+    save_balance,
+    saved_balance,
+)
 from gin.session.game import Session
 from gin.session.review import Review
 from gin.session.setting import Speed
@@ -252,6 +260,18 @@ def test_before_the_first_hand_ends_there_is_no_luck() -> None:
     match = MatchBalance(Session.begin(Store.in_memory(), setup("gin"), 1, 5))
     assert match.done and not match.work(1.0)
     assert words.of_match(match, "Felix") == messages.NO_HAND
+
+
+def test_games_whose_ends_the_rules_count_get_fewer_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "ORDERS_BY_RULES", 2)
+    found = []
+    for game in ("gin", "dice"):
+        session = played(Store.in_memory(), game)
+        pending = PendingBalance(*decisions.hand_of(session, 1))
+        while not pending.work(time.monotonic() + 1):
+            pass
+        found.append(pending._meter.orders)
+    assert found == [4, 2]
 
 
 def test_games_in_which_luck_is_not_measured_say_why() -> None:

@@ -128,9 +128,10 @@ def test_every_decision_shows_the_table_as_it_was() -> None:
 
 def test_decisions_are_judged_by_what_the_player_knew() -> None:
     review = Review(played(Store.in_memory()), 1)
-    decision = review.decisions[0]
-    assert not decision.seen.known
-    assert decision.table.hands[OPPONENT] & decision.seen.unseen == decision.table.hands[OPPONENT]
+    for decision in review.decisions:
+        seen, theirs = decision.seen, decision.table.hands[OPPONENT]
+        assert not seen.known & ~decision.table.log.taken[OPPONENT]
+        assert theirs & ~seen.known & seen.unseen == theirs & ~seen.known
 
 
 def test_the_rating_is_kept_once_and_drawn_as_a_chart(reviewed: Reviewed) -> None:
