@@ -1,0 +1,24 @@
+"""Silly moves of the levels, counted in hands of fixed deals."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.silly import KINDS, count_silly
+from gin.ai.players.levels import LEVELS
+
+SLOW = max(LEVELS)
+
+
+@pytest.mark.parametrize("game", ["modern", "gin", "oklahoma"])
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_no_level_makes_a_silly_move(level: int, game: str) -> None:
+    found = count_silly(str(level), game, 6 if level == SLOW else 25, 3)
+    assert not found
+
+
+def test_the_counters_count() -> None:
+    plain, waiting = count_silly("simple", "gin", 60, 3), count_silly("waiter", "gin", 60, 3)
+    assert plain["tens"] > 0
+    assert waiting["sitting"] > 0
+    assert set(plain) | set(waiting) <= set(KINDS)
