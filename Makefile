@@ -128,7 +128,7 @@ mutants: for-mutants
 
 # The .in files list direct dependencies; the .txt files pin all, for every Python and system.
 requirements:
-	for name in requirements requirements-dev requirements-bench requirements-mutants requirements-train; do \
+	for name in requirements requirements-cluster requirements-dev requirements-bench requirements-mutants requirements-train; do \
 		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			$(ARGS) $$name.in --output-file $$name.txt || exit 1; \
 	done

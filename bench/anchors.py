@@ -15,13 +15,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from bench.arena import DEFAULT_SEED, MatchUpRecord, measure
 from bench.every_game import records_in
+from bench.runner import add_arguments, runner
 from gin.core.glicko import CENTRE, SCALE, GlickoRating
 from gin.variants.game import Family
 from gin.variants.registry import game
@@ -120,7 +120,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.anchors", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=DEFAULT_SEED)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_arguments(parser)
     parser.add_argument("--json", type=Path, default=KEPT)
     parser.add_argument("--again", default="", help="families whose match-ups are played again")
     args = parser.parse_args()
@@ -133,7 +133,7 @@ def main() -> int:
                 if (rules, str(stronger), str(weaker)) in done:
                     continue
                 record = measure(
-                    str(stronger), str(weaker), rules, (), args.games, args.seed, args.processes
+                    str(stronger), str(weaker), rules, (), args.games, args.seed, runner(args)
                 )
                 records.append(record)
                 print(f"{rules} {stronger} v {weaker} {record.interval}", flush=True)

@@ -3,7 +3,8 @@
     python -m bench.arena 3 1 --games 2000 --rules modern
     python -m bench.arena --all --games 400
 
-Two matches are played on each seed, the second with the seats swapped. A player is one of:
+Two matches are played on each seed, the second with the seats swapped. `--scheduler ADDRESS` plays
+them on other machines (`bench.runner`). A player is one of:
 
 - a level's number
 - "full", level 5 with its full setting, or "worlds:N", level 5 with at most N worlds
@@ -26,14 +27,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
-import os
 import secrets
 import sys
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bench.runner import Runner, add_arguments, runner
 from gin.ai.advice.evaluation import Judge, can_judge
 from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
@@ -72,7 +72,7 @@ from gin.session.coach import WORLDS
 from gin.session.engines.client import EngineOpponent, Engines
 from gin.session.engines.programs import program_at
 from gin.variants.setups import Setup, setup
-from tools.quiet import run_command
+from tools.quiet import CommandError, run_command
 
 PROGRAM = "cmd:"
 DEFAULT_SEED = 1
@@ -82,7 +82,7 @@ MOST_HANDS = 5000
 """Hands after which a game counts as endless."""
 
 
-class NotMeasured(Exception):
+class NotMeasured(CommandError):
     """Error that says, in English, why something cannot be measured."""
 
 
@@ -354,26 +354,26 @@ def measure(
     agreed: tuple[str, ...],
     games: int,
     seed: int,
-    processes: int,
+    runner: Runner,
 ) -> MatchUpRecord:
     """Play a match-up.
 
     Raises:
-        NotMeasured: no game was decided, a game was endless, or an outside program gave no move.
+        NotMeasured: no game was decided, a game was endless, an outside program gave no move, or
+            one should play on a cluster.
+        CommandError: the runner cannot do the jobs.
     """
+    if runner.scheduler is not None and any(name.startswith(PROGRAM) for name in (first, second)):
+        raise NotMeasured("cmd: players play on this machine only: leave --scheduler out")
     pairs = max(1, games // 2)
     jobs = [
         SeatSwappedPair(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
         for number in range(pairs)
     ]
     since, decided, won, hands = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(processes) as pool:
-        for tally in pool.imap_unordered(play, jobs, chunksize=2):
-            decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
-            progress(decided, 2 * pairs, since)
-        # The pool is not terminated, because a process that has loaded SDL ignores SIGTERM.
-        pool.close()
-        pool.join()
+    for _, tally in runner.results(play, jobs):
+        decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
+        progress(decided, 2 * pairs, since)
     if not decided:
         raise NotMeasured(f"none of the {2 * pairs} games of {rules} was decided")
     seconds = time.monotonic() - since
@@ -398,7 +398,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rules", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
     parser.add_argument("--seed", type=int, help="1, or drawn by the system for a match with cmd:")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_arguments(parser)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--again", default="", help="games that --all plays anew")
     args = parser.parse_args(words)
@@ -407,7 +407,7 @@ def main(words: list[str] | None = None) -> int:
 
         again = tuple(filter(None, args.again.split(",")))
         seed = DEFAULT_SEED if args.seed is None else args.seed
-        measure_all(args.games, seed, args.processes, args.json or KEPT, again)
+        measure_all(args.games, seed, runner(args), args.json or KEPT, again)
         return 0
     agreed = tuple(filter(None, args.agreed.split(",")))
     try:
@@ -416,7 +416,7 @@ def main(words: list[str] | None = None) -> int:
     except (GinError, NotMeasured) as error:
         parser.error(reason(error))
     seed = default_seed(args.first, args.second) if args.seed is None else args.seed
-    record = measure(args.first, args.second, args.rules, agreed, args.games, seed, args.processes)
+    record = measure(args.first, args.second, args.rules, agreed, args.games, seed, runner(args))
     print(
         f"\n{record.first} v {record.second}, {record.rules}: {record.won} of {record.games} = "
         f"{record.interval}, {record.hands / record.played:.1f} hands a game, "

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bench.arena import MatchUpRecord, measure
 from bench.markdown import paragraph
+from bench.runner import Runner
 from gin.rules.model.rules import LimitFrom
 from gin.variants.registry import GAMES, own_rules
 
@@ -65,7 +66,7 @@ def records_in(kept: Path) -> list[MatchUpRecord]:
 
 
 def measure_all(
-    games: int, seed: int, processes: int, kept: Path, again: tuple[str, ...] = ()
+    games: int, seed: int, runner: Runner, kept: Path, again: tuple[str, ...] = ()
 ) -> None:
     """Play the match-ups that `kept` lacks and those of games in `again`, and write the table."""
     records = [record for record in records_in(kept) if record.rules not in again]
@@ -73,7 +74,7 @@ def measure_all(
     for game, foe in match_ups():
         if (game, foe) in done:
             continue
-        record = measure("3", foe, game, (), games, seed, processes)
+        record = measure("3", foe, game, (), games, seed, runner)
         records.append(record)
         print(f"{game:10} v {foe:10} {record.interval}, {record.seconds:.0f} s", flush=True)
         stored = [asdict(each) for each in records]

@@ -1,9 +1,10 @@
 """Compare the advisor with a greedy player at Solitary Gin, on the same deals.
 
-    python -m bench.solitary [--rounds 2000] [--seed 42] [--processes 2] [--json FILE]
+    python -m bench.solitary [--rounds 2000] [--seed 42] [--json FILE]
 
 A round is a whole game of five deals. Prints the mean penalty of a round and the share of rounds
 that reach the goal, each with its 95 % interval.
+`--processes` and `--scheduler` are options of `bench.runner`.
 """
 
 from __future__ import annotations
@@ -11,14 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
-import os
 import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from bench.arena import progress, wilson
+from bench.runner import add_arguments, runner
 from gin.ai.players.simple import least_discards
 from gin.ai.players.solitary import advise
 from gin.core.shuffle import derived_seed
@@ -72,16 +72,15 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench.solitary", description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=42)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_arguments(parser)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args(words)
     seeds = [derived_seed(args.seed, f"round {number}") for number in range(args.rounds)]
     rounds: list[dict[str, tuple[int, bool]]] = []
     since = time.monotonic()
-    with multiprocessing.Pool(args.processes) as pool:
-        for done in pool.imap_unordered(play, seeds):
-            rounds.append(done)
-            progress(len(rounds), args.rounds, since)
+    for _, done in runner(args).results(play, seeds):
+        rounds.append(done)
+        progress(len(rounds), args.rounds, since)
     print(f"\n{args.rounds} rounds, seed {args.seed}, {time.monotonic() - since:.0f} s")
     figures = {}
     for name in PLAYERS:

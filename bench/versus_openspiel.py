@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import os
 import random
 import time
 from dataclasses import dataclass
@@ -23,6 +21,7 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from msgspec.structs import replace
 
 from bench.arena import progress, wilson
+from bench.runner import add_arguments, runner
 from gin.ai.player import Player
 from gin.ai.players import levels
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union
@@ -206,7 +205,9 @@ class OpenSpielTable:
 
     def past(self) -> PastHand:
         ended = self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None, ())
-        return replace(ended, points=self._gains())
+        points = self._gains()
+        winner = None if points[0] == points[1] else 0 if points[0] else 1
+        return replace(ended, points=points, winner=winner)
 
     def _ends(self, seat: int, deadwood: int) -> None:
         """Record that a seat ended the hand with this deadwood, in a turn not counted yet."""
@@ -343,11 +344,12 @@ class OpenSpielTally:
 
 
 def seated(hand: PastHand, seat: int) -> PastHand:
-    """Return a hand, with `ender` and `turns` swapped if `seat` is 1."""
+    """Return a hand as it is, or with the seats swapped if `seat` is 1."""
     if seat == 0:
         return hand
-    ender = None if hand.ender is None else 1 - hand.ender
-    return replace(hand, ender=ender, turns=hand.turns[::-1])
+    ender, winner = (None if one is None else 1 - one for one in (hand.ender, hand.winner))
+    turns, points = hand.turns[::-1], hand.points[::-1]
+    return replace(hand, ender=ender, winner=winner, turns=turns, points=points)
 
 
 def play(job: OpenSpielJob) -> OpenSpielTally:
@@ -380,7 +382,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("level", type=int)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    add_arguments(parser)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args(words)
     try:
@@ -392,10 +394,9 @@ def main(words: list[str] | None = None) -> int:
         for number in range(args.games)
     ]
     since, games, won, hands = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(args.processes) as pool:
-        for tally in pool.imap_unordered(play, jobs, chunksize=4):
-            games, won, hands = games + 1, won + tally.won, hands + tally.hands
-            progress(games, args.games, since)
+    for _, tally in runner(args).results(play, jobs):
+        games, won, hands = games + 1, won + tally.won, hands + tally.hands
+        progress(games, args.games, since)
     low, high = wilson(won, games)
     seconds = time.monotonic() - since
     print(

@@ -37,6 +37,8 @@ EXCLUDED: tuple[str, ...] = (
     "readline",
     # msgspec can parse TOML with tomli, which PyInstaller would take from setuptools: 3 MB.
     "setuptools",
+    # msgspec can read YAML, which nothing here does: 3 MB.
+    "yaml",
     # The C half of uuid needs libuuid, and nothing here makes UUIDs.
     "_uuid",
 )  # fmt: skip

@@ -25,8 +25,8 @@ def test_the_top_level_is_complete() -> None:
 
 
 REQUIREMENTS = (
-    "requirements", "requirements-dev", "requirements-bench", "requirements-mutants",
-    "requirements-train",
+    "requirements", "requirements-cluster", "requirements-dev", "requirements-bench",
+    "requirements-mutants", "requirements-train",
 )  # fmt: skip
 
 

@@ -16,8 +16,9 @@ from typing import Any
 
 import numpy
 
-from bench.arena import rules_for, wilson
+from bench.arena import NotMeasured, reason, rules_for, wilson
 from gin.ai.learned.belief import PATTERNS
+from gin.core.errors import GinError
 from tools.quiet import run_command
 from tools.training import hands
 from tools.training.counting import GameTables, game_of
@@ -120,8 +121,8 @@ class TrainingRun:
         return wins / count
 
 
-def main(words: list[str] | None = None) -> int:
-    """Train networks, and write their table and a report."""
+def options(words: list[str] | None) -> argparse.Namespace:
+    """Return the options on the command line, with the `rules` of the game."""
     parser = argparse.ArgumentParser(prog="tools.training", description=__doc__.splitlines()[0])
     parser.add_argument("rules", nargs="?", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
@@ -136,9 +137,18 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--check-every", type=int, default=200_000)
     parser.add_argument("--check-games", type=int, default=2000)
     asked = parser.parse_args(words)
-    rules = rules_for(asked.rules, tuple(filter(None, asked.agreed.split(","))))
+    try:
+        asked.rules = rules_for(asked.rules, tuple(filter(None, asked.agreed.split(","))))
+    except (GinError, NotMeasured) as error:
+        parser.error(reason(error))
+    return asked
+
+
+def main(words: list[str] | None = None) -> int:
+    """Train networks, and write their table and a report."""
+    asked = options(words)
     hands.WIDTH = asked.width
-    run = TrainingRun(game_of(rules), asked.seed, asked.start)
+    run = TrainingRun(game_of(asked.rules), asked.seed, asked.start)
     since, spent, done, lines = time.monotonic(), 0.0, 0, []
 
     def check(rows: Any, outs: Any, called: str, seed: int) -> None:
