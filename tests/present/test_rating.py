@@ -241,3 +241,11 @@ def test_the_uncertainty_is_shown_around_the_line(theme: str, count: int) -> Non
     narrow_area, wide_area = (found[0].unionall(found[1:]) for found in rows)
     assert 20 < narrow_area.h < wide_area.h / 2
     assert rect.contains(wide_area)
+
+
+def test_the_terminal_does_not_break_a_german_date() -> None:
+    out = io.StringIO()
+    made = Parlour(filled(3), None, Settings())
+    made.change("language", "de")
+    Terminal(made, io.StringIO("statistics\nquit\n"), out).run()
+    assert any(line.startswith("12. März 2026: ") for line in out.getvalue().splitlines())

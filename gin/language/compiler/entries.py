@@ -207,15 +207,18 @@ class _Compiler(Struct):
 
     def pattern(self, found: ast.Pattern) -> Any:
         """Return the pattern as `gin.language.catalogue.Pattern`, but with lists and dicts."""
-        parts: list[Any] = []
+        parts: list[tuple[Any, bool]] = []
         for element in found.elements:
             if isinstance(element, ast.TextElement):
-                parts += _sentences(self._shown(element, element.value))
+                texts = _sentences(self._shown(element, element.value))
+                parts += [(text, False) for text in texts]
             else:
-                parts.append(self._part(element.expression))
+                quoted = isinstance(element.expression, ast.StringLiteral)
+                parts.append((self._part(element.expression), quoted))
         joined: list[Any] = []
-        for part in parts:
-            if isinstance(part, str) and part.startswith(" ") and joined and _ends(joined[-1]):
+        for part, quoted in parts:
+            after_end = bool(joined) and _ends(joined[-1]) and not quoted
+            if after_end and isinstance(part, str) and part.startswith(" "):
                 joined += [["|"], part[1:]]
             elif isinstance(part, str) and joined and isinstance(joined[-1], str):
                 joined[-1] += part
