@@ -33,6 +33,21 @@ def test_the_example_of_the_paper() -> None:
     assert after_results(PLAYER, results[::-1]).rating == pytest.approx(after.rating)
 
 
+def test_only_differences_of_ratings_matter() -> None:
+    """The paper's example is at 1500 and would not show a mix-up of rating and deviation."""
+    results = [(1400, 30, 1), (1550, 100, 1), (1700, 300, 1)]
+
+    def after(shift: float) -> GlickoRating:
+        player = GlickoRating(1500 + shift, 80, 0.06)
+        found = [GlickoResult(GlickoRating(its + shift, off), won) for its, off, won in results]
+        return after_results(player, found)
+
+    here, there = after(0), after(700)
+    assert there.rating == pytest.approx(here.rating + 700)
+    assert there.deviation == pytest.approx(here.deviation)
+    assert there.volatility == pytest.approx(here.volatility, rel=1e-9)
+
+
 def test_rest_changes_only_the_deviation() -> None:
     rested = after_rest(PLAYER, 3)
     assert rested.rating == PLAYER.rating

@@ -6,6 +6,9 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
+from bench.anchors import GAMES as MEASURED
+from bench.anchors import KEPT, anchors, of_family
+from bench.every_game import records_in
 from gin.ai.players.levels import LEVELS
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
@@ -150,7 +153,21 @@ def test_every_game_for_two_has_a_family_with_all_levels() -> None:
     for game in GAMES:
         assert (family_of(game.id) is None) is (game.family is Family.SOLITARY)
     for levels in ANCHORS.values():
-        assert set(levels) == set(LEVELS)
+        assert {1, 2, 3, 4, 5} <= set(levels) <= set(LEVELS)
+
+
+def test_the_anchors_are_the_measured_ones() -> None:
+    records = records_in(KEPT)
+    for family, games in MEASURED.items():
+        its = of_family(records, family)
+        assert {record.rules for record in its} == set(games)
+        for level, measured in anchors(its).items():
+            anchor = ANCHORS[family][level]
+            assert anchor.rating == round(measured.rating)
+            assert anchor.deviation == round(measured.deviation)
+    # Levels 4 and 5 play the laying games as level 3 does.
+    laying = ANCHORS[Family.LAYING]
+    assert laying[3] == laying[4] == laying[5]
 
 
 def test_the_nearest_opponent() -> None:
