@@ -219,7 +219,7 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
     rows.append(Bound("from a click on Play to the first card", to_card, 100, "ms", n))
     for place in ("menu", "table"):
         used, rests = rest[place]
-        rows.append(Bound(f"memory at the {place}", used.own, MEMORY[size], "MB", "1 start, PSS"))
+        rows.append(Bound(f"memory at the {place}", used.own, MEMORY[size], "MiB", "1 start, PSS"))
         over = f"{rests.seconds:.0f} s"
         rows.append(Bound(f"idle at the {place}", rests.percent, 0.1, "% CPU", over))
         rows.append(Bound(f"wakeups at the {place}", rests.wakeups, 2, "a second", over))
@@ -240,11 +240,11 @@ def measured(size: tuple[int, int], dist: Path, args: argparse.Namespace) -> lis
         f"The first frame came after {first:.3f} s ({spread}). Processor time until then: "
         f"{worked}. {peers}"
         f"The bare window's first frame came after {bare_first:.3f} s (n = "
-        f"{len(bare_starts)}). The bare window took {rest['bare'][0].own:.0f} MB, "
+        f"{len(bare_starts)}). The bare window took {rest['bare'][0].own:.0f} MiB, "
         f"{rest['bare'][1].percent:.2f} % CPU and "
         f"{rest['bare'][1].wakeups:.1f} wakeups a second. With shared pages counted in full (RSS), "
-        f"the program at the table took {rest['table'][0].resident:.0f} MB, the bare window "
-        f"{rest['bare'][0].resident:.0f} MB."
+        f"the program at the table took {rest['table'][0].resident:.0f} MiB, the bare window "
+        f"{rest['bare'][0].resident:.0f} MiB."
     )
     return _report(text, [*rows, *moving], [paragraph(comparison), "", *notes])
 

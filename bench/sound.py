@@ -58,7 +58,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--spans", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=10.0)
     args = parser.parse_args(words)
-    print(f"| {args.spans} spans of {args.seconds:.0f} s | % CPU | wakeups a second | MB (PSS) |")
+    print(f"| {args.spans} spans of {args.seconds:.0f} s | % CPU | wakeups a second | MiB (PSS) |")
     print("|---|---|---|---|")
     for name in CASES:
         print(measured(name, args.spans, args.seconds), flush=True)

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from bench.arena import progress, wilson
 from bench.runner import add_arguments, runner
+from bench.seats import seated
 from gin.ai.player import Player
 from gin.ai.players import levels
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union
@@ -341,15 +342,6 @@ class OpenSpielTally:
     won: bool
     hands: int
     scores: tuple[int, int]
-
-
-def seated(hand: PastHand, seat: int) -> PastHand:
-    """Return a hand as it is, or with the seats swapped if `seat` is 1."""
-    if seat == 0:
-        return hand
-    ender, winner = (None if one is None else 1 - one for one in (hand.ender, hand.winner))
-    turns, points = hand.turns[::-1], hand.points[::-1]
-    return replace(hand, ender=ender, winner=winner, turns=turns, points=points)
 
 
 def play(job: OpenSpielJob) -> OpenSpielTally:
