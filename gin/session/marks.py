@@ -9,8 +9,10 @@ MISTAKE = 4.0
 """Least number of points given away by a mistake."""
 NOTHING = 1.0
 """Least loss in points that counts, unless the doubt about the move is greater."""
-HALVES = 1.5
+HALVES = 1.2
 """Mean points given away for each decision that halve the accuracy."""
+MOST = 6.0
+"""Most points of one decision that count for the accuracy, so that no single one determines it."""
 
 
 class Mark(StrEnum):
@@ -40,4 +42,5 @@ def accuracy(lost: Sequence[float]) -> float:
     """Return the accuracy of decisions, from 0 to 1, given the points that each gave away."""
     if not lost:
         return 1.0
-    return float(0.5 ** (sum(lost) / len(lost) / HALVES))
+    counted = sum(min(points, MOST) for points in lost)
+    return float(0.5 ** (counted / len(lost) / HALVES))

@@ -102,10 +102,12 @@ def test_a_decision_is_marked_by_the_points_it_gave_away(
 
 def test_accuracy_halves_with_the_mean_loss_and_is_full_without_one() -> None:
     assert accuracy([]) == accuracy([0.0, 0.0]) == 1.0
-    assert accuracy([3.0, 0.0]) == pytest.approx(0.5)
-    assert accuracy([3.0]) == pytest.approx(0.25)
+    assert accuracy([2.4, 0.0]) == pytest.approx(0.5)
+    assert accuracy([2.4]) == pytest.approx(0.25)
     # Ten points given away in a usual hand of twelve decisions are no 90 %.
     assert 0.6 < accuracy([5.0, 5.0, *[0.0] * 10]) < 0.75
+    # One blunder does not decide the accuracy of a hand.
+    assert accuracy([40.0, *[0.0] * 11]) == accuracy([6.0, *[0.0] * 11]) > 0.7
 
 
 def test_the_turning_point_is_the_move_that_gave_most_chance_away() -> None:

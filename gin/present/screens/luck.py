@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.core.message import Text, labelled, sentences
+from gin.core.message import Text, commas, labelled, sentences
 from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Pick
 from gin.interface.refs import PAGE, LineRef, PaperLine
@@ -50,7 +50,7 @@ class LuckScreen(Screen):
         opens = tuple(
             Choice(
                 intent=Pick(item.ref),
-                label=labelled(item.name, item.value) if item.value else item.name,
+                label=labelled(item.name, commas(item.value, item.note)),
                 item=item.ref,
                 words=(f"hand {item.ref.key}",),
             )
