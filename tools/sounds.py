@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import textwrap
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -168,13 +169,17 @@ def _update_readme(readme: Path, measured: dict[Name, list[tuple[SoundFigures, f
             f"| {_span([one.loudness for one in every], '.0f')} LUFS "
             f"| {_span([one.centre for one in every], '.0f')} Hz |"
         )
-    seams = ", ".join(
+    seams = " and ".join(
         f"{step:.1f} in {name.value}"
         for name, takes in measured.items() for _, step in takes if step
     )  # fmt: skip
     text = readme.read_text(encoding="utf-8").partition(FIGURES)[0].rstrip()
-    said = f"Step from a loop's last sample to its first, relative to its RMS step: {seams}."
-    whole = (text, FIGURES, "\n".join(rows), said)
+    said = (
+        "Where a loop starts again, a large step from its last sample to its first would click. "
+        "Divided by the root mean square of all steps between neighbouring samples of the loop, "
+        f"that step is {seams}."
+    )
+    whole = (text, FIGURES, "\n".join(rows), textwrap.fill(said, 100))
     readme.write_text("\n\n".join(whole) + "\n", encoding="utf-8")
 
 
