@@ -615,7 +615,7 @@ ENTRIES = {
     'fairness-not-shown': 'Was das nicht zeigt',
     'fairness-note-all': ('Notiere alle 64 Zeichen.', ('|',), 'Wer nur ein paar notiert, dem kann eine andere Zeile gezeigt werden, deren Siegel gleich anfängt; die ist in Sekunden gefunden.', ('|',), 'Wie man eine findet, bei der alle stimmen, weiß niemand.'),
     'fairness-older': ('Die Datei hat die ältere Form: Ihr Siegel gilt den Karten und dem Würfel.', ('|',), 'Spiel, Nummer der Runde, Geber und Spielstand sind so, wie die Datei sie angibt.'),
-    'fairness-own-cards': ('Sein eigenes Blatt und was in dieser Runde offen lag: was jeder am Tisch wüsste, der nichts vergisst.', ('|',), 'Von früheren Runden der Partie erfährt er, wer sie wie und nach wie vielen Zügen beendet hat, die gezeigten Fehlpunkte und was aufgeschrieben wurde; keine Karte daraus.', ('|',), 'Alle Stufen wissen dasselbe.', ('|',), 'Sie unterscheiden sich darin, wie weit sie denken, in Geduld und in Wagemut.'),
+    'fairness-own-cards': ('Sein eigenes Blatt und was in dieser Runde offen lag: was jeder am Tisch wüsste, der nichts vergisst.', ('|',), 'Von früheren Runden der Partie erfährt er, wer sie wie und nach wie vielen Zügen beendet hat, die gezeigten Fehlpunkte und was aufgeschrieben wurde; keine Karte daraus.', ('|',), 'Alle Stufen wissen dasselbe.', ('|',), 'Sie unterscheiden sich in ihrer Spielweise und darin, wie viel sie aus deinen Zügen schließen und wie weit sie vorausdenken.'),
     'fairness-own-cut': 'Selbst abheben',
     'fairness-save': 'Diese Runde in eine Datei speichern',
     'fairness-saved': ('Gespeichert als ', ('$', 'path', ()), '.'),

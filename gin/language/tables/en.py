@@ -615,7 +615,7 @@ ENTRIES = {
     'fairness-not-shown': 'What this does not show',
     'fairness-note-all': ('Write down all 64 digits.', ('|',), 'If you note only a few, someone could show you another line whose seal begins the same way; finding one takes seconds.', ('|',), 'No way is known to find one that matches all 64.'),
     'fairness-older': ('The file is in the older form: its seal covers the cards and the stake die.', ('|',), 'The game, the number of the hand, the dealer and the scores are as the file gives them.'),
-    'fairness-own-cards': ('An opponent knows its own cards and everything laid open in this hand: what any player with a perfect memory would know.', ('|',), 'From earlier hands of the match it knows who ended each one, how and after how many turns, the deadwood shown and what was written on the sheet, but none of the cards.', ('|',), 'All levels know the same.', ('|',), 'They differ in how far they think ahead, in patience and in daring.'),
+    'fairness-own-cards': ('An opponent knows its own cards and everything laid open in this hand: what any player with a perfect memory would know.', ('|',), 'From earlier hands of the match it knows who ended each one, how and after how many turns, the deadwood shown and what was written on the sheet, but none of the cards.', ('|',), 'All levels know the same.', ('|',), 'They differ in their manners, in how much they conclude from your moves, and in how far they think ahead.'),
     'fairness-own-cut': 'Cut the cards yourself',
     'fairness-save': 'Save this hand to a file',
     'fairness-saved': ('Saved as ', ('$', 'path', ()), '.'),
