@@ -35,6 +35,7 @@ from pathlib import Path
 
 from bench.runner import Runner, add_arguments, runner
 from gin.ai.advice.evaluation import Judge, can_judge
+from gin.ai.advice.reasons import hint
 from gin.ai.player import Player, ThinkingTime, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
@@ -78,6 +79,8 @@ PROGRAM = "cmd:"
 DEFAULT_SEED = 1
 BY_WORLDS = "worlds:"
 
+MOVE_TIME = 30.0
+"""Seconds that an outside program gets for a move, enough on a busy machine."""
 MOST_HANDS = 5000
 """Hands after which a game counts as endless."""
 
@@ -148,7 +151,7 @@ class HintFollower:
         judge = Judge(seen, after_observed(seen), seed=self._seed, style=UNKNOWN)
         while judge.worlds < self._worlds and not judge.only_one_move:
             judge.step()
-        return judge.judgement().best.action
+        return hint(seen, judge.judgement()).action
 
 
 class Waiter:
@@ -214,7 +217,9 @@ class Outsider:
     def __init__(self, path: str, agreed: Setup) -> None:
         # One process of the program serves all games of this worker.
         engines = _ENGINES.setdefault(path, Engines())
-        self._seat = EngineOpponent(engines, agreed, baseline(0), None, program=path)
+        self._seat = EngineOpponent(
+            engines, agreed, baseline(0), None, program=path, move_time=MOVE_TIME
+        )
         self._path = path
 
     def choose(self, seen: Observation) -> Action:
