@@ -95,7 +95,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
 
 
 def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
-    """Limit the volumes of room and music to the main volume if only that is in the file."""
+    """Limit each volume that the file lacks, of room or music, to the file's main volume."""
     if "volume" not in present:
         return settings
     for name in {"room_volume", "music_volume"} - present:
