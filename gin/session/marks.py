@@ -11,7 +11,7 @@ NOTHING = 1.0
 """Least loss in points that counts, unless the doubt about the move is greater."""
 HALVES = 1.2
 """Mean points given away for each decision that halve the accuracy."""
-MOST = 6.0
+MOST = 10.0
 """Most points of one decision that count for the accuracy, so that no single one determines it."""
 
 
