@@ -19,8 +19,9 @@ class Icon(StrEnum):
 
 
 class Portrait(StrEnum):
-    """The five opponents, from the weakest to the strongest, and a person without a portrait."""
+    """The six opponents, from the weakest to the strongest, and a person without a portrait."""
 
+    PIA = "pia"
     FELIX = "felix"
     BRUNO = "bruno"
     ADA = "ada"

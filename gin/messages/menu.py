@@ -14,6 +14,10 @@ TITLE = Message("menu-title")
 SUBTITLE = Message("menu-subtitle")
 
 
+def newcomer(*, who: Who) -> Message:
+    return Message("menu-newcomer", (("who", who),))
+
+
 CONTINUE = Message("menu-continue")
 
 

@@ -15,6 +15,16 @@ TITLE = Message("people-title")
 SUBTITLE = Message("people-subtitle")
 
 
+PIA = Message("people-pia")
+
+
+PIA_MANNER = Message("people-pia-manner")
+
+
+def pia_now(*, wrong: int) -> Message:
+    return Message("people-pia-now", (("wrong", wrong),))
+
+
 FELIX = Message("people-felix")
 
 

@@ -10,7 +10,8 @@ import time
 
 from msgspec.structs import replace
 
-from gin.ai.players.levels import check
+from gin.ai.players.levels import LEARNER, check
+from gin.ai.players.progress import NEW
 from gin.core import chain
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Verbatim
@@ -28,6 +29,7 @@ from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
+from gin.session.learning import progress_before, stages_moved
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
 from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
@@ -69,7 +71,9 @@ class Session:
         self.practice = practice
         self.salt = salt
         self.program = program
-        self.opponent = OpponentSeat(Sealing(agreed, match, salt), level, program, engines)
+        self._before = progress_before(store, id) if level == LEARNER else NEW
+        sealing = Sealing(agreed, match, salt)
+        self.opponent = OpponentSeat(sealing, level, program, engines, self._before)
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
         self._hand = 0
@@ -185,6 +189,11 @@ class Session:
     def hand_number(self) -> int:
         """The number of the current hand, from 1."""
         return self._hand + 1
+
+    @property
+    def stages_moved(self) -> int:
+        """Stages by which the last hand changed the learner's share of mistakes; 0 for others."""
+        return stages_moved(self.match.earlier, self._before) if self.level == LEARNER else 0
 
     @property
     def untouched(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.ai.players.levels import player
+from gin.ai.players.progress import NEW, Progress
 from gin.core.message import NOTHING, Text
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
@@ -24,16 +25,22 @@ class OpponentSeat:
     """The opponent's seat. The opponent is created when it is first needed.
 
     An outside `program` and levels that need a process run in `engines`. Without `engines`, a
-    built-in player moves.
+    built-in player moves. `before` is the progress, before this match, of the opponent that learns.
     """
 
     def __init__(
-        self, sealing: Sealing, level: int | None, program: str, engines: Engines | None
+        self,
+        sealing: Sealing,
+        level: int | None,
+        program: str,
+        engines: Engines | None,
+        before: Progress = NEW,
     ) -> None:
         self._sealing = sealing
         self._level = level
         self._program = program
         self._engines = engines
+        self._before = before
         self._opponent: Opponent | None = None
 
     def sit(self, opponent: Opponent) -> None:
@@ -61,7 +68,7 @@ class OpponentSeat:
 
     def _made(self, level: int) -> Opponent:
         sealing = self._sealing
-        stand_in = player(level or STAND_IN, sealing.chance)
+        stand_in = player(level or STAND_IN, sealing.chance, self._before)
         if self._engines is None or not (self._program or needs_process(level)):
             return BuiltInOpponent(stand_in)
         return EngineOpponent(

@@ -9,11 +9,11 @@ from datetime import date
 
 from msgspec import Struct
 
+from gin.ai.players.levels import LADDER
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 from gin.variants import registry
 
-STRONGEST = 5
 ROW = 3
 """Consecutive wins that make a stronger opponent ask for a match, or losses a weaker one."""
 _LAST = """
@@ -44,18 +44,23 @@ class Rivalry(Struct, frozen=True):
 
     @property
     def challenger(self) -> int | None:
-        return self.level + 1 if self.row >= ROW and self.level < STRONGEST else None
+        """The stronger opponent who asks for a game after several wins."""
+        return self._neighbour(1) if self.row >= ROW else None
 
     @property
     def consoler(self) -> int | None:
         """The weaker opponent who offers a game after several losses."""
-        return self.level - 1 if self.lost_row >= ROW and self.level > 1 else None
+        return self._neighbour(-1) if self.lost_row >= ROW else None
+
+    def _neighbour(self, step: int) -> int | None:
+        place = LADDER.index(self.level) + step
+        return LADDER[place] if place in range(len(LADDER)) else None
 
 
 @once_per_change
 def rivalry(store: Store) -> Rivalry | None:
     """Return the score against the last opponent, if there is one; practice does not count."""
-    for (level,) in store.rows(_LAST, (STRONGEST,)):
+    for (level,) in store.rows(_LAST, (max(LADDER),)):
         winners = [winner for (winner,) in store.rows(_AGAINST, (level,))]
         row, lost_row = (
             next((at for at, winner in enumerate(winners) if winner != seat), len(winners))

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from gin.ai.player import ThinkingTime
-from gin.ai.players.levels import LEVELS
+from gin.ai.players.levels import STRONGEST
 from gin.ai.protocol.codec import CardMask, read, written
 from gin.ai.protocol.engine import LONGEST_LINE
 from gin.ai.protocol.lines import _FIRST, ObservationReader, ObservationWriter, states
@@ -314,7 +314,7 @@ class Failing:
 def test_a_player_that_fails_is_told_of_in_a_line() -> None:
     pipe = Pipe(Failing())
     pipe.send(*some_lines(), "go 4.2")
-    level = max(LEVELS)
+    level = STRONGEST
     assert pipe.answer() == f"error go: 4.2: level {level}: ZeroDivisionError no way"
     pipe.close()
 

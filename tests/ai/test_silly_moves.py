@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bench.silly import KINDS, count_silly
-from gin.ai.players.levels import LEVELS
+from gin.ai.players.levels import STRONGEST
 
-SLOW = max(LEVELS)
+SLOW = STRONGEST
 
 
 @pytest.mark.parametrize("game", ["modern", "gin", "oklahoma"])

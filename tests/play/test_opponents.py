@@ -42,7 +42,7 @@ CLASSIC_IDS = ["+".join([game, *agreed]) for game, agreed in CLASSIC]
 
 
 def levels_at_tables() -> list[object]:
-    slow = [level for level in LEVELS if level > 3]
+    slow = [4, 5]
     found: list[object] = []
     for level in LEVELS:
         for number, (which, name) in enumerate(zip(CLASSIC, CLASSIC_IDS, strict=True)):
@@ -156,8 +156,8 @@ def test_the_answer_to_a_knock_is_the_joint_optimum(level: int) -> None:
 
 
 def test_an_unknown_level_is_refused_with_a_list_of_levels() -> None:
-    with raising(GinError, "no level 6: the levels are 1, 2, 3, 4 and 5"):
-        player(6, 0)
+    with raising(GinError, "no level 7: the levels are 1, 2, 3, 4, 5 and 6"):
+        player(7, 0)
     assert [level.number for level in LEVELS.values()] == list(LEVELS)
     assert len({level.name for level in LEVELS.values()}) == len(LEVELS)
 

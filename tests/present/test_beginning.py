@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from gin.ai.players.levels import LEARNER
 from gin.core.cards import DECK
 from gin.core.message import contains
 from gin.interface.refs import ButtonRef, CardRef, EntryKind, EntryRef
@@ -241,6 +242,9 @@ def test_each_day_has_its_game_and_each_game_its_day() -> None:
 
 def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
     made = Parlour(Store.in_memory(), None)
+    newcomer = printed(made.view().subtitle)
+    assert newcomer.startswith("New to gin? Pia is ten and learns with you.")
+    made.change("level", LEARNER)
     assert made.view().subtitle == menus.SUBTITLE
     assert find_choice(made.view(), "today") is None
 
@@ -277,7 +281,9 @@ def test_a_weaker_opponent_asks_for_a_match_after_three_losses_in_a_row() -> Non
     invitation = printed(made.view().subtitle)
     assert invitation.startswith("Ada has won 3 in a row: Bruno would be happy to play.")
     assert Rivalry(2, 0, 3, 0, 2).consoler is None
-    assert Rivalry(1, 0, 3, 0, 3).consoler is None
+    assert Rivalry(1, 0, 3, 0, 3).consoler == LEARNER
+    assert Rivalry(LEARNER, 0, 3, 0, 3).consoler is None
+    assert Rivalry(LEARNER, 3, 0, 3).challenger == 1
 
 
 def test_between_two_hands_the_sheet_leads_to_the_next() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from gin.ai.players.levels import LEARNER
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, contains, says
 from gin.interface.pictures import Portrait
@@ -36,7 +37,8 @@ from gin.rules.model.result import HandResult, Outcome, Side
 from gin.session.acquaintance import Acquaintance
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED
-from gin.session.storage.store import Store
+from gin.session.storage.store import ActionRow, Store
+from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
 from tools.gallery import play_until
 
@@ -59,18 +61,26 @@ EVERY_HAND = {
 }
 
 
+def occasions_of(speaker: Portrait) -> list[TalkOccasion]:
+    if speaker is Portrait.PIA:
+        return list(TalkOccasion)
+    return [one for one in TalkOccasion if one not in (TalkOccasion.LEARNS, TalkOccasion.EASES)]
+
+
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:
     for level in ALLOWED["level"]:
         assert level in PEOPLE
     portraits = [person.portrait for person in PEOPLE.values()]
     assert {*portraits, Portrait.NOBODY} == set(Portrait)
-    assert len(portraits) == len(set(portraits)) == 5
+    assert len(portraits) == len(set(portraits)) == 6
     for one in PEOPLE.values():
-        for occasion in TalkOccasion:
+        for occasion in occasions_of(one.portrait):
             known = lines(one.portrait, occasion)
             assert len(known) == (12 if occasion in EVERY_HAND else 5), (one.name, occasion)
     named = {
-        f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in TalkOccasion
+        f"{person.portrait}-{occasion}"
+        for person in PEOPLE.values()
+        for occasion in occasions_of(person.portrait)
     }
     assert set(SERIES) == named
 
@@ -251,7 +261,7 @@ def test_a_returning_player_is_recognised_by_a_played_match() -> None:
         session, line = made.session(), _words(made)
         assert session is not None and session.level is not None
         speaker = PEOPLE[session.level].portrait
-        return {one for one in TalkOccasion if line in lines(speaker, one)}
+        return {one for one in occasions_of(speaker) if line in lines(speaker, one)}
 
     def over(made: Parlour) -> bool:
         session = made.session()
@@ -302,6 +312,34 @@ def test_talk_can_be_turned_off() -> None:
     play_until(made, lambda m: m.view().scene is Scene.RESULT)
     assert not _words(made)
     assert not any("“" in printed(told.text) for told in made.take_announcements())
+
+
+@pytest.mark.parametrize(("winner", "says_so"), [(0, TalkOccasion.LEARNS), (1, TalkOccasion.EASES)])
+def test_pia_says_when_her_level_moves(winner: int, says_so: TalkOccasion) -> None:
+    made = parlour(level=LEARNER)
+    match = made.store.begin_match("gin", (), LEARNER, 1, None, practice=False)
+    for number in range(9):
+        made.store.end_hand(
+            match, ActionRow(number, 0, 0, "draw"), ("knock", 0, winner, 20, 0, 4, 24), (20, 0),
+            None, over=False,
+        )  # fmt: skip
+    made.matches.start(setup("gin"), 5)
+    play_until(made, lambda m: m.view().scene is Scene.RESULT)
+    session = made.session()
+    assert session is not None and session.result is not None
+    assert session.result.winner is not None and not session.sheet.over
+    choose(made, "next")
+    assert abs(session.stages_moved) == 1
+    assert _words(made) in lines(Portrait.PIA, says_so)
+
+
+def test_the_list_of_opponents_shows_how_well_pia_plays() -> None:
+    made = parlour()
+    choose(made, "games")
+    choose(made, "level")
+    (pia,) = [item for zone in made.view().zones for item in zone.items
+              if item.id == f"person:{LEARNER}"]  # fmt: skip
+    assert printed(pia.note).endswith("about 6 in 10 of her choices are mistakes.")
 
 
 def test_the_next_opponent_is_chosen_by_portrait() -> None:

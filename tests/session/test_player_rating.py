@@ -9,7 +9,7 @@ import pytest
 from bench.anchors import GAMES as MEASURED
 from bench.anchors import KEPT, anchors, of_family
 from bench.every_game import records_in
-from gin.ai.players.levels import LEVELS
+from gin.ai.players.levels import LEARNER, LEVELS
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.glicko import GlickoResult, after_rest, after_results
@@ -153,7 +153,7 @@ def test_every_game_for_two_has_a_family_with_all_levels() -> None:
     for game in GAMES:
         assert (family_of(game.id) is None) is (game.family is Family.SOLITARY)
     for levels in ANCHORS.values():
-        assert {1, 2, 3, 4, 5} <= set(levels) <= set(LEVELS)
+        assert set(levels) == set(LEVELS) - {LEARNER}
 
 
 def test_the_anchors_are_the_measured_ones() -> None:

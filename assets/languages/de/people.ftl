@@ -1,5 +1,12 @@
 people-title = Gegner
 people-subtitle = Keiner von ihnen sieht deine Karten
+people-pia = zehn Jahre alt
+people-pia-manner = Lernt mit dir: Je mehr Runden du gewinnst, desto weniger Fehler macht sie, bis du etwa die Hälfte gewinnst.
+people-pia-now = { $wrong ->
+    [0] Zurzeit spielt sie, so gut sie kann.
+    [1] Zurzeit ist etwa 1 von 10 ihrer Entscheidungen ein Fehler.
+   *[other] Zurzeit sind etwa { $wrong } von 10 ihrer Entscheidungen Fehler.
+}
 people-felix = der Anfänger
 people-felix-manner = Neu im Spiel. Nimmt auf, was zu einer seiner Karten passt, und klopft, sobald er darf.
 people-bruno = der Eilige

@@ -393,9 +393,9 @@ rulebook-challenges = { $own-turn ->
    *[false] Du darfst deinen Gegner jederzeit herausfordern, in deinem Zug und in seinem, aber nur einmal in jedem Zug.
 } Nimmt er an, zählen beide alle Karten ihres Blatts; wer weniger hat, bekommt alles, was der andere zählt, ohne Abzug, und die Runde ist vorbei. Bei Gleichstand bekommt niemand etwas. Lehnt er ab, geht es weiter.
 rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, leg ab und fordere im selben Schritt heraus, oder schalte in den Einstellungen „{ settings-title-wait-for-challenge }“ ein: Dann wartet dein Gegner vor jedem Zug, bis du herausforderst oder weiterspielst.
-rulebook-opponents = Alle fünf Gegner legen aus, was sie können. Der Anfänger gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
-    [true] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
-   *[false] Der zweite achtet nur darauf, was zu seinen eigenen Karten passt.
+rulebook-opponents = Alle Gegner legen aus, was sie können; nur Pia übersieht hin und wieder eine Meldung und lernt mit dir. Felix gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
+    [true] Bruno achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
+   *[false] Bruno achtet nur darauf, was zu seinen eigenen Karten passt.
 } Der dritte, vierte und fünfte spielen dieses Spiel gleich: Sie rechnen aus, was noch kommen kann, und überlegen, was du brauchen kannst.
 rulebook-going-out-pays = { $bonus ->
     [0] Wer alle Karten los ist, bekommt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte. Einen Bonus gibt es nicht.

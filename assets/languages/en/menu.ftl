@@ -2,6 +2,8 @@
 
 menu-title = Gin Parlour
 menu-subtitle = Gin rummy, by the fireside
+# Instead, as long as no match has been finished. $who (who): the opponent who learns
+menu-newcomer = New to gin? { $who } is ten and learns with you. Choose her under Games, Opponent.
 menu-continue = Continue
 menu-today = Today's game
 # Below the title, once matches were played. $title (text), $rivalry (text): the record

@@ -2,6 +2,14 @@
 
 people-title = Opponents
 people-subtitle = None of them can see your cards
+people-pia = ten years old
+people-pia-manner = Learns with you: the more hands you win, the fewer mistakes she makes, until you win about half.
+# What her present strength is. $wrong (number): wrong choices in 10
+people-pia-now = { $wrong ->
+    [0] At present she plays as well as she can.
+    [1] At present about 1 in 10 of her choices is a mistake.
+   *[other] At present about { $wrong } in 10 of her choices are mistakes.
+}
 people-felix = the beginner
 people-felix-manner = New to the game. Picks up anything that goes with a card of his, and knocks as soon as he can.
 people-bruno = quick to knock

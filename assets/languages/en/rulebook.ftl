@@ -444,10 +444,10 @@ rulebook-challenges = { $own-turn ->
 # How to challenge in the opponent's turn in this program.
 rulebook-time-to-challenge = To challenge in your opponent's turn, discard and challenge in one step, or turn on "{ settings-title-wait-for-challenge }" in Settings: then your opponent waits before each move until you challenge or play on.
 # $daring (flag)
-rulebook-opponents = All five opponents lay out whatever they can. The beginner gives away the highest card that doesn't fit anything. { $daring ->
-    [true] The second only looks at what fits their own cards, and challenges with a low hand.
-   *[false] The second only looks at what fits their own cards.
-} The third, fourth and fifth play this game alike: they work out what may still come, and consider what you can use.
+rulebook-opponents = All opponents lay out whatever they can, except that Pia overlooks melds now and then and learns with you. Felix gives away the highest card that doesn't fit anything. { $daring ->
+    [true] Bruno only looks at what fits his own cards, and challenges with a low hand.
+   *[false] Bruno only looks at what fits his own cards.
+} Ada, Vera and Anselm play this game alike: they work out what may still come, and consider what you can use.
 # $bonus (number)
 rulebook-going-out-pays = { $bonus ->
     [0] Whoever goes out scores all the cards in the opponent's hand, melded or not, without a bonus.

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from gin.ai.player import Player, PromptThinker, Thinker, ThinkingTime
 from gin.ai.players import by_flow
+from gin.ai.players.progress import NEW, Progress
 from gin.core import message
 from gin.core.errors import BadOption
 from gin.messages import errors as messages
@@ -62,20 +63,33 @@ def _thinking_master(seed: int, setting: ThinkingTime) -> Thinker:
     return Master(seed, WORLDS[setting])
 
 
+def _learner(seed: int) -> Player:
+    return player(LEARNER, seed)
+
+
+LEARNER = 6
+"""Level of the child, who learns with the player. The lower numbers were taken before."""
+GROWN = 2
+"""Level that the child plays at when it makes no mistakes."""
+STRONGEST = 5
 _ALL = (
+    OpponentLevel(LEARNER, "Learner", _learner),
     OpponentLevel(1, "Beginner", _beginner),
     OpponentLevel(2, "Hasty", _hasty),
     OpponentLevel(3, "Thoughtful", _thoughtful),
     OpponentLevel(4, "Rememberer", _rememberer),
-    OpponentLevel(5, "Master", _master, _thinking_master),
+    OpponentLevel(STRONGEST, "Master", _master, _thinking_master),
 )
 
 LEVELS: dict[int, OpponentLevel] = {level.number: level for level in _ALL}
+"""The levels by number, weakest first."""
+LADDER = tuple(LEVELS)
+"""The numbers of the levels, weakest first."""
 
 
 def listed() -> message.Text:
     """Return the numbers of the levels as a phrase."""
-    return message.listed(message.only(known) for known in LEVELS)
+    return message.listed(message.only(known) for known in sorted(LEVELS))
 
 
 def check(level: int) -> None:
@@ -88,13 +102,17 @@ def check(level: int) -> None:
         raise BadOption(messages.no_level(level=level, levels=listed()))
 
 
-def player(level: int, seed: int) -> Player:
-    """Return the opponent of a level.
+def player(level: int, seed: int, before: Progress = NEW) -> Player:
+    """Return the opponent of a level; the child starts with its progress `before` this match.
 
     Raises:
         BadOption: there is no such level; the message names the levels.
     """
     check(level)
+    if level == LEARNER:
+        from gin.ai.players.learner import Learner
+
+        return Learner(seed, player(GROWN, seed), before)
     return by_flow.ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
 
 

@@ -55,7 +55,7 @@ class Engine:
         self._render = render
         self._make = make
         self._reader = ObservationReader()
-        self._level = max(levels.LEVELS)
+        self._level = levels.STRONGEST
         self._setting = ThinkingTime.FULL
         self._seed = 0
         self._request: _Request | None = None
@@ -142,7 +142,7 @@ class Engine:
         self._say(f"id name Gin Parlour {__version__}")
         self._say("id author Gin Parlour contributors")
         self._say(f"protocol {VERSION}")
-        known = " ".join(str(number) for number in levels.LEVELS)
+        known = " ".join(str(number) for number in sorted(levels.LEVELS))
         self._say(f"option level {self._level} of {known}")
         self._say(f"option setting {self._setting} of {' '.join(ThinkingTime)}")
         self._say(f"option seed {self._seed} of number")
@@ -163,7 +163,7 @@ class Engine:
                 case "level":
                     level = _whole_number(value, 99)
                     if level not in levels.LEVELS:
-                        known = ", ".join(map(str, levels.LEVELS))
+                        known = ", ".join(map(str, sorted(levels.LEVELS)))
                         raise BadLine(f"level: {level} is none of {known}")
                     self._level = level
                 case "setting":

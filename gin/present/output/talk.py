@@ -47,6 +47,9 @@ def remark(
         match_winner=session.sheet.winner if over else None,
     )
     chance = random.Random(f"{session.dealt.chatter}:{session.happened}")
+    moved = session.stages_moved if found is TalkOccasion.NEXT_HAND else 0
+    if moved:
+        found = TalkOccasion.EASES if moved > 0 else TalkOccasion.LEARNS
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
         return NOTHING
     if found in (TalkOccasion.GREETING, TalkOccasion.WINS_MATCH, TalkOccasion.LOSES_MATCH):

@@ -33,13 +33,15 @@ class Temper(Struct, frozen=True):
 
 
 TEMPERS = {
+    Portrait.PIA: Temper(0.8, 0.3, 0.5, hesitates=0.1),
     Portrait.FELIX: Temper(1.0, 0.6, 0.4, hesitates=0.15),
     Portrait.BRUNO: Temper(0.65, 0.3, 0.15),
     Portrait.ADA: Temper(1.2, 0.8, 0.2),
     Portrait.VERA: Temper(1.0, 0.7, 0.15, hesitates=0.05),
     Portrait.ANSELM: Temper(0.95, 1.3, 0.1),
 }
-"""Felix dithers, Bruno hurries, and Anselm thinks long about difficult moves."""
+"""Pia's thoughts wander, Felix dithers, Bruno hurries, and Anselm thinks long about hard moves.
+"""
 _HESITATION = 1.6
 
 _PHASES = {

@@ -79,7 +79,7 @@ class MenuScreen(Screen):
             (*main, *small, *access),
             subtitle=messages.NOT_SAVED
             if unsaved
-            else messages.SUBTITLE
+            else menu.newcomer(self._host.settings)
             if how is None
             else self._invitation(how),
             status=messages.NOT_SAVED if unsaved else messages.FOOT,

@@ -15,6 +15,7 @@ from gin.present.screen import Screen
 from gin.present.words import people as words
 from gin.present.words import settings as kept
 from gin.session.engines.programs import program_at
+from gin.session.learning import progress_now
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import RecordFilter, tally
@@ -50,7 +51,8 @@ class PeopleScreen(Screen):
         results = tally(host.store, RecordFilter(level=level), alone=False)
         chosen = level == host.settings.level and not host.settings.program
         return Item(
-            _person(level), Role.PERSON, words.introduced(level), note=person.manner,
+            _person(level), Role.PERSON, words.introduced(level),
+            note=words.manner(level, progress_now(host.store)),
             value=words.record_against(results.won, len(results.played)), selected=chosen,
             quiet=not results.played, portrait=person.portrait,
             mood=Mood.GREETING if chosen else Mood.CALM,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.ai.players.levels import LEARNER
 from gin.core.message import Message, Text
 from gin.messages import menu as messages
 from gin.present.words.people import next_opponent, opponent, person
@@ -26,6 +27,13 @@ def _rivalry(how: Rivalry) -> Message:
         return messages.level(who=who, won=how.won)
     leads = messages.you_lead if how.won > how.lost else messages.they_lead
     return leads(who=who, won=how.won, lost=how.lost)
+
+
+def newcomer(settings: Settings) -> Message:
+    """Return the proposal of the opponent who learns; the motto if she is chosen already."""
+    if settings.level == LEARNER or settings.program:
+        return messages.SUBTITLE
+    return messages.newcomer(who=person(1, opponent(LEARNER)))
 
 
 def play(settings: Settings) -> Message:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gin.ai.players.levels import LEARNER
+from gin.ai.players.progress import Progress
 from gin.core.external_text import harmless
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.interface.pictures import Face, Portrait
@@ -24,13 +26,14 @@ class Person(Struct, frozen=True):
 
 
 PEOPLE = {
+    LEARNER: Person("Pia", Gender.FEMININE, messages.PIA, messages.PIA_MANNER, Portrait.PIA),
     1: Person("Felix", Gender.MASCULINE, messages.FELIX, messages.FELIX_MANNER, Portrait.FELIX),
     2: Person("Bruno", Gender.MASCULINE, messages.BRUNO, messages.BRUNO_MANNER, Portrait.BRUNO),
     3: Person("Ada", Gender.FEMININE, messages.ADA, messages.ADA_MANNER, Portrait.ADA),
     4: Person("Vera", Gender.FEMININE, messages.VERA, messages.VERA_MANNER, Portrait.VERA),
     5: Person("Anselm", Gender.MASCULINE, messages.ANSELM, messages.ANSELM_MANNER, Portrait.ANSELM),
 }
-"""The opponents by level."""
+"""The opponents by level, weakest first."""
 GUEST = "Guest"
 """Name of an external program, which plays at level 0; `displayed_name` translates it."""
 _LONGEST_NAME = 60
@@ -91,6 +94,14 @@ def introduced(level: int) -> Text:
 def record_against(won: int, played: int) -> Message:
     """Return the matches won against an opponent."""
     return messages.fared(won=won, played=played) if played else messages.NOT_MET
+
+
+def manner(level: int, progress: Progress) -> Text:
+    """Return how an opponent plays; for the one that learns, with how well it plays at present."""
+    about = PEOPLE[level].manner
+    if level != LEARNER:
+        return about
+    return sentences(about, messages.pia_now(wrong=progress.stage))
 
 
 def introduction_of_opponent(level: int) -> Text:

@@ -12,7 +12,9 @@ from gin.messages.talk import SERIES
 class TalkOccasion(StrEnum):
     """Occasions for a remark.
 
-    Each depends only on what both players know. "Last" in a name means the latest match.
+    Each depends only on what both players know. "Last" in a name means the latest match. Only the
+    opponent that learns with the player speaks on `LEARNS` and `EASES`: it will make fewer mistakes
+    from now on, or more.
     """
 
     GREETING = "greeting"
@@ -43,6 +45,8 @@ class TalkOccasion(StrEnum):
     LOSES_AGAIN = "loses-again"
     IS_AVENGED = "is-avenged"
     FIRST_LOSS = "first-loss"
+    LEARNS = "learns"
+    EASES = "eases"
 
 
 def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:

@@ -90,6 +90,24 @@ def smoking_jacket(c: Canvas, ink: Ink) -> None:
         c.stroke("M8.2 17.6 L11.8 21.6 M7.6 21.6 L10 25.2 M6.4 25.6 L7.6 28.6", 0.45, ink.robe)
 
 
+def dungarees(c: Canvas, ink: Ink) -> None:
+    """Draw dungarees over a striped shirt."""
+    _shoulders(c, replace(ink, robe=ink.ivory))
+    with c.clip(parts.SHOULDERS):
+        for row in range(7):
+            y = 15.6 + row * 4.4
+            c.stroke(((-30, y + 3), (0, y), (30, y + 3)), 1.7, ink.accent)
+    c.fill("M-4.6 12 C-3 17.4 3 17.4 4.6 12 Z", ink.skin)
+    c.stroke("M-5.4 12 C-3.6 18.4 3.6 18.4 5.4 12", 1.3, ink.ivory)
+    c.stroke("M-5.9 12 C-4 19.2 4 19.2 5.9 12", 0.5, ink.line)
+    for _ in c.both_sides():
+        c.outlined("M8.2 12.6 L11.4 13.8 L9.4 28 L6.4 28 Z", ink.robe, 0.6, ink.line, closed=True)
+    c.outlined("M-10.6 26 L10.6 26 L12 62 L-12 62 Z", ink.robe, 0.7, ink.line, closed=True)
+    c.stroke(((-10, 27.4), (10, 27.4)), 0.4, mix(ink.robe, ink.ivory, 0.5))
+    for x in (-7.9, 7.9):
+        c.bead(x, 27.6, 1.6, ink.line, 1.15, ink.gold)
+
+
 def rollneck(c: Canvas, ink: Ink) -> None:
     """Draw a jersey with a rolled collar."""
     _shoulders(c, ink)

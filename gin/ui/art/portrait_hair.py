@@ -98,6 +98,42 @@ def silk_band(c: Canvas, ink: Ink) -> None:
         c.bead(x, 12.2, 1.4, ink.line, 0.95, ink.gold)
 
 
+def bunches_back(c: Canvas, ink: Ink) -> None:
+    """Draw the two bunches of `bunches`, and the hair behind the head."""
+    back = symmetric("M0 -15.8 C8.6 -16 12.2 -11 11.8 -4 C11.6 -1 11 1.6 9.6 3 L0 4")
+    c.outlined(back, ink.hair, 0.65, ink.line, closed=True)
+    for _ in c.both_sides():
+        lock(
+            c, ink,
+            "M10.2 -9.6 C13.6 -13.6 18.6 -11.8 18.6 -6.4 C18.6 -1.6 17.2 1.2 18.4 5.4 C14.6 5.4 11.8 1.6 11.4 -3.2 Z",
+            "M12 -9.6 C15.4 -10.4 16.8 -7.4 16.2 -3.4 C15.8 -.6 15.8 1.6 16.6 3.8 M11.6 -7.2 C13.8 -7 14.4 -4.4 14 -1.4",
+            closed=True,
+        )  # fmt: skip
+
+
+def bunches(c: Canvas, ink: Ink) -> None:
+    """Draw the ribbons of two bunches of hair."""
+    for _ in c.both_sides():
+        c.outlined(
+            "M10.8 -8.6 L13.8 -12.4 L14.6 -8.8 Z M10.8 -8.6 L14.8 -7.6 L12.6 -4.4 Z",
+            ink.accent, 0.5, ink.line, closed=True,
+        )  # fmt: skip
+        c.bead(10.9, -8.5, 1.5, ink.line, 1.1, ink.accent)
+
+
+def fringe(c: Canvas, ink: Ink) -> None:
+    """Draw a fringe with an uneven edge."""
+    ears(c, ink, 9.4)
+    lock(
+        c, ink,
+        "M-10 -3 L-8.8 -7.4 L-6.6 -6.4 L-5.0 -8.2 L-2.8 -7.0 L-.8 -8.6 L1.6 -7.2 L3.8 -8.8 L5.8 -7.0 L7.8 -8.4 L10 -3 "
+        "L10.8 -4 C12 -11.4 8.2 -16.6 0 -16.6 C-8.2 -16.6 -12 -11.4 -10.8 -4 Z",
+        "M-8.4 -9 C-7 -12.4 -4 -14.2 -1 -14.8 M-5.0 -9.6 C-4 -12 -2.2 -13.4 0 -14 M-.8 -10 C0 -12.2 1 -13.4 2.4 -14.2 "
+        "M3.8 -10.2 C4 -12 4 -13.2 3.4 -14.6 M7.4 -9.8 C7.2 -12 6.2 -13.6 4.6 -14.8",
+        closed=True,
+    )  # fmt: skip
+
+
 def bun_back(c: Canvas, ink: Ink) -> None:
     """Draw the bun of `put_up`."""
     curls(c, ink, ((4.6, -17.0, 4.2),))

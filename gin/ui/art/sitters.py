@@ -1,4 +1,4 @@
-"""Portraits of the five opponents, in the style of the court cards."""
+"""Portraits of the six opponents, in the style of the court cards."""
 
 from __future__ import annotations
 
@@ -36,6 +36,12 @@ class Sitter(Struct, frozen=True):
 
 
 SITTERS: dict[Portrait, Sitter] = {
+    Portrait.PIA: Sitter(
+        Face("round", "high", "round", "snub", "toothy", (0.2, 0.1), ("blush", "freckles"), low=-0.6),
+        "rosy", "gold", (58, 104, 164), (246, 226, 168), dress.dungarees, (hair.fringe, hair.bunches),
+        hair.bunches_back,
+        accent=(206, 66, 58),
+    ),
     Portrait.FELIX: Sitter(
         Face("young", "soft", "round", "snub", "smile", (0.3, 0.0), ("blush", "freckles")),
         "rosy", "brown", (52, 82, 122), (208, 216, 226), dress.pullover, (hair.parted, hair.round_glasses),
