@@ -141,8 +141,9 @@ def main() -> int:
                 args.json.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
     print(table(records))
     for family in GAMES:
+        print(f"Family.{family.name}:")
         for level, rating in anchors(of_family(records, family)).items():
-            print(f"{family} {level}: {rating.rating:.0f} ± {2 * rating.deviation:.0f}")
+            print(f"    {level}: GlickoRating({rating.rating:.0f}, {rating.deviation:.0f}),")
     return 0
 
 

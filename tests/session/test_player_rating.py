@@ -8,6 +8,7 @@ import pytest
 
 from bench.anchors import GAMES as MEASURED
 from bench.anchors import KEPT, anchors, of_family
+from bench.arena import MatchUpRecord
 from bench.every_game import records_in
 from gin.ai.players.levels import LEARNER, LEVELS
 from gin.ai.players.simple import Simple
@@ -168,6 +169,25 @@ def test_the_anchors_are_the_measured_ones() -> None:
     # Levels 4 and 5 play the laying games as level 3 does.
     laying = ANCHORS[Family.LAYING]
     assert laying[3] == laying[4] == laying[5]
+
+
+def test_anchors_are_fitted_to_results() -> None:
+    """A stronger player wins 3 of 4, which is a lead of 191 points; errors shrink with matches."""
+    few, many = (
+        anchors(
+            [
+                MatchUpRecord(str(one), str(one - 1), "gin", (), 1, n, n, n * 3 // 4, n, 1.0)
+                for one in (2, 3, 4)
+            ]
+        )
+        for n in (400, 40000)
+    )
+    for found in (few, many):
+        assert [round(found[level].rating) for level in (1, 2, 3, 4)] == [1118, 1309, 1500, 1691]
+    assert few[2].deviation == pytest.approx(10 * many[2].deviation)
+    assert few[2].deviation == pytest.approx(173.7 / (400 * 0.75 * 0.25) ** 0.5, rel=0.01)
+    # Level 1 is two match-ups away from level 3.
+    assert few[1].deviation == pytest.approx(2**0.5 * few[2].deviation)
 
 
 def test_the_nearest_opponent() -> None:
