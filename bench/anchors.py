@@ -34,9 +34,9 @@ GAMES = {
 }
 MATCH_UPS = {
     Family.GIN: ((1, 2), (2, 3), (3, 4), (4, 5)),
-    Family.LAYING: ((1, 2), (2, 3)),
+    Family.LAYING: ((1, 2), (2, 3), (3, 4), (4, 5)),
 }
-"""Pairs of levels. In the laying games, levels 4 and 5 play as level 3 does."""
+"""Pairs of levels, the weaker one first."""
 REFERENCE = 3
 _ROUNDS = 60
 

@@ -9,7 +9,7 @@ import pytest
 
 from gin.ai.advice.reasons import Hint
 from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
-from gin.ai.players.laying_player import LayingPlayer
+from gin.ai.players.laying_master import LayingRememberer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import contains
 from gin.core.shuffle import shuffled
@@ -44,7 +44,7 @@ CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
 
 @pytest.mark.parametrize("which", LAYING, ids=["+".join([game, *more]) for game, more in LAYING])
-def test_advice_follows_level_three_and_names_no_hidden_card(
+def test_advice_follows_level_four_and_names_no_hidden_card(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
     rules, rng = rules_of(which), random.Random(1)
@@ -116,7 +116,7 @@ def test_sentences_about_a_challenge() -> None:
     assert printed(coach_words.full_hint(Hint(action, why, None), "Ada")).startswith(
         "Reject the challenge: your hand counts 60, and hardly any of the hands Ada may hold "
     )
-    assert LayingPlayer(0).choose(observe(asked, 1)) == action
+    assert LayingRememberer(0).choose(observe(asked, 1)) == action
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])

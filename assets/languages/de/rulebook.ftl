@@ -396,7 +396,7 @@ rulebook-time-to-challenge = Um im Zug deines Gegners herauszufordern, leg ab un
 rulebook-opponents = Alle Gegner legen aus, was sie können; nur Pia übersieht hin und wieder eine Meldung und lernt mit dir. Felix gibt die höchste Karte her, die ihm nichts nützt. { $daring ->
     [true] Bruno achtet nur darauf, was zu seinen eigenen Karten passt, und fordert mit einem niedrigen Blatt heraus.
    *[false] Bruno achtet nur darauf, was zu seinen eigenen Karten passt.
-} Der dritte, vierte und fünfte spielen dieses Spiel gleich: Sie rechnen aus, was noch kommen kann, und überlegen, was du brauchen kannst.
+} Ada rechnet aus, was noch kommen kann, und überlegt, was du brauchen kannst. Vera achtet außerdem auf die Karten, die du gezeigt hast, und Anselm schätzt auch deine verdeckten Karten ein.
 rulebook-going-out-pays = { $bonus ->
     [0] Wer alle Karten los ist, bekommt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte. Einen Bonus gibt es nicht.
    *[other] Wer alle Karten los ist, bekommt den Wert aller Karten im Blatt des Gegners, auch derer, die er auslegen könnte, plus { $bonus }.

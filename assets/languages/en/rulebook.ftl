@@ -447,7 +447,7 @@ rulebook-time-to-challenge = To challenge in your opponent's turn, discard and c
 rulebook-opponents = All opponents lay out whatever they can, except that Pia overlooks melds now and then and learns with you. Felix gives away the highest card that doesn't fit anything. { $daring ->
     [true] Bruno only looks at what fits his own cards, and challenges with a low hand.
    *[false] Bruno only looks at what fits his own cards.
-} Ada, Vera and Anselm play this game alike: they work out what may still come, and consider what you can use.
+} Ada works out what may still come, and considers what you can use. Vera also heeds the cards that you have shown, and Anselm judges your hidden cards too.
 # $bonus (number)
 rulebook-going-out-pays = { $bonus ->
     [0] Whoever goes out scores all the cards in the opponent's hand, melded or not, without a bonus.

@@ -1,4 +1,4 @@
-"""Advice for games with melds on the table: level 3's move, and facts that explain it.
+"""Advice for games with melds on the table: level 4's move, and facts that explain it.
 
 These games have no playouts, so a move has reasons but no value.
 """
@@ -10,7 +10,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from gin.ai.players.laying_beginner import completes
-from gin.ai.players.laying_player import LIKELY, LayingPlayer
+from gin.ai.players.laying_master import LayingRememberer
+from gin.ai.players.laying_player import LIKELY
 from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.counting.scoring import best_split, points_of
@@ -129,11 +130,11 @@ class WhyDone(Struct, frozen=True):
 
 LaidReason = WhyLayOut | WhyLetGo | WhyGain | WhyLeft | WhyChallenge | WhyDone
 
-_MOVER = LayingPlayer(0)
+_MOVER = LayingRememberer(0)
 
 
 def advise(seen: Observation) -> tuple[Action, LaidReason]:
-    """Return level 3's move in this seat's place, and its reasons."""
+    """Return level 4's move in this seat's place, and its reasons."""
     action = _MOVER.choose(seen)
     return action, _reason(seen, action)
 

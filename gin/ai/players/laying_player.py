@@ -1,14 +1,13 @@
-"""Levels 2 to 5 in games with melds on the table.
+"""Levels 2 and 3 in games with melds on the table.
 
-All lay out what they can, because every card left in the hand counts. Level 2 lets go of the card
-that fits its own hand worst, and challenges with a low hand. Levels 3 to 5 play alike. They also
-consider the next draw and what the opponent may hold.
+Both lay out what they can, because every card left in the hand counts. Level 2 lets go of the card
+that fits its own hand worst, and challenges with a low hand. Level 3 also considers the next draw
+and what the opponent may hold.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -66,7 +65,7 @@ class LayingStyle(Struct, frozen=True):
     one. `fear` is the cost in points of a discard that the opponent is sure to meld. `open` is the
     cost of a discard that this player could add to a meld on the table. A player without `weighs`
     lays out the most points, offers the card with the fewest neighbours, challenges with `low`
-    points or less and accepts as level 1 does.
+    points or less and accepts a challenge as level 1 does.
     """
 
     hope: float
@@ -93,7 +92,7 @@ class LayingPlayer:
             case Phase.CHALLENGED:
                 return Accept() if self.accepts(seen) else Refuse()
             case Phase.CONSIDER:
-                wanted = wants_offered(seen) and not passing_aces(seen)
+                wanted = self._wants_offered(seen) and not passing_aces(seen)
                 return Accept() if wanted else Refuse()
             case Phase.MELD:
                 return self._melding(seen, options)
@@ -104,6 +103,13 @@ class LayingPlayer:
                 if Take() in options and _wants_discard(seen):
                     return Take()
                 return next(one for one in (Draw(), Pass(), Take()) if one in options)
+
+    def _wants_offered(self, seen: Observation) -> bool:
+        if self._style.weighs or not contract_due(seen):
+            return wants_offered(seen)
+        card = seen.spread.held_up
+        assert card is not None
+        return _may_contract(seen, seen.hand | card.bit) and not _may_contract(seen, seen.hand)
 
     def _melding(self, seen: Observation, options: tuple[Action, ...]) -> Action:
         layout = best_layout(seen, options, weighs=self._style.weighs)
@@ -118,7 +124,21 @@ class LayingPlayer:
                 return dare
         if seen.rules.flow is Flow.LAYING:
             return Discard(_worst_discard(seen, [option.card for option in let_go], self._style))
-        return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
+        return HoldUp(self._offered(seen, [option.card for option in let_go]))
+
+    def _offered(self, seen: Observation, cards: list[Card]) -> Card:
+        if not self._style.weighs:
+            values = seen.rules.values.own
+            return min(cards, key=lambda one: (_neighbours(seen.hand, one), -values[one.rank], one))
+        costs = offer_costs(seen, cards)
+        theirs, rules = seen.spread.masks_of(seen.other), seen.rules.melds
+
+        def cost(card: Card) -> tuple[float, Card]:
+            # An opponent who can add the card to a meld is likely to take it, and gains little.
+            easy = any(can_lay_off(meld, card, rules) for meld in theirs)
+            return costs[card] - (GIVES if easy else 0.0), card
+
+        return min(cards, key=cost)
 
     def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
         dare = next((option for option in options if isinstance(option, Challenge)), None)
@@ -138,23 +158,24 @@ class LayingPlayer:
 
         With `most`, the opponent's hand is assumed to have at most that many points.
         """
-        rng = chance(self._seed, seen)
-        values = seen.rules.values.own
-        own = points_of(seen.hand, values)
+        own = points_of(seen.hand, seen.rules.values.own)
+        totals = self._totals(seen)
+        looked = [total for total in totals if most is None or total <= most]
+        return sum(own < total for total in looked) / len(looked) if looked else 0.0
+
+    def _totals(self, seen: Observation) -> list[int]:
+        """Return the points of random hands of the opponent."""
+        rng, values = chance(self._seed, seen), seen.rules.values.own
         known = points_of(seen.known, values)
         hidden = seen.counts[seen.other] - seen.known.bit_count()
-        unseen = [values[card.rank] for card in cards_of(seen.unseen)]
-        won = looked = 0
-        for total in _totals(unseen, hidden, rng):
-            if most is None or known + total <= most:
-                looked += 1
-                won += own < known + total
-        return won / looked if looked else 0.0
+        return [known + total for total in random_totals(seen, hidden, rng)]
 
 
-def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
-    for _ in range(WORLDS):
-        yield sum(rng.sample(values, min(count, len(values))))
+def random_totals(seen: Observation, count: int, rng: random.Random) -> list[int]:
+    """Return the points of `WORLDS` random hands of `count` unseen cards."""
+    values = seen.rules.values.own
+    unseen = [values[card.rank] for card in cards_of(seen.unseen)]
+    return [sum(rng.sample(unseen, min(count, len(unseen)))) for _ in range(WORLDS)]
 
 
 def _wants_discard(seen: Observation) -> bool:
@@ -273,34 +294,25 @@ def _worst_discard(seen: Observation, cards: list[Card], style: LayingStyle) -> 
     return min(near, key=cost)
 
 
-def _worst_offer(seen: Observation, cards: list[Card], style: LayingStyle) -> Card:
-    """Return the card to offer.
+def offer_costs(seen: Observation, cards: list[Card]) -> dict[Card, float]:
+    """Return the cost of offering each card, before the opponent's hand is considered.
 
-    It is preferably useless, high, or an ace, which costs the taker a draw. Without `style.weighs`,
-    it has the fewest neighbours, then the most points.
+    It is low for a useless card, a high one, and an ace, which costs the taker a draw.
     """
     values = seen.rules.values.own
 
-    def neighbours(card: Card) -> int:
-        counts = counts_of(seen.hand & ~card.bit)
-        near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
-        return near + counts[card.rank]
-
-    if not style.weighs:
-        return min(cards, key=lambda card: (neighbours(card), -values[card.rank], card))
-    now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
-    theirs = seen.spread.masks_of(seen.other)
-
-    def worth(card: Card) -> tuple[float, Card]:
+    def cost(card: Card) -> float:
+        left = least_left(seen, seen.hand & ~card.bit)
         ace = 3.0 if card.rank is Rank.ACE else 0.0
-        # An opponent who can add the card to a meld is likely to take it, and gains little.
-        easy = (
-            GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
-        )
-        kept = 2.0 * now[card] + 1.5 * neighbours(card)
-        return kept - values[card.rank] - ace - easy, card
+        return 2.0 * left + 1.5 * _neighbours(seen.hand, card) - values[card.rank] - ace
 
-    return min(cards, key=worth)
+    return {card: cost(card) for card in cards}
+
+
+def _neighbours(hand: Hand, card: Card) -> int:
+    counts = counts_of(hand & ~card.bit)
+    near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
+    return near + counts[card.rank]
 
 
 def _near(card: Card, step: int) -> bool:

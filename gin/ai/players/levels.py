@@ -118,11 +118,20 @@ def player(level: int, seed: int, before: Progress = NEW) -> Player:
 
 def _at_laying(level: int, seed: int) -> Player:
     from gin.ai.players.laying_beginner import LayingBeginner
+    from gin.ai.players.laying_master import LayingMaster, LayingRememberer
     from gin.ai.players.laying_player import HASTY, LayingPlayer
 
-    if level == 1:
-        return LayingBeginner(seed)
-    return LayingPlayer(seed, HASTY) if level == 2 else LayingPlayer(seed)
+    match level:
+        case 1:
+            return LayingBeginner(seed)
+        case 2:
+            return LayingPlayer(seed, HASTY)
+        case 3:
+            return LayingPlayer(seed)
+        case 4:
+            return LayingRememberer(seed)
+        case _:
+            return LayingMaster(seed)
 
 
 def master(seed: int, worlds: int) -> Thinker:

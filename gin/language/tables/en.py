@@ -2061,7 +2061,7 @@ ENTRIES = {
     'rulebook-only-points-of-hands': ('Only points from hands count.', ('|',), 'Going past the target makes no difference.'),
     'rulebook-only-runs': 'Only runs are melds: three or more cards of one suit in a row.',
     'rulebook-only-runs-and-rainbows': 'Only runs and rainbows are melds.',
-    'rulebook-opponents': ('All opponents lay out whatever they can, except that Pia overlooks melds now and then and learns with you.', ('|',), "Felix gives away the highest card that doesn't fit anything.", ('|',), ('?', 'daring', (('true', 'Bruno only looks at what fits his own cards, and challenges with a low hand.'), ('false', 'Bruno only looks at what fits his own cards.')), 'false'), ('|',), 'Ada, Vera and Anselm play this game alike: they work out what may still come, and consider what you can use.'),
+    'rulebook-opponents': ('All opponents lay out whatever they can, except that Pia overlooks melds now and then and learns with you.', ('|',), "Felix gives away the highest card that doesn't fit anything.", ('|',), ('?', 'daring', (('true', 'Bruno only looks at what fits his own cards, and challenges with a low hand.'), ('false', 'Bruno only looks at what fits his own cards.')), 'false'), ('|',), 'Ada works out what may still come, and considers what you can use.', ('|',), 'Vera also heeds the cards that you have shown, and Anselm judges your hidden cards too.'),
     'rulebook-parts': ('Each of you only counts what you play for.', ('|',), 'The player who plays for points scores hands as usual, bonuses included.'),
     'rulebook-parts-deals': 'This time you play for deals and your opponent for points.',
     'rulebook-parts-lot': 'Who plays for points and who for deals is drawn by lot, and in the next match you swap.',
