@@ -339,6 +339,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.store = played(28)
         choose(made, "statistics")
 
+    def recorded(made: Parlour) -> None:
+        made.store = played(28)
+        choose(made, "records")
+
     def only(id: str) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             many(made)
@@ -439,6 +443,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics-few", few
     yield "statistics-many", many
     yield "statistics-solitary", only("filter:only:solitary")
+    yield "records-empty", opened("records")
+    yield "records", recorded
     yield "cut", opened("play")
     yield "cut-turned", cut
     yield "upcard", until(lambda m: _has(m, "pass"))

@@ -87,6 +87,10 @@ class ToStatistics(Struct, frozen=True):
     """The statistics."""
 
 
+class ToRecords(Struct, frozen=True):
+    """The goals and the best results."""
+
+
 class ToFinishedMatches(Struct, frozen=True):
     """The finished matches."""
 
@@ -179,6 +183,7 @@ Destination = (
     | ToTroubleshooting
     | ToSettings
     | ToStatistics
+    | ToRecords
     | ToFinishedMatches
     | ToScoreSheet
     | ToFinalScore

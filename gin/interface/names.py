@@ -166,6 +166,7 @@ PAGES: dict[type, str] = {
     destinations.ToSettings: "settings",
     destinations.ToStatistics: "statistics",
     destinations.ToFinishedMatches: "finished",
+    destinations.ToRecords: "records",
     destinations.ToScoreSheet: "sheet",
     destinations.ToFinalScore: "final",
     destinations.ToSeal: "seal",

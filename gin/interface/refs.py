@@ -85,6 +85,8 @@ class Area(StrEnum):
     RESULT = "result"
     FINAL = "final"
     REACHED = "reached"
+    AHEAD = "ahead"
+    BEST = "best"
     SHEET = "sheet"
     MAIN = "main"
     SMALL = "small"
@@ -148,6 +150,8 @@ class EntryKind(StrEnum):
     DEALS = "deals"
     ALONE = "alone"
     MOVE = "move"
+    GOAL = "goal"
+    BEST = "best"
 
 
 class CardRef(Struct, frozen=True):

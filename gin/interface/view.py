@@ -59,6 +59,7 @@ class Scene(StrEnum):
     HELP = "help"
     KEYS = "keys"
     COMMANDS = "commands"
+    RECORDS = "records"
 
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})

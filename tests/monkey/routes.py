@@ -185,6 +185,7 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToStatistics()),
         Open(destinations.ToFinishedMatches()),
     ),
+    "scene records": ("home", Open(destinations.ToRecords())),
     "scene settings": ("home", Open(destinations.ToSettings())),
     "scene rules": ("home", Open(destinations.ToRulesList())),
     "scene help": _HELP,
@@ -246,6 +247,7 @@ WAYS: dict[str, Way] = {
     ),
     "screen CommandsScreen": (*_TABLE, "command commands"),
     "screen TypingScreen": (*_TABLE, "command type", "type sort by rank", "key Enter", "key /"),
+    "screen RecordsScreen": ("home", Open(destinations.ToRecords())),
     "screen StatisticsScreen": ("home", Open(destinations.ToStatistics())),
     "screen FinishedScreen": (
         # The highest speed, because a showdown would block leaving.

@@ -22,11 +22,12 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import luck, review
 from gin.present.words import final as words
-from gin.present.words import match_score, rating
+from gin.present.words import goals, match_score, rating
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
 from gin.session.game import Session
+from gin.session.goals import goals_of
 from gin.session.player_rating import rating_change
 from gin.variants.setups import next_round
 
@@ -53,6 +54,7 @@ class FinalScreen(Screen):
         kinds = {one.feat for one in feats}
         change = rating_change(session)
         rated = () if change is None else ((rating.changed(change), False),)
+        new = () if session.practice else goals_of(session.store, session.id)
         return FinalView(
             words.heading(sheet, session.rules, self._other),
             match_score.names(session.rules.seats, self._other, you),
@@ -60,7 +62,11 @@ class FinalScreen(Screen):
             won=sheet.winner == 0 if decided else None,
             shutout=Achievement.SHUTOUT in kinds,
             first_win=Achievement.FIRST_WIN in kinds,
-            reached=(*((words.feat(one, self._other), one.record) for one in feats), *rated),
+            reached=(
+                *((words.feat(one, self._other), one.record) for one in feats),
+                *((line, True) for line in goals.reached(new)),
+                *rated,
+            ),
             talk=self._talk,
             portrait=None if alone else portrait(self._other),
             mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,

@@ -11,8 +11,8 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
+from gin.messages import goals, refusals, speech
 from gin.messages import menu as messages
-from gin.messages import refusals, speech
 from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
@@ -27,6 +27,7 @@ from gin.variants import setups
 _SMALL = (
     button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
     button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
+    button(Open(destinations.ToRecords()), goals.TITLE, ("records",)),
     button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
     button(Open(destinations.ToRulesList()), messages.RULES, ("rules",)),
     button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),

@@ -73,6 +73,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.statistics import StatisticsScreen
 
             return StatisticsScreen(host)
+        case destinations.ToRecords():
+            from gin.present.screens.records import RecordsScreen
+
+            return RecordsScreen(host)
         case destinations.ToFinishedMatches():
             from gin.present.screens.sheet.finished import FinishedScreen
 

@@ -1,0 +1,66 @@
+# Records: goals that a player may reach, and the best results in each game.
+
+goals-title = Records
+# $done (number), $whole (number)
+goals-subtitle = { $done } of { $whole } goals reached
+goals-invitation = Every goal is still ahead of you. The first one takes a single hand.
+goals-reached = Goals reached
+goals-ahead = Still ahead
+goals-best = Your best in each game
+# The match, and the hand in it, in which a goal was reached. $when (date), $hand (number)
+goals-in-hand = { $when }, hand { $hand }
+# The progress towards a goal. $done (number), $whole (number)
+goals-progress = { $done } of { $whole }
+# $points (number)
+goals-best-hand = best hand { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $turns (number)
+goals-fastest-gin = fastest gin { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+goals-opens = Opens the score sheet of that match.
+
+## The goals. Each is a line that says what to do.
+
+goals-first-hand = Win a hand
+goals-gin = Go gin
+goals-undercut = Undercut an opponent
+goals-first-match = Win a match
+goals-quick-knock = Win with a knock after three turns or fewer
+goals-knock-one = Win with a knock with one point of deadwood
+goals-some-games = Play five different games
+goals-solo-gin = Go gin in Solitary Gin
+goals-solitary = Reach the goal of Solitary Gin
+goals-short-streak = Win three matches in a row
+goals-shutout = Win a match in which the opponent wins no hand
+goals-some-wins = Win ten matches
+goals-some-hands = Play a hundred hands
+goals-no-hints = Beat Ada, Vera or Anselm without a hint
+goals-caught = Catch an opponent with 60 points of deadwood
+goals-comeback = Lose the first three hands and win the match
+goals-big-gin = Go big gin
+goals-gin-early = Go gin in five turns or fewer
+goals-refused = Raise the stake until the opponent gives up
+goals-challenge = Win a hand of Colonel by a challenge
+goals-out = Go out in Skarney Gin
+goals-mixture = Win a match of a game that you put together
+goals-everybody = Beat every opponent
+goals-undercut-master = Undercut Anselm
+goals-master = Beat Anselm
+goals-long-streak = Win five matches in a row
+goals-many-wins = Win fifty matches
+goals-every-game = Play every game
+goals-many-hands = Play a thousand hands
+
+## At the end of a match.
+
+# $goal (text): one of the goals above
+goals-new = Goal reached: { $goal }
+# $count (number)
+goals-new-many = { $count ->
+    [one] 1 more goal reached
+   *[other] { $count } more goals reached
+}

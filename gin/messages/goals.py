@@ -1,0 +1,142 @@
+"""Messages of the domain `goals`, from `assets/languages/en/goals.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from gin.core.message import Message, Text
+
+
+TITLE = Message("goals-title")
+
+
+def subtitle(*, done: int, whole: int) -> Message:
+    return Message("goals-subtitle", (("done", done), ("whole", whole),))
+
+
+INVITATION = Message("goals-invitation")
+
+
+REACHED = Message("goals-reached")
+
+
+AHEAD = Message("goals-ahead")
+
+
+BEST = Message("goals-best")
+
+
+def in_hand(*, hand: int, when: date) -> Message:
+    return Message("goals-in-hand", (("hand", hand), ("when", when),))
+
+
+def progress(*, done: int, whole: int) -> Message:
+    return Message("goals-progress", (("done", done), ("whole", whole),))
+
+
+def best_hand(*, points: int) -> Message:
+    return Message("goals-best-hand", (("points", points),))
+
+
+def fastest_gin(*, turns: int) -> Message:
+    return Message("goals-fastest-gin", (("turns", turns),))
+
+
+OPENS = Message("goals-opens")
+
+
+FIRST_HAND = Message("goals-first-hand")
+
+
+GIN = Message("goals-gin")
+
+
+UNDERCUT = Message("goals-undercut")
+
+
+FIRST_MATCH = Message("goals-first-match")
+
+
+QUICK_KNOCK = Message("goals-quick-knock")
+
+
+KNOCK_ONE = Message("goals-knock-one")
+
+
+SOME_GAMES = Message("goals-some-games")
+
+
+SOLO_GIN = Message("goals-solo-gin")
+
+
+SOLITARY = Message("goals-solitary")
+
+
+SHORT_STREAK = Message("goals-short-streak")
+
+
+SHUTOUT = Message("goals-shutout")
+
+
+SOME_WINS = Message("goals-some-wins")
+
+
+SOME_HANDS = Message("goals-some-hands")
+
+
+NO_HINTS = Message("goals-no-hints")
+
+
+CAUGHT = Message("goals-caught")
+
+
+COMEBACK = Message("goals-comeback")
+
+
+BIG_GIN = Message("goals-big-gin")
+
+
+GIN_EARLY = Message("goals-gin-early")
+
+
+REFUSED = Message("goals-refused")
+
+
+CHALLENGE = Message("goals-challenge")
+
+
+OUT = Message("goals-out")
+
+
+MIXTURE = Message("goals-mixture")
+
+
+EVERYBODY = Message("goals-everybody")
+
+
+UNDERCUT_MASTER = Message("goals-undercut-master")
+
+
+MASTER = Message("goals-master")
+
+
+LONG_STREAK = Message("goals-long-streak")
+
+
+MANY_WINS = Message("goals-many-wins")
+
+
+EVERY_GAME = Message("goals-every-game")
+
+
+MANY_HANDS = Message("goals-many-hands")
+
+
+def new(*, goal: Text) -> Message:
+    return Message("goals-new", (("goal", goal),))
+
+
+def new_many(*, count: int) -> Message:
+    return Message("goals-new-many", (("count", count),))

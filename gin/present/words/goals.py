@@ -1,0 +1,77 @@
+"""Wording of goals and best results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gin.core.message import NOTHING, Message, Text, commas, only
+from gin.messages import goals as messages
+from gin.session.goals import BestResult, Goal, GoalState
+from gin.session.moments import local_time
+
+SENTENCES: dict[Goal, Message] = {
+    Goal.FIRST_HAND: messages.FIRST_HAND,
+    Goal.GIN: messages.GIN,
+    Goal.UNDERCUT: messages.UNDERCUT,
+    Goal.FIRST_MATCH: messages.FIRST_MATCH,
+    Goal.QUICK_KNOCK: messages.QUICK_KNOCK,
+    Goal.KNOCK_ONE: messages.KNOCK_ONE,
+    Goal.SOME_GAMES: messages.SOME_GAMES,
+    Goal.SOLO_GIN: messages.SOLO_GIN,
+    Goal.SOLITARY: messages.SOLITARY,
+    Goal.SHORT_STREAK: messages.SHORT_STREAK,
+    Goal.SHUTOUT: messages.SHUTOUT,
+    Goal.SOME_WINS: messages.SOME_WINS,
+    Goal.SOME_HANDS: messages.SOME_HANDS,
+    Goal.NO_HINTS: messages.NO_HINTS,
+    Goal.CAUGHT: messages.CAUGHT,
+    Goal.COMEBACK: messages.COMEBACK,
+    Goal.BIG_GIN: messages.BIG_GIN,
+    Goal.GIN_EARLY: messages.GIN_EARLY,
+    Goal.REFUSED: messages.REFUSED,
+    Goal.CHALLENGE: messages.CHALLENGE,
+    Goal.OUT: messages.OUT,
+    Goal.MIXTURE: messages.MIXTURE,
+    Goal.EVERYBODY: messages.EVERYBODY,
+    Goal.UNDERCUT_MASTER: messages.UNDERCUT_MASTER,
+    Goal.MASTER: messages.MASTER,
+    Goal.LONG_STREAK: messages.LONG_STREAK,
+    Goal.MANY_WINS: messages.MANY_WINS,
+    Goal.EVERY_GAME: messages.EVERY_GAME,
+    Goal.MANY_HANDS: messages.MANY_HANDS,
+}
+
+
+def headline(states: Sequence[GoalState]) -> Message:
+    """Return how many goals were reached, or an invitation."""
+    done = sum(state.match is not None for state in states)
+    if not done:
+        return messages.INVITATION
+    return messages.subtitle(done=done, whole=len(states))
+
+
+def state_text(state: GoalState) -> Text:
+    """Return when a goal was reached, or the progress towards it; nothing for most others."""
+    if state.when is not None:
+        day = local_time(state.when).date()
+        return only(day) if state.hand is None else messages.in_hand(when=day, hand=state.hand)
+    return messages.progress(done=state.done, whole=state.whole) if state.done else NOTHING
+
+
+def best(result: BestResult) -> Text:
+    """Return the best hand and the fastest gin of a game."""
+    found: list[Text] = []
+    if result.points is not None:
+        found.append(messages.best_hand(points=result.points))
+    if result.turns is not None:
+        found.append(messages.fastest_gin(turns=result.turns))
+    return commas(*found)
+
+
+def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
+    """Return lines about goals reached in a match: the hardest one, and how many more."""
+    if not goals:
+        return ()
+    hardest = messages.new(goal=SENTENCES[goals[-1]])
+    more = len(goals) - 1
+    return (hardest, messages.new_many(count=more)) if more else (hardest,)

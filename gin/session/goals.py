@@ -1,0 +1,335 @@
+"""Goals and best results, computed from all kept hands and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from gin.ai.players.levels import LEVELS
+from gin.core.errors import GinError
+from gin.rules.model.rules import SheetKind
+from gin.session.per_change import once_per_change
+from gin.session.statistics import game_keys
+from gin.session.storage.store import Store
+from gin.variants.registry import ids
+from gin.variants.setups import setup
+
+MASTER = max(LEVELS)
+THOUGHTFUL = 3
+"""Lowest level that counts for a win without hints."""
+FEW_TURNS, QUICK_TURNS = 5, 3
+CAUGHT = 60
+"""Points of deadwood to catch an opponent with."""
+LOST_FIRST = 3
+SHORT_STREAK, LONG_STREAK = 3, 5
+SOME_WINS, MANY_WINS = 10, 50
+SOME_HANDS, MANY_HANDS = 100, 1000
+SOME_GAMES = 5
+
+
+class Goal(StrEnum):
+    """The goals, roughly from the easiest to the hardest."""
+
+    FIRST_HAND = "first-hand"
+    GIN = "gin"
+    UNDERCUT = "undercut"
+    FIRST_MATCH = "first-match"
+    QUICK_KNOCK = "quick-knock"
+    KNOCK_ONE = "knock-one"
+    SOME_GAMES = "some-games"
+    SOLO_GIN = "solo-gin"
+    SOLITARY = "solitary"
+    SHORT_STREAK = "short-streak"
+    SHUTOUT = "shutout"
+    SOME_WINS = "some-wins"
+    SOME_HANDS = "some-hands"
+    NO_HINTS = "no-hints"
+    CAUGHT = "caught"
+    COMEBACK = "comeback"
+    BIG_GIN = "big-gin"
+    GIN_EARLY = "gin-early"
+    REFUSED = "refused"
+    CHALLENGE = "challenge"
+    OUT = "out"
+    MIXTURE = "mixture"
+    EVERYBODY = "everybody"
+    UNDERCUT_MASTER = "undercut-master"
+    MASTER = "master"
+    LONG_STREAK = "long-streak"
+    MANY_WINS = "many-wins"
+    EVERY_GAME = "every-game"
+    MANY_HANDS = "many-hands"
+
+
+class GoalState(Struct, frozen=True):
+    """How far a goal is: where and when it was reached, or what has been done of it.
+
+    `match` and the time `when` are None until the goal is reached; `hand` counts from 1 and is None
+    for a goal of a whole match. `done` and `whole` are numbers for goals that count something.
+    """
+
+    goal: Goal
+    match: int | None = None
+    hand: int | None = None
+    when: float | None = None
+    done: int = 0
+    whole: int = 0
+
+
+class BestResult(Struct, frozen=True):
+    """The best hand and the fastest gin in one game, with their matches.
+
+    `game` is a key as in `gin.session.statistics.game_keys`. `points` and `turns` are None if there
+    are none, or if points say nothing in the game.
+    """
+
+    game: str
+    points: int | None = None
+    points_match: int | None = None
+    turns: int | None = None
+    turns_match: int | None = None
+
+
+_HOUSE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''"
+_ALONE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NULL AND m.program = ''"
+_HANDS = "FROM hand h JOIN match m ON m.id = h.match WHERE"
+_ORDER = "ORDER BY m.played, m.id, h.hand LIMIT 1"
+_WON = "h.winner = 0"
+_ENDED = f"{_WON} AND h.ender = 0"
+_PLIES = "(SELECT max(a.ply) FROM action a WHERE a.match = h.match AND a.hand = h.hand)"
+_TURNS = """(SELECT count(*) FROM action a WHERE a.match = h.match AND a.hand = h.hand
+  AND a.seat = 0 AND a.text IN ('draw', 'take'))"""
+
+
+def _early(turns: int) -> str:
+    """Return the condition for hands with few turns; counting plies first is much faster."""
+    return f"{_PLIES} <= {4 * turns + 8} AND {_TURNS} <= {turns}"
+
+
+_HAND_GOALS: dict[Goal, str] = {
+    Goal.FIRST_HAND: _WON,
+    Goal.GIN: f"{_ENDED} AND h.outcome IN ('gin', 'big_gin')",
+    Goal.UNDERCUT: f"{_WON} AND h.outcome = 'undercut'",
+    Goal.UNDERCUT_MASTER: f"{_WON} AND h.outcome = 'undercut' AND m.level = {MASTER}",
+    Goal.QUICK_KNOCK: f"{_ENDED} AND h.outcome = 'knock' AND {_early(QUICK_TURNS)}",
+    Goal.KNOCK_ONE: f"{_ENDED} AND h.outcome = 'knock' AND h.deadwood0 = 1",
+    Goal.CAUGHT: f"{_ENDED} AND h.deadwood1 >= {CAUGHT}",
+    Goal.BIG_GIN: f"{_ENDED} AND h.outcome = 'big_gin'",
+    Goal.GIN_EARLY: f"{_ENDED} AND h.outcome IN ('gin', 'big_gin') AND {_early(FEW_TURNS)}",
+    Goal.REFUSED: f"{_WON} AND h.outcome = 'refused'",
+    Goal.CHALLENGE: f"{_ENDED} AND h.outcome = 'challenge'",
+    Goal.OUT: f"{_ENDED} AND h.outcome = 'out' AND m.game = 'skarney'",
+}
+"""Condition for the hands that reach a goal, in matches against the opponents of the house."""
+_MATCHES = f"""
+SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner,
+  count(h.hand), coalesce(sum(h.winner = 1), 0),
+  coalesce(sum(h.winner = 1 AND h.hand < {LOST_FIRST}), 0),
+  EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id)
+FROM match m JOIN outcome o ON o.match = m.id LEFT JOIN hand h ON h.match = m.id
+WHERE m.state = 'finished' AND m.practice = 0 AND m.program = ''
+GROUP BY m.id ORDER BY m.played, m.id
+"""
+_FIRST_OF_GAMES = """
+SELECT m.game, min(m.played), m.id, m.touched FROM match m
+WHERE m.state <> 'damaged' AND m.practice = 0 AND m.program = ''
+  AND EXISTS (SELECT 1 FROM hand h WHERE h.match = m.id)
+GROUP BY m.game ORDER BY 2
+"""
+
+
+class _Match(Struct, frozen=True):
+    id: int
+    game: str
+    agreed: str
+    level: int | None
+    when: float
+    won: bool
+    hands: int
+    lost_hands: int
+    lost_first: int
+    hinted: bool
+
+
+@once_per_change
+def goals(store: Store) -> tuple[GoalState, ...]:
+    """Return the state of every goal, in the order of `Goal`."""
+    found = {one.goal: one for one in _all(store)}
+    return tuple(found.get(goal, GoalState(goal)) for goal in Goal)
+
+
+def _all(store: Store) -> Iterator[GoalState]:
+    for goal, condition in _HAND_GOALS.items():
+        yield from _first_hand(store, goal, f"{_HOUSE} AND {condition}")
+    yield from _first_hand(store, Goal.SOLO_GIN, f"{_ALONE} AND h.outcome = 'solo_gin'")
+    yield from _counts(store, Goal.SOME_HANDS, SOME_HANDS)
+    yield from _counts(store, Goal.MANY_HANDS, MANY_HANDS)
+    yield from _games(store)
+    yield from _match_goals(_finished(store))
+
+
+def _first_hand(store: Store, goal: Goal, condition: str) -> Iterator[GoalState]:
+    rows = store.rows(f"SELECT h.match, h.hand, m.touched {_HANDS} {condition} {_ORDER}")
+    for match, hand, when in rows:
+        yield GoalState(goal, int(str(match)), int(str(hand)) + 1, float(str(when)))
+
+
+def _counts(store: Store, goal: Goal, whole: int) -> Iterator[GoalState]:
+    """Yield the state of a goal that counts finished hands."""
+    condition = f"{_HANDS} m.state <> 'damaged' AND m.practice = 0 AND m.program = ''"
+    ((count,),) = store.rows(f"SELECT count(*) {condition}")
+    done = int(str(count))
+    state = GoalState(goal, done=min(done, whole), whole=whole)
+    if done >= whole:
+        order = f"ORDER BY m.played, m.id, h.hand LIMIT 1 OFFSET {whole - 1}"
+        for match, _, when in store.rows(f"SELECT h.match, h.hand, m.touched {condition} {order}"):
+            state = GoalState(goal, int(str(match)), None, float(str(when)), whole, whole)
+    yield state
+
+
+def _games(store: Store) -> Iterator[GoalState]:
+    """Yield the states of the goals that count different games."""
+    known = ids()
+    rows = [row for row in store.rows(_FIRST_OF_GAMES) if row[0] in known]
+    for goal, whole in ((Goal.SOME_GAMES, SOME_GAMES), (Goal.EVERY_GAME, len(known))):
+        if len(rows) < whole:
+            yield GoalState(goal, done=len(rows), whole=whole)
+            continue
+        _, _, match, when = rows[whole - 1]
+        yield GoalState(goal, int(str(match)), None, float(str(when)), whole, whole)
+
+
+def _finished(store: Store) -> list[_Match]:
+    found = []
+    for id, game, agreed, level, when, winner, hands, lost, first, hinted in store.rows(_MATCHES):
+        found.append(
+            _Match(
+                int(str(id)), str(game), str(agreed), None if level is None else int(str(level)),
+                float(str(when)), winner == 0, int(str(hands)), int(str(lost)), int(str(first)),
+                bool(hinted),
+            )
+        )  # fmt: skip
+    return found
+
+
+def _match_goals(finished: Sequence[_Match]) -> Iterator[GoalState]:
+    alone = [one for one in finished if one.level is None]
+    house = [one for one in finished if one.level is not None]
+    won = [one for one in house if one.won]
+    yield from _first_match(Goal.SOLITARY, (one for one in alone if one.won))
+    yield from _first_match(Goal.FIRST_MATCH, won)
+    yield from _first_match(Goal.MASTER, (one for one in won if one.level == MASTER))
+    shutouts = (one for one in won if not one.lost_hands and one.hands > 1)
+    yield from _first_match(Goal.SHUTOUT, shutouts)
+    yield from _first_match(Goal.COMEBACK, (one for one in won if one.lost_first == LOST_FIRST))
+    unaided = (one for one in won if (one.level or 0) >= THOUGHTFUL and not one.hinted)
+    yield from _first_match(Goal.NO_HINTS, unaided)
+    yield from _first_match(Goal.MIXTURE, (one for one in won if _is_mixture(one)))
+    for goal, whole in ((Goal.SOME_WINS, SOME_WINS), (Goal.MANY_WINS, MANY_WINS)):
+        yield _nth_match(goal, won, whole)
+    yield _everybody(won)
+    for goal, whole in ((Goal.SHORT_STREAK, SHORT_STREAK), (Goal.LONG_STREAK, LONG_STREAK)):
+        yield _streak(goal, house, whole)
+
+
+def _at(goal: Goal, match: _Match, whole: int = 0) -> GoalState:
+    return GoalState(goal, match.id, None, match.when, whole, whole)
+
+
+def _first_match(goal: Goal, matches: Iterator[_Match] | Sequence[_Match]) -> Iterator[GoalState]:
+    first = next(iter(matches), None)
+    if first is not None:
+        yield _at(goal, first)
+
+
+def _nth_match(goal: Goal, matches: Sequence[_Match], whole: int) -> GoalState:
+    if len(matches) < whole:
+        return GoalState(goal, done=len(matches), whole=whole)
+    return _at(goal, matches[whole - 1], whole)
+
+
+def _everybody(won: Sequence[_Match]) -> GoalState:
+    beaten: set[int] = set()
+    for match in won:
+        if match.level in LEVELS:
+            beaten.add(match.level)
+        if len(beaten) == len(LEVELS):
+            return _at(Goal.EVERYBODY, match, len(LEVELS))
+    return GoalState(Goal.EVERYBODY, done=len(beaten), whole=len(LEVELS))
+
+
+def _streak(goal: Goal, house: Sequence[_Match], whole: int) -> GoalState:
+    most = count = 0
+    for match in house:
+        count = count + 1 if match.won else 0
+        most = max(most, count)
+        if count == whole:
+            return _at(goal, match, whole)
+    return GoalState(goal, done=most, whole=whole)
+
+
+def _is_mixture(match: _Match) -> bool:
+    try:
+        return setup(match.game, match.agreed.split(",") if match.agreed else ()).mixed
+    except GinError:
+        return False
+
+
+def goals_of(store: Store, match: int) -> tuple[Goal, ...]:
+    """Return the goals that were reached in a match."""
+    return tuple(state.goal for state in goals(store) if state.match == match)
+
+
+_BEST_HANDS = f"""
+SELECT m.game, m.agreed, max(h.points0), h.match {_HANDS} {_HOUSE} AND {_WON}
+GROUP BY m.game, m.agreed
+"""
+_SHORT_GINS = f"""
+WITH gin AS (
+  SELECT m.game, m.agreed, h.match, h.hand,
+    {_PLIES} AS plies
+  {_HANDS} {_HOUSE} AND {_ENDED} AND h.outcome IN ('gin', 'big_gin')
+), least AS (SELECT game, agreed, min(plies) AS plies FROM gin GROUP BY game, agreed)
+SELECT gin.game, gin.agreed, h.match, {_TURNS} AS turns
+FROM gin JOIN least ON least.game = gin.game AND least.agreed = gin.agreed
+  JOIN hand h ON h.match = gin.match AND h.hand = gin.hand
+WHERE gin.plies <= least.plies + 4 ORDER BY turns DESC, h.match DESC
+"""
+"""Turns of the gins with the fewest plies.
+
+A hand can have plies before the first turn, so those with a few plies more are counted too.
+"""
+
+
+@once_per_change
+def best_results(store: Store) -> tuple[BestResult, ...]:
+    """Return the best results by game, in the order of the games; unknown games are left out."""
+    keys = game_keys(store)
+    points: dict[str, tuple[int, int]] = {}
+    turns: dict[str, tuple[int, int]] = {}
+    for game, agreed, most, match in store.rows(_BEST_HANDS):
+        key = keys.get((str(game), str(agreed)))
+        if key is not None and _scores_points(str(game), str(agreed)):
+            points[key] = max(points.get(key, (0, 0)), (int(str(most)), int(str(match))))
+    for game, agreed, match, fewest in store.rows(_SHORT_GINS):
+        key = keys.get((str(game), str(agreed)))
+        if key is not None and int(str(fewest)):
+            found = int(str(fewest)), int(str(match))
+            turns[key] = min(turns.get(key, found), found)
+    order = ids()
+    names = sorted(
+        points.keys() | turns.keys(),
+        key=lambda key: (order.index(key) if key in order else len(order), key),
+    )
+    return tuple(
+        BestResult(key, *points.get(key, (None, None)), *turns.get(key, (None, None)))
+        for key in names
+    )
+
+
+def _scores_points(game: str, agreed: str) -> bool:
+    """Return whether more points are better in a game, and mean more than a won hand."""
+    sheet = setup(game, agreed.split(",") if agreed else ()).rules.format.sheet
+    return sheet in (SheetKind.POINTS, SheetKind.THREE_GAMES, SheetKind.SUITS, SheetKind.GAMES)
