@@ -64,7 +64,7 @@ class Goal(StrEnum):
 
 
 class GoalState(Struct, frozen=True):
-    """How far a goal is: where and when it was reached, or what has been done of it.
+    """The state of a goal: where and when it was reached, or the progress towards it.
 
     `match` and the time `when` are None until the goal is reached; `hand` counts from 1 and is None
     for a goal of a whole match. `done` and `whole` are numbers for goals that count something.

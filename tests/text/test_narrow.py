@@ -108,10 +108,10 @@ def test_leaving_a_step_of_a_review_repeats_nothing() -> None:
     Terminal(made, io.StringIO("review\nstep\nback\n"), out, width=40).run()
     said = out.getvalue()
     assert said.count("Hand 1 reviewed") >= 2, "going back is announced"
-    assert said.count("Well played:") == said.count("points given away in") == 1
+    assert said.count("points given away in") == 1
     again = io.StringIO()
     Terminal(made, io.StringIO("look\n"), again, width=40).run()
-    assert "Well played:" in again.getvalue(), "the page can be printed again"
+    assert "points given away in" in again.getvalue(), "the page can be printed again"
 
 
 def test_a_refused_word_keeps_the_printed_numbers() -> None:

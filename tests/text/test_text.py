@@ -461,13 +461,13 @@ def test_a_word_is_cut_only_if_it_exceeds_the_width() -> None:
 
 
 def test_turns_fit_into_forty_characters() -> None:
-    """Lay-offs, melds, counts, the top of the discard pile, and talk may be longer."""
+    """Lay-offs, melds, counts, lists of commands, the top of the pile, and talk may be longer."""
     for seed in (3, 7, 11):
         out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
         turns = out.partition("Next hand")[0].splitlines()
         wide = [line for line in turns if len(line) > 40]
         allowed = r"lays? off|^\d+ Lay the| laid off|on top of the discard pile|^Felix: “"
-        allowed += "| lays? down | counts? "
+        allowed += "| lays? down | counts? |^You can type"
         assert all(re.search(allowed, line) for line in wide), wide
 
 
