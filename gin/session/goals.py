@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.ai.players.levels import LEVELS
+from gin.ai.players.levels import LEVELS, STRONGEST
 from gin.core.errors import GinError
 from gin.rules.model.rules import SheetKind
 from gin.session.per_change import once_per_change
@@ -16,9 +16,8 @@ from gin.session.storage.store import Store
 from gin.variants.registry import ids
 from gin.variants.setups import setup
 
-MASTER = max(LEVELS)
-THOUGHTFUL = 3
-"""Lowest level that counts for a win without hints."""
+UNAIDED = range(3, STRONGEST + 1)
+"""Levels that count for a win without hints."""
 FEW_TURNS, QUICK_TURNS = 5, 3
 CAUGHT = 60
 """Points of deadwood to catch an opponent with."""
@@ -112,7 +111,7 @@ _HAND_GOALS: dict[Goal, str] = {
     Goal.FIRST_HAND: _WON,
     Goal.GIN: f"{_ENDED} AND h.outcome IN ('gin', 'big_gin')",
     Goal.UNDERCUT: f"{_WON} AND h.outcome = 'undercut'",
-    Goal.UNDERCUT_MASTER: f"{_WON} AND h.outcome = 'undercut' AND m.level = {MASTER}",
+    Goal.UNDERCUT_MASTER: f"{_WON} AND h.outcome = 'undercut' AND m.level = {STRONGEST}",
     Goal.QUICK_KNOCK: f"{_ENDED} AND h.outcome = 'knock' AND {_early(QUICK_TURNS)}",
     Goal.KNOCK_ONE: f"{_ENDED} AND h.outcome = 'knock' AND h.deadwood0 = 1",
     Goal.CAUGHT: f"{_ENDED} AND h.deadwood1 >= {CAUGHT}",
@@ -220,11 +219,11 @@ def _match_goals(finished: Sequence[_Match]) -> Iterator[GoalState]:
     won = [one for one in house if one.won]
     yield from _first_match(Goal.SOLITARY, (one for one in alone if one.won))
     yield from _first_match(Goal.FIRST_MATCH, won)
-    yield from _first_match(Goal.MASTER, (one for one in won if one.level == MASTER))
+    yield from _first_match(Goal.MASTER, (one for one in won if one.level == STRONGEST))
     shutouts = (one for one in won if not one.lost_hands and one.hands > 1)
     yield from _first_match(Goal.SHUTOUT, shutouts)
     yield from _first_match(Goal.COMEBACK, (one for one in won if one.lost_first == LOST_FIRST))
-    unaided = (one for one in won if (one.level or 0) >= THOUGHTFUL and not one.hinted)
+    unaided = (one for one in won if one.level in UNAIDED and not one.hinted)
     yield from _first_match(Goal.NO_HINTS, unaided)
     yield from _first_match(Goal.MIXTURE, (one for one in won if _is_mixture(one)))
     for goal, whole in ((Goal.SOME_WINS, SOME_WINS), (Goal.MANY_WINS, MANY_WINS)):

@@ -205,9 +205,9 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),
         (["--with", "eleven-first-knock=on"], "needs the opening with one extra card"),
         (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
-        (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
+        (["--level", "7"], "the levels are 1, 2, 3, 4, 5 and 6"),
         (["--seed", "x"], "'x' is neither a seed, which is a whole number"),
-        (["--level", "adam"], "an opponent (felix, bruno, ada, vera, anselm)"),
+        (["--level", "adam"], "an opponent (pia, felix, bruno, ada, vera, anselm)"),
         (["--language", "xx"], "choose from 'en', 'de')"),
     ],
 )
