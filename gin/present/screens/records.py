@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gin.core.errors import GinError
 from gin.core.message import labelled
 from gin.interface import destinations
 from gin.interface.intents import Given, Intent, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
-from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import goals as messages
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone
@@ -50,7 +52,7 @@ class RecordsScreen(Screen):
         ):
             if items:
                 zones.append(Zone(AreaRef(area), ZoneKind.LIST, name, tuple(items)))
-        acts = (BACK, *(() if rows else (next_match(self._host),)))
+        acts = (BACK, *(() if rows else (_play_button(self._host),)))
         headline = words.headline(states)
         return View(
             Scene.RECORDS,
@@ -84,6 +86,10 @@ class RecordsScreen(Screen):
             self._host.fail(error)
             return
         self._host.open(destinations.ToScoreSheet(session, over=True))
+
+
+def _play_button(host: ScreenHost) -> Choice:
+    return replace(next_match(host), spot=ButtonSpot.ROW)
 
 
 def _goal_row(state: GoalState) -> Item:
