@@ -7,7 +7,7 @@ _gin_parlour() {
         --game | --rules) mapfile -t COMPREPLY < <(compgen -W "$("$1" --list-games | cut -f1)" -- "$word") ;;
         --speech) mapfile -t COMPREPLY < <(compgen -W "auto reader self off" -- "$word") ;;
         --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word") ;;
-        --level) mapfile -t COMPREPLY < <(compgen -W "felix bruno ada vera anselm 1 2 3 4 5" -- "$word") ;;
+        --level) mapfile -t COMPREPLY < <(compgen -W "pia felix bruno ada vera anselm 1 2 3 4 5 6" -- "$word") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
         --verify) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         --width | --with | --seed) ;;

@@ -82,8 +82,8 @@ def test_the_help_keys_are_parts_of_one_section() -> None:
         for item in view.zones[0].items
         if item.role is Role.HEADING
     ]
-    assert [level for _, level in levels] == [2] * 5 + [3] * 5
-    assert levels[4][0] == "Keys"
+    assert [level for _, level in levels] == [2] * 6 + [3] * 5
+    assert levels[5][0] == "Keys"
 
 
 def terminal(*typed: str, language: str = "en") -> list[str]:
@@ -99,7 +99,7 @@ def terminal(*typed: str, language: str = "en") -> list[str]:
 def test_help_in_the_terminal_lists_commands_and_sections() -> None:
     lines = terminal("help")
     help_page = lines[lines.index("Help.") :]
-    assert "Typing commands" in help_page and "Section 5: Keys" in help_page
+    assert "Typing commands" in help_page and "Section 6: Keys" in help_page
     assert "F1: help" not in help_page and len(help_page) < 45
     whole = terminal("help", "look")
     assert "F1: help" in whole and "Drag a card along your hand to put it where you like." in whole
@@ -109,7 +109,7 @@ def test_help_in_the_terminal_lists_commands_and_sections() -> None:
     ("typed", "language", "has", "has_not"),
     [
         (("help keys",), "en", "F1: help", "A turn: draw, take, pass, discard 7h."),
-        (("help", "section 9"), "en", "1: read the first card of your hand", "F1: help"),
+        (("help", "section 10"), "en", "1: read the first card of your hand", "F1: help"),
         (("help", "help window"), "en", "F9: turn the sounds off or on", "F1: help"),
         (("hilfe tasten",), "de", "F1: Hilfe", "Mehr zu einer Wahl: über 2."),
         (("hilfe", "abschnitt 2"), "de", "Maus und Touch", "F1: Hilfe"),

@@ -24,6 +24,10 @@ SECTIONS: tuple[tuple[Text, tuple[Text, ...]], ...] = (
         (*messages.SERIES["typed"],),
     ),
     (
+        messages.OPPONENTS,
+        (*messages.SERIES["opponents"],),
+    ),
+    (
         messages.KEYS,
         (*messages.SERIES["keys"],),
     ),
