@@ -25,6 +25,7 @@ import zlib
 from collections.abc import Hashable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
@@ -143,6 +144,9 @@ class Timekeeper:
         return next(item for item in items if item is not None)
 
 
+KeeperT = TypeVar("KeeperT", bound=Timekeeper)
+
+
 def phase_of(view: View) -> str:
     """Describe the scene of a view, to help find the cause of a slow frame."""
     found = [view.scene.value]
@@ -176,10 +180,10 @@ def at_the_table(seed: int) -> Parlour:
     return parlour
 
 
-def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper:
+def moving_frames(window: pygame.Window, count: int, folder: Path, make: type[KeeperT]) -> KeeperT:
     """Play from an idle menu until a match is finished and `count` moving frames are counted.
 
-    Images are saved in `folder`, as in normal play.
+    Images are saved in `folder`, as in normal play. `make` is the class of the timekeeper.
     """
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     clock = Hurried()
@@ -188,7 +192,7 @@ def moving_frames(window: pygame.Window, count: int, folder: Path) -> Timekeeper
     app.settle()
     app.frames.draw(window.get_surface(), clock.now() + 60)
     app.laid.dirty = True
-    keeper = Timekeeper(parlour, app, clock, count)
+    keeper = make(parlour, app, clock, count)
     images.folder = saved = Unhurried(folder)
     saved.keeper = keeper
     stood_in = {"wait_for_event": keeper.wait, "time": clock}
@@ -289,9 +293,9 @@ def main(words: list[str]) -> int:
     window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
     with tempfile.TemporaryDirectory() as folder:
         # An uncounted match fills the folder, as an earlier start would.
-        moving_frames(window, 1, Path(folder))
+        moving_frames(window, 1, Path(folder), Timekeeper)
         images.clear()
-        keeper = moving_frames(window, args.frames, Path(folder))
+        keeper = moving_frames(window, args.frames, Path(folder), Timekeeper)
     wall, work = [one.wall for one in keeper.frames], [one.work for one in keeper.frames]
     longest = sorted(keeper.frames, key=lambda one: one.work, reverse=True)[: args.longest]
     number, times, silent = answered(window, args.inputs)

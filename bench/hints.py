@@ -51,7 +51,7 @@ from gin.variants.setups import setup
 from tools.quiet import run_command
 
 OPPONENTS = ("2", "3", "4", "5", "simple", "waiter")
-MOST_DISCARDS = 6
+MOST_DISCARDS = 4
 """Maximum number of discards that the evaluator compares, besides the hint."""
 AN_OUT = 1.3
 """Value, in points of deadwood, of an unseen card that would meld the discard."""

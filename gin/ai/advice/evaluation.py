@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from operator import mul, sub
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.ai.advice.rollout import PLAYED_OUT
-from gin.ai.advice.trials import Outcome, trials_of
+from gin.ai.advice.trials import trials_of
 from gin.ai.learned.features import know
 from gin.ai.players.heuristic import Heuristic, discard_worths
 from gin.ai.players.master import valued_moves, valuer_for
@@ -136,7 +137,9 @@ class Judge:
         style: Weights = UNKNOWN,
     ) -> None:
         self._moves = _with_made(candidate_moves(seen), made)
-        self._prior = (prior or net_prior)(seen, self._moves)
+        self._seen = seen
+        self._prior = prior or net_prior
+        self._estimated: Estimate | None = None
         self._trials = trials_of(seen, self._moves, chance, seed, style)
 
     @property
@@ -144,8 +147,16 @@ class Judge:
         return self._trials.worlds
 
     def step(self) -> None:
-        """Play out some of the moves in a world."""
-        self._trials.step()
+        """Estimate the moves, or play out some of them in a world."""
+        if self._estimated is None:
+            self._estimate()
+        else:
+            self._trials.step()
+
+    def _estimate(self) -> Estimate:
+        if self._estimated is None:
+            self._estimated = self._prior(self._seen, self._moves)
+        return self._estimated
 
     @property
     def only_one_move(self) -> bool:
@@ -158,11 +169,15 @@ class Judge:
         Each move is compared with the move that the prior favours. The difference in the playouts
         is shrunk towards the difference in the prior.
         """
-        outcomes = self._trials.outcomes()
-        prior = [self._prior.points.get(move, 0.0) for move in self._moves]
-        deviation = self._prior.deviation
+        outcomes = [_Columns(*zip(*found, strict=True)) for found in self._trials.outcomes()]
+        estimate = self._estimate()
+        prior = [estimate.points.get(move, 0.0) for move in self._moves]
+        deviation = estimate.deviation
         reference = max(range(len(prior)), key=lambda place: prior[place])
-        per_point = _slope([(points, chance) for found in outcomes for points, chance, _ in found])
+        per_point = _slope(
+            [points for found in outcomes for points in found.points],
+            [chance for found in outcomes for chance in found.chances],
+        )
         worths = [
             _shrunk(
                 move,
@@ -186,7 +201,9 @@ class Judge:
         ranked = [
             replace(
                 worths[place],
-                doubt=_posterior_deviation(_differences(outcomes[place], best, 0), deviation),
+                doubt=_posterior_deviation(
+                    _differences(outcomes[place].points, best.points), deviation
+                ),
             )
             for place in order
         ]
@@ -207,10 +224,18 @@ def with_sure_knock(ranked: list[Worth]) -> list[Worth]:
     return [others[0], *(worth for worth in ranked if worth is not others[0])]
 
 
+class _Columns(NamedTuple):
+    """Outcomes of a move, by world."""
+
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+    won: tuple[bool, ...]
+
+
 def _shrunk(
     move: Action,
-    outcomes: Sequence[Outcome],
-    reference: Sequence[Outcome],
+    outcomes: _Columns,
+    reference: _Columns,
     prior: float,
     per_point: float,
     deviation: float,
@@ -219,27 +244,24 @@ def _shrunk(
 
     The difference is shrunk towards `prior`, the expected difference in points.
     """
-    points, chance, _ = (_mean(column) for column in zip(*reference, strict=True))
-    more = _differences(outcomes, reference, 0)
+    more = _differences(outcomes.points, reference.points)
     weight = _weight_of_simulation(more, deviation)
-    likelier = _mean(_differences(outcomes, reference, 1))
+    likelier = _mean(_differences(outcomes.chances, reference.chances))
+    chance = _mean(reference.chances)
     return Worth(
         move,
-        points + weight * _mean(more) + (1 - weight) * prior,
+        _mean(reference.points) + weight * _mean(more) + (1 - weight) * prior,
         min(1.0, max(0.0, chance + weight * likelier + (1 - weight) * prior * per_point)),
-        _mean([won for _, _, won in outcomes]),
+        _mean(outcomes.won),
     )
 
 
-def _differences(
-    outcomes: Sequence[Outcome], reference: Sequence[Outcome], column: int
-) -> list[float]:
-    return [one[column] - other[column] for one, other in zip(outcomes, reference, strict=True)]
+def _differences(values: Sequence[float], reference: Sequence[float]) -> list[float]:
+    return list(map(sub, values, reference))
 
 
 def _posterior_deviation(differences: Sequence[float], prior: float) -> float:
-    mean, count = _mean(differences), len(differences)
-    error = sum((one - mean) ** 2 for one in differences) / count**2
+    error = _squares(_from_mean(differences)) / len(differences) ** 2
     return math.sqrt(error * prior**2 / (prior**2 + error))
 
 
@@ -247,19 +269,30 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
+def _from_mean(values: Sequence[float]) -> list[float]:
+    mean = _mean(values)
+    return [one - mean for one in values]
+
+
+def _squares(values: Sequence[float]) -> float:
+    total: float = sum(map(mul, values, values))
+    return total
+
+
 def _weight_of_simulation(differences: Sequence[float], prior: float) -> float:
-    mean, count = _mean(differences), len(differences)
-    spread = sum((one - mean) ** 2 for one in differences) / count
+    count = len(differences)
+    spread = _squares(_from_mean(differences)) / count
     if not spread:
         # No spread: this is the reference, or all worlds agreed. A single world counts half.
         return 1.0 if count > 1 else 0.5
     return prior**2 / (prior**2 + spread / count)
 
 
-def _slope(seen: Sequence[tuple[float, float]]) -> float:
-    points, chances = _mean([one for one, _ in seen]), _mean([one for _, one in seen])
-    spread = sum((one - points) ** 2 for one, _ in seen)
-    return sum((a - points) * (b - chances) for a, b in seen) / spread if spread else 0.0
+def _slope(points: Sequence[float], chances: Sequence[float]) -> float:
+    points, chances = _from_mean(points), _from_mean(chances)
+    spread = _squares(points)
+    together: float = sum(map(mul, points, chances))
+    return together / spread if spread else 0.0
 
 
 def candidate_moves(seen: Observation) -> tuple[Action, ...]:

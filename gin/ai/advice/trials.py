@@ -155,6 +155,7 @@ class KernelTrials:
         self, seen: Observation, trials: list[Trial], chance: Chance, seed: int, style: Weights
     ) -> None:
         self._trials = trials
+        self._outcomes: list[list[Outcome]] = [[] for _ in trials]
         self._playout = OutcomePlayout(payment_of(seen), seen.seat, chance)
         facts = know(seen)
         own_turn = seen.phase is Phase.DISCARD
@@ -174,10 +175,11 @@ class KernelTrials:
 
     def step(self) -> None:
         self._search.record(1)
+        for trial, found in zip(self._trials, self._outcomes, strict=True):
+            found.append(self._playout.outcome(trial.results[-1]))
 
     def outcomes(self) -> list[list[Outcome]]:
-        decode = self._playout.outcome
-        return [[decode(value) for value in trial.results] for trial in self._trials]
+        return self._outcomes
 
 
 class TableTrials:
