@@ -1,6 +1,7 @@
 """Measure the points that the coach's hints lose, by an evaluator without its beliefs and nets.
 
     python -m bench.hints [--game modern] [--positions 60] [--worlds 240] [--seed 1]
+    python -m bench.hints --late 600
 
 In hands of level 3 against each of `OPPONENTS`, one random decision a hand is judged. The evaluator
 knows what the player saw. It samples the cards that the opponent was dealt and drew, by the
@@ -12,7 +13,11 @@ for the opponent.
 
 The loss of a hint is the mean result of the evaluator's best move minus that of the hint, in points
 of the hand. The best move is chosen in half of the worlds and judged in the other half, and the
-reverse, so its luck in the worlds that chose it does not count. Use a compiled copy of `gin`
+reverse, so its luck in the worlds that chose it does not count.
+
+`--late` compares with the truth: in that many hands, at the first decision after `LATE` turns at
+which the coach does not knock although it could, the hand is played on with its true cards, once
+after the hint, by level 5, and once after the knock. Use a compiled copy of `gin`
 (`tools.compile`).
 """
 
@@ -28,8 +33,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.arena import make
-from gin.ai.advice.evaluation import Judge, candidate_moves, same
+from gin.ai.advice.evaluation import Judge, Judgement, candidate_moves, same
 from gin.ai.advice.reasons import hint
+from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.simple import Simple
 from gin.ai.search.match_equity import after_observed, gain
@@ -41,7 +47,7 @@ from gin.core.cards import DECK, EVERY_CARD, Hand, cards_of, mask_of
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.counting.scoring import knock_limit, own_solver
 from gin.rules.engine import legal
-from gin.rules.model.actions import Action, Discard, notation
+from gin.rules.model.actions import Action, Discard, Knock, notation
 from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -62,6 +68,9 @@ SELDOM = 0.03
 WARM_UP = 1500
 STEPS_PER_WORLD = 25
 """Metropolis steps before the first world, and between two worlds."""
+LATE = 5
+LATE_WORLDS = 256
+"""Worlds of the coach, and of level 5, where hints not to knock are compared with the truth."""
 EAGER, TIMED = 0, 1
 """Styles of an opponent: one knocks as soon as it may, the other by level 3's tables."""
 
@@ -316,12 +325,17 @@ def moves_to_compare(seen: Observation, advised: Action) -> list[Action]:
     return found if any(same(one, advised) for one in found) else [*found, advised]
 
 
+def judgement(seen: Observation, worlds: int, seed: int) -> Judgement:
+    """Return the coach's judgement of a decision."""
+    judge = Judge(seen, after_observed(seen), seed=seed)
+    while judge.worlds < worlds and not judge.only_one_move:
+        judge.step()
+    return judge.judgement()
+
+
 def loss_of_hint(seen: Observation, worlds: int, seed: int) -> Loss:
     """Judge the coach's hint for a decision."""
-    judge = Judge(seen, after_observed(seen), seed=seed)
-    while judge.worlds < WORLDS and not judge.only_one_move:
-        judge.step()
-    advised = hint(seen, judge.judgement()).action
+    advised = hint(seen, judgement(seen, WORLDS, seed)).action
     moves = moves_to_compare(seen, advised)
     found: list[list[float]] = [[] for _ in moves]
     for number, world in enumerate(Inference(seen, random.Random(seed)).worlds(worlds)):
@@ -360,6 +374,76 @@ def positions(game: str, number: int, seed: int) -> Iterator[tuple[str, Observat
             yield opponent, random.Random(deal).choice(choices)
 
 
+class NoKnock(Struct, frozen=True):
+    """A hint not to knock: the points by which it leads, by the coach and in truth."""
+
+    opponent: str
+    stated: float
+    true: float
+
+
+def late_hints(game: str, hands: int, seed: int) -> Iterator[NoKnock]:
+    """Yield the first late hint not to knock of each hand that has one."""
+    rules = setup(game).rules
+    for hand in range(hands):
+        opponent = OPPONENTS[hand % len(OPPONENTS)]
+        deal = derived_seed(seed, f"hand {hand}")
+        deck, dealer = shuffled(deal), hand % 2
+        sim = ClassicSim(rules, deck, dealer)
+        players = make("3", deal), make(opponent, deal)
+        made: list[Action] = []
+        while sim.result is None:
+            seen = sim.observe(sim.turn)
+            knock = _late_knock(seen)
+            if knock is not None:
+                judged = judgement(seen, LATE_WORLDS, 1)
+                advised, stated = hint(seen, judged).action, judged.of(knock)
+                if not isinstance(advised, Knock) and stated is not None:
+                    going_on = make(f"worlds:{LATE_WORLDS}", deal), players[1]
+                    ends = []
+                    for move in (advised, knock):
+                        sim = ClassicSim(rules, deck, dealer)
+                        for one in (*made, move):
+                            sim.act(one)
+                        ends.append(_finished(sim, going_on))
+                    lead = judged.best.points - stated.points
+                    yield NoKnock(opponent, lead, ends[0] - ends[1])
+                    break
+            made.append(players[sim.turn].choose(seen))
+            sim.act(made[-1])
+
+
+def _late_knock(seen: Observation) -> Knock | None:
+    if seen.turn or seen.phase is not Phase.DISCARD or seen.last_turn or seen.turns[0] < LATE:
+        return None
+    end = ending_for(seen, legal(seen))
+    return end if isinstance(end, Knock) else None
+
+
+def _finished(sim: ClassicSim, players: tuple[Player, Player]) -> float:
+    while sim.result is None:
+        sim.act(players[sim.turn].choose(sim.observe(sim.turn)))
+    return gain(sim.result, 0)
+
+
+def report_late(found: Sequence[NoKnock]) -> None:
+    """Print the leads by opponent and by the coach's lead."""
+    groups = {name: [one for one in found if one.opponent == name] for name in OPPONENTS}
+    for low in (0, 5, 10, 15):
+        high = low + 5 if low < 15 else math.inf
+        groups[f"by {low}"] = [one for one in found if low <= one.stated < high]
+    groups["all"] = list(found)
+    for name, rows in groups.items():
+        if rows[1:]:
+            stated = statistics.fmean(one.stated for one in rows)
+            true = [one.true for one in rows]
+            error = 1.96 * statistics.stdev(true) / math.sqrt(len(true))
+            mean = statistics.fmean(true)
+            print(
+                f"{name:6} stated {stated:5.1f}, true {mean:5.1f} ± {error:.1f} (n = {len(rows)})"
+            )
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench.hints", description=__doc__.splitlines()[0])
@@ -367,7 +451,11 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=240)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--late", type=int, default=0, metavar="HANDS")
     args = parser.parse_args(words)
+    if args.late:
+        report_late(list(late_hints(args.game, args.late, args.seed)))
+        return 0
     losses = []
     for number, (opponent, seen) in enumerate(positions(args.game, args.positions, args.seed)):
         loss = loss_of_hint(seen, args.worlds, derived_seed(args.seed, f"position {number}"))
