@@ -24,8 +24,8 @@ from typing import Any, TypeVar
 from tools.quiet import CommandError
 
 TOP = Path(__file__).resolve().parents[1]
-PATIENCE = 10
-"""Seconds to wait for a scheduler, and then for its first worker."""
+SCHEDULER_WAIT, WORKER_WAIT = 20, 60
+"""Seconds to wait for a scheduler, and then for its first worker, which may be starting."""
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -129,7 +129,7 @@ def _on_cluster(
             f"commit first, so that workers can have the same source: {here.changed[0]} is changed"
         )
     try:
-        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client = distributed.Client(address, timeout=SCHEDULER_WAIT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise CommandError(f"no scheduler answers at {address!r}") from error
     with client:
@@ -163,7 +163,7 @@ def _on_cluster(
 def _compare(client: Any, address: str, here: Source) -> None:
     """Raise CommandError unless there are workers and the cluster has this machine's source."""
     try:
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client.wait_for_workers(1, timeout=WORKER_WAIT)
     except TimeoutError as error:
         raise CommandError(f"the scheduler at {address!r} has no workers") from error
     for worker, there in client.run(source, on_error="return").items():

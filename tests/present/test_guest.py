@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from bench import arena
+from bench.runner import Runner
 from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.errors import EngineError, GinError
@@ -161,7 +162,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
 def test_the_command_line_and_the_arena_take_arguments() -> None:
     asked = parse(["--level", f'cmd:"{BOT}" --fast'])
     assert command_of(asked.program)[1:] == (str(BOT), "--fast")
-    record = arena.measure(f"cmd:{BOT} --fast", "random", "modern", (), 2, 1, 1)
+    record = arena.measure(f"cmd:{BOT} --fast", "random", "modern", (), 2, 1, Runner(1))
     assert record.games == 2
 
 
@@ -331,7 +332,7 @@ def test_the_engine_log_is_in_sentences(
 
 
 def test_a_program_plays_in_the_arena() -> None:
-    record = arena.measure(f"cmd:{BOT}", "random", "modern", (), 2, 1, 1)
+    record = arena.measure(f"cmd:{BOT}", "random", "modern", (), 2, 1, Runner(1))
     assert record.games == 2
     with raising(GinError, "there is no program"):
         arena.make("cmd:nosuch", 1)

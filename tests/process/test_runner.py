@@ -25,13 +25,20 @@ pytestmark = pytest.mark.early
 
 JOBS = 16
 DRIVER = f"""
-import os, sys
+import sys, time
+from pathlib import Path
 from bench.arena import SeatSwappedPair, play
 from bench.runner import Runner
+gate = Path(sys.argv[1])
+def work(job):
+    while job.seed >= {JOBS // 2} and not gate.exists():
+        time.sleep(0.05)
+    return play(job)
 jobs = [SeatSwappedPair("2", "1", "modern", (), seed) for seed in range({JOBS})]
-for number, tally in Runner(1, *sys.argv[1:]).results(play, jobs):
+for number, tally in Runner(1, *sys.argv[2:]).results(work, jobs):
     print(number, tally, flush=True)
 """
+"""Plays jobs, the second half of them only when the gate, a file, exists."""
 DEADLY = """
 import os, sys
 from bench.runner import Runner
@@ -117,10 +124,10 @@ def ran(place: Path, environment: dict[str, str], *words: str) -> subprocess.Com
 
 
 @contextmanager
-def driving(place: Path, cluster: Cluster) -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen(
-        [sys.executable, "-c", DRIVER, cluster.address], cwd=place, env=cluster.environment,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+def driving(place: Path, gate: Path, cluster: Cluster) -> Iterator[subprocess.Popen[str]]:
+    with (cluster.folder / "driver.log").open("w") as log, subprocess.Popen(
+        [sys.executable, "-c", DRIVER, str(gate), cluster.address], cwd=place,
+        env=cluster.environment, stdout=subprocess.PIPE, stderr=log, text=True,
     ) as driver:  # fmt: skip
         try:
             yield driver
@@ -132,17 +139,24 @@ def digest(lines: list[str]) -> str:
     return sha256("".join(sorted(lines)).encode()).hexdigest()
 
 
-def test_killing_a_worker_midway_changes_no_result(repository: Path, cluster: Cluster) -> None:
-    alone = ran(repository, cluster.environment, "-c", DRIVER).stdout.splitlines(keepends=True)
+def test_killing_a_worker_midway_changes_no_result(
+    repository: Path, cluster: Cluster, tmp_path: Path
+) -> None:
+    gate = tmp_path / "gate"
+    gate.touch()
+    alone = ran(repository, cluster.environment, "-c", DRIVER, str(gate)).stdout.splitlines()
     assert len(alone) == JOBS
+    gate.unlink()
     first, _ = (cluster.worker(repository) for _ in range(2))
-    with driving(repository, cluster) as driver:
+    with driving(repository, gate, cluster) as driver:
         assert driver.stdout is not None
-        lines = [driver.stdout.readline() for _ in range(3)]
+        lines = [next(driver.stdout).rstrip() for _ in range(3)]
         first.kill()
-        rest, errors = driver.communicate(timeout=PATIENCE)
-    lines += rest.splitlines(keepends=True)
-    assert driver.returncode == 0, errors
+        first.wait()
+        gate.touch()
+        lines += driver.stdout.read().splitlines()
+        driver.wait(PATIENCE)
+    assert driver.returncode == 0, (tmp_path / "driver.log").read_text()
     assert sorted(int(line.split()[0]) for line in lines) == list(range(JOBS))
     assert digest(lines) == digest(alone)
 
@@ -189,15 +203,19 @@ def test_a_job_that_ends_its_worker_is_named(
     assert said.stderr.endswith("job 0 failed: workers that died in it: 1\n")
 
 
-def test_a_scheduler_that_ends_midway_is_named(repository: Path, cluster: Cluster) -> None:
+def test_a_scheduler_that_ends_midway_is_named(
+    repository: Path, cluster: Cluster, tmp_path: Path
+) -> None:
     cluster.worker(repository)
-    with driving(repository, cluster) as driver:
+    with driving(repository, tmp_path / "gate", cluster) as driver:
         assert driver.stdout is not None
-        driver.stdout.readline()
+        next(driver.stdout)
         cluster.scheduler.kill()
-        _, errors = driver.communicate(timeout=PATIENCE)
+        driver.stdout.read()
+        driver.wait(PATIENCE)
     assert driver.returncode == 1
-    assert f"the scheduler at {cluster.address!r} is gone" in errors
+    log = (tmp_path / "driver.log").read_text()
+    assert f"the scheduler at {cluster.address!r} is gone" in log
 
 
 def test_a_scheduler_outside_the_repository_is_named(
@@ -250,10 +268,12 @@ def test_a_changed_file_is_named(
 @pytest.fixture
 def unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "source", lambda: Source("0" * 40, (), "3.11"))
-    monkeypatch.setattr(runner, "PATIENCE", 1)
 
 
-def test_an_address_without_a_scheduler_is_named(unchanged: None) -> None:
+def test_an_address_without_a_scheduler_is_named(
+    unchanged: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "SCHEDULER_WAIT", 1)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     for address in (f"tcp://127.0.0.1:{port}", "no address"):
@@ -261,7 +281,10 @@ def test_an_address_without_a_scheduler_is_named(unchanged: None) -> None:
             list(Runner(1, address).results(abs, [-1]))
 
 
-def test_a_scheduler_without_workers_is_named(unchanged: None, cluster: Cluster) -> None:
+def test_a_scheduler_without_workers_is_named(
+    unchanged: None, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "WORKER_WAIT", 1)
     with pytest.raises(CommandError, match=f"'{cluster.address}' has no workers"):
         list(Runner(1, cluster.address).results(abs, [-1]))
 
