@@ -28,6 +28,7 @@ from typing import Any
 from msgspec import Struct
 
 from gin.ai.learned.features import know
+from gin.ai.player import run
 from gin.ai.players import levels, master
 from gin.ai.search import worlds as search
 from gin.ai.simulator.classic_sim import ClassicSim
@@ -99,7 +100,7 @@ def timings(game: str, count: int, worlds: list[int]) -> list[Timing]:
             times = []
             for seed, (seen, facts, moves) in enumerate(cases):
                 start = time.process_time()
-                order = search.searched(seen, facts, moves, seed, most, None)
+                order = run(search.searched(seen, facts, moves, seed, most))
                 if len(order) > 1:
                     times.append(1e3 * (time.process_time() - start))
             found.append(

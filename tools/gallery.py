@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from gin.language.catalogue import SOURCE
 from gin.messages import errors
 from gin.messages.languages import LANGUAGES
 from tests.support.by_name import choose, enter, find_choice
+from tests.support.daily import let_master_play, play_deal
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -30,7 +32,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import ToBuild
+from gin.interface.destinations import ToBuild, ToDaily
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -38,6 +40,8 @@ from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session import mixtures
+from gin.session.daily import deal_of, record_of
+from gin.session.daily_master import PendingMaster
 from gin.session.game import Session
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
@@ -93,6 +97,28 @@ def play_until(
             continue
         made.choose(next_choice(made, _QUICK))
     raise AssertionError("the state was not reached")
+
+
+DAY = date(2026, 11, 27)
+
+
+@cache
+def daily_month() -> Store:
+    """Return a store in which many deals of a month were played."""
+    store = Store.in_memory()
+    for number in (2, 3, 5, 6, 9, 12, 13, 14, 18, 20, 21, 25, 27):
+        day = DAY.replace(day=number)
+        play_deal(store, day)
+        record = record_of(store, day)
+        assert record is not None
+        master = PendingMaster(store, record)
+        while number > 5 and not master.work(1.0):
+            continue
+        if day == DAY:
+            play_deal(store, day, practice=True)
+    deal = deal_of(store, DAY.replace(day=26))
+    Session.begin(store, deal.agreed, deal.level, deal.seed, deal.dealer, daily=deal.day)
+    return store
 
 
 _LOTS = ("gin", 1), ("gin", 3), ("modern", 1), ("solitary", 1), ("gin", 3), ("house", 1)
@@ -354,6 +380,29 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.store = played(3)
         choose(made, "statistics")
 
+    def daily(made: Parlour) -> None:
+        made.store = daily_month()
+        made.open(ToDaily(DAY))
+
+    def daily_new(made: Parlour) -> None:
+        made.open(ToDaily(DAY))
+
+    def daily_result(made: Parlour) -> None:
+        made.matches.daily(DAY)
+        for _ in range(4000):
+            session = made.session()
+            if session is not None and session.over:
+                break
+            if made.waiting:
+                made.advance()
+            else:
+                made.choose(next_choice(made, _QUICK))
+        let_master_play(made)
+
+    def daily_menu(made: Parlour) -> None:
+        made.store = Store.in_memory()
+        play_deal(made.store, made.today)
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -445,6 +494,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics-solitary", only("filter:only:solitary")
     yield "records-empty", opened("records")
     yield "records", recorded
+    yield "daily-new", daily_new
+    yield "daily", daily
+    yield "daily-result", daily_result
+    yield "daily-menu", daily_menu
     yield "cut", opened("play")
     yield "cut-turned", cut
     yield "upcard", until(lambda m: _has(m, "pass"))

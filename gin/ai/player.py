@@ -4,12 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import random
+import time
+from collections.abc import Generator
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from gin.rules.model.actions import Action
     from gin.rules.model.observation import Observation
+
+
+T = TypeVar("T")
+Steps = Generator[None, bool | None, T]
+"""A computation in steps of some milliseconds; sent True, it returns its result so far."""
+
+
+def run(steps: Steps[T], deadline: float | None = None) -> T:
+    """Return the result of a computation, stopped at a deadline of `time.monotonic()`."""
+    late: bool | None = None
+    while True:
+        try:
+            steps.send(late)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        late = deadline is not None and time.monotonic() >= deadline
 
 
 class ThinkingTime(StrEnum):

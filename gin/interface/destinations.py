@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -35,6 +36,12 @@ class ToPeople(Struct, frozen=True):
 
 class ToYourself(Struct, frozen=True):
     """The player's own name and portrait."""
+
+
+class ToDaily(Struct, frozen=True):
+    """The calendar of the daily deals, with a day picked: by default today."""
+
+    day: date | None = None
 
 
 class ToMatches(Struct, frozen=True):
@@ -171,6 +178,7 @@ Destination = (
     | ToBuild
     | ToPeople
     | ToYourself
+    | ToDaily
     | ToMatches
     | ToLesson
     | ToRulesList

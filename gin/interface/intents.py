@@ -88,7 +88,6 @@ class PageAction(StrEnum):
     PLAY = "play"
     CONTINUE = "continue"
     SOLITARY = "solitary"
-    TODAY = "today"
     PLAY_ANEW = "new"
     GO_ON_WITH_MATCH = "go-on-with"
     OPTIONS = "options"
@@ -105,6 +104,11 @@ class PageAction(StrEnum):
     SAVE = "save"
     SAVE_HAND = "save-hand"
     SPEECH = "speech"
+    # Daily deals.
+    TODAY = "today"
+    GO_TO_DATE = "date"
+    CALENDAR = "calendar"
+    PRACTISE = "practise"
     # In a text field.
     DONE = "done"
     DELETE = "delete"

@@ -153,6 +153,7 @@ PAGES: dict[type, str] = {
     destinations.ToBuild: "build",
     destinations.ToPeople: "level",
     destinations.ToYourself: "yourself",
+    destinations.ToDaily: "daily",
     destinations.ToMatches: "matches",
     destinations.ToLesson: "guide",
     destinations.ToRulesList: "rules",

@@ -175,6 +175,18 @@ class SheetView(Struct, frozen=True):
     pegs: PegView | None = None
 
 
+class CalendarView(Struct, frozen=True):
+    """A month: the headings of the columns, the column of its first day, and today if shown.
+
+    `legend` explains the marks; None is the star's.
+    """
+
+    columns: tuple[Text, ...]
+    first: int
+    today: ItemRef | None
+    legend: tuple[tuple[Tone | None, Text], ...] = ()
+
+
 class CountLine(Struct, frozen=True):
     """A line of a count; a `strong` one is a sum."""
 

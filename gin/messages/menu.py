@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text, Who
+from gin.core.message import Message, Who
 
 
 TITLE = Message("menu-title")
@@ -19,13 +19,6 @@ def newcomer(*, who: Who) -> Message:
 
 
 CONTINUE = Message("menu-continue")
-
-
-TODAY = Message("menu-today")
-
-
-def invitation(*, rivalry: Text, title: Text) -> Message:
-    return Message("menu-invitation", (("rivalry", rivalry), ("title", title),))
 
 
 def you_lead(*, lost: int, who: Who, won: int) -> Message:

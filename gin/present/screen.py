@@ -138,6 +138,9 @@ class Matches(Protocol):
 
     def start_or_ask(self, agreed: Setup) -> None: ...
 
+    def daily(self, day: date) -> None:
+        """Show the deal of a date, for the record or afterwards for practice."""
+
     def resume(self, match: int) -> None: ...
 
 

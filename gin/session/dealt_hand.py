@@ -26,6 +26,7 @@ class DealtHand(Struct, frozen=True):
       dealt: the table just after the deal.
       now: the current table.
       actions: the actions between the two.
+      single: whether no other hand follows, as in a daily deal.
     """
 
     match: int
@@ -34,6 +35,7 @@ class DealtHand(Struct, frozen=True):
     dealt: Table
     now: Table
     actions: tuple[Action, ...]
+    single: bool = False
 
     @property
     def over(self) -> bool:
@@ -47,7 +49,7 @@ class DealtHand(Struct, frozen=True):
     def next_seal(self) -> str:
         """The seal of the next hand once this one is over; empty if there is none."""
         match = self.sealing.match
-        if not self.over or match.sheet.over:
+        if not self.over or match.sheet.over or self.single:
             return ""
         return seal_of(self.sealing.line(deal(match).table, self.number + 1))
 

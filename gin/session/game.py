@@ -7,6 +7,7 @@ them. Front ends see only observations of seat 0.
 from __future__ import annotations
 
 import time
+from datetime import date
 
 from msgspec.structs import replace
 
@@ -16,6 +17,7 @@ from gin.core import chain
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Verbatim
 from gin.messages import errors as messages
+from gin.messages.daily import at_table
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
@@ -46,7 +48,7 @@ class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
     `title` is the player's name for the game, or else the game's own. `opponent` is the opponent's
-    seat.
+    seat. `daily` is the date of a daily deal: a single hand, or in a solitary game a round.
     """
 
     def __init__(
@@ -61,16 +63,19 @@ class Session:
         salt: str = "",
         program: str = "",
         engines: Engines | None = None,
+        daily: date | None = None,
     ) -> None:
         self.store = store
         self.id = id
         self.setup = agreed
-        self.title = title_of(store, agreed)
+        title = title_of(store, agreed)
+        self.title = title if daily is None else at_table(game=title)
         self.level = level
         self.match = match
         self.practice = practice
         self.salt = salt
         self.program = program
+        self.daily = daily
         self._before = progress_before(store, id) if level == LEARNER else NEW
         sealing = Sealing(agreed, match, salt)
         self.opponent = OpponentSeat(sealing, level, program, engines, self._before)
@@ -91,11 +96,12 @@ class Session:
         practice: bool = False,
         program: str = "",
         engines: Engines | None = None,
+        daily: date | None = None,
     ) -> Session:
         """Start a new match and save it; unfinished matches are left unchanged.
 
         Without a seed the hands are dealt from `secret`, by default a fresh one. An outside
-        `program` can take the opponent's seat.
+        `program` can take the opponent's seat. `daily` is the date of a daily deal.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
@@ -109,10 +115,12 @@ class Session:
             agreed.game.id, agreed.agreed, level, seed, dealer,
             practice=practice, program=program, secret=secret,
             totals=both_totals(match.sheet.totals),
+            daily="" if daily is None else daily.isoformat(),
         )  # fmt: skip
         return cls(
-            store, id, agreed, level, match, practice=practice, program=program, engines=engines
-        )
+            store, id, agreed, level, match, practice=practice, program=program, engines=engines,
+            daily=daily,
+        )  # fmt: skip
 
     @classmethod
     def resume(cls, store: Store, id: int, engines: Engines | None = None) -> Session:
@@ -136,6 +144,7 @@ class Session:
                 salt=row.salt,
                 program=row.program,
                 engines=engines,
+                daily=date.fromisoformat(row.daily) if row.daily else None,
             )
             session._replay(actions)
             if row.dealt > session._hand:
@@ -186,6 +195,15 @@ class Session:
         return self._table.phase is Phase.OVER
 
     @property
+    def over(self) -> bool:
+        """Whether no hand follows: a daily deal is over before its match would be."""
+        return self.sheet.over or (self.hand_over and self._single_hand)
+
+    @property
+    def _single_hand(self) -> bool:
+        return self.daily is not None and self.rules.seats > 1
+
+    @property
     def hand_number(self) -> int:
         """The number of the current hand, from 1."""
         return self._hand + 1
@@ -233,7 +251,9 @@ class Session:
     def dealt(self) -> DealtHand:
         sealing = Sealing(self.setup, self.match, self.salt)
         actions = tuple(self._record)
-        return DealtHand(self.id, sealing, self._hand, self._dealt, self._table, actions)
+        return DealtHand(
+            self.id, sealing, self._hand, self._dealt, self._table, actions, self._single_hand
+        )
 
     @property
     def opponent_to_move(self) -> bool:
@@ -295,11 +315,12 @@ class Session:
             both_totals(after.totals),
             after.winner,
             over=after.over,
+            last_hand=self._single_hand,
         )
 
     def next_hand(self) -> tuple[Event, ...]:
         """Deal the next hand; return the events that the player sees."""
-        assert self.hand_over and not self.sheet.over
+        assert self.hand_over and not self.over
         self.store.deal(self.id, self._hand + 1)
         self._deal_next()
         return self._table.log.seen[HUMAN]

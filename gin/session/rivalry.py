@@ -1,18 +1,12 @@
-"""Invitations to another match: the score against the last opponent, and a game of the day.
-
-The game of the day needs no network, and is the same for all players of a version.
-"""
+"""Invitations to another match: the score against the last opponent."""
 
 from __future__ import annotations
-
-from datetime import date
 
 from msgspec import Struct
 
 from gin.ai.players.levels import LADDER
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
-from gin.variants import registry
 
 ROW = 3
 """Consecutive wins that make a stronger opponent ask for a match, or losses a weaker one."""
@@ -26,8 +20,6 @@ SELECT o.winner FROM match m JOIN outcome o ON o.match = m.id
 WHERE m.state = 'finished' AND m.practice = 0 AND m.level = ?
 ORDER BY m.played DESC, m.id DESC
 """
-_EVERY_DAY = frozenset({"gin", "modern", "house", "solitary"})
-"""Games too common to be a game of the day."""
 
 
 class Rivalry(Struct, frozen=True):
@@ -68,10 +60,3 @@ def rivalry(store: Store) -> Rivalry | None:
         )
         return Rivalry(int(str(level)), winners.count(0), winners.count(1), row, lost_row)
     return None
-
-
-def game_of(day: date) -> str:
-    """Return the id of the game of a day."""
-    games = [id for id in registry.ids() if id not in _EVERY_DAY]
-    # 31 is prime, so this step reaches every game unless the number of games is a multiple of 31.
-    return games[day.toordinal() * 31 % len(games)]

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Text
+from gin.messages.daily import at_table
 from gin.session import game as games
 from gin.session import mixtures
 from gin.session.storage.store import MatchRow, Store
@@ -21,7 +22,8 @@ class Summary(Struct, frozen=True):
     """An unfinished match, for a menu.
 
     `running` has its totals, None if not known yet. `hand` is the number of the last hand dealt,
-    from 1. `touched` is when the match was last played, in seconds since 1970.
+    from 1. `touched` is when the match was last played, in seconds since 1970. A `daily` deal can
+    be taken up again after it was given up.
     """
 
     id: int
@@ -33,11 +35,18 @@ class Summary(Struct, frozen=True):
     running: tuple[int, ...] | None
     hand: int
     touched: float
+    daily: bool = False
 
 
 def give_up(store: Store, id: int) -> None:
     """Give an unfinished match up: no list offers it again, but its hands still count."""
     store.set_state(id, "left")
+
+
+def take_up(store: Store, id: int) -> None:
+    """Open a match again that was given up; an open one is left unchanged."""
+    if store.match(id).state == "left":
+        store.set_state(id, "open")
 
 
 def mark_broken(store: Store) -> tuple[Text, ...]:
@@ -97,6 +106,7 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
             if totals is None:
                 continue
         if title is not None:
+            title = at_table(game=title) if row.daily else title
             found.append(_summary(row, title, totals))
     return tuple(found)
 
@@ -105,7 +115,7 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
     running = None if totals is None else totals[: 1 if row.level is None else 2]
     return Summary(
         row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1,
-        row.touched,
+        row.touched, bool(row.daily),
     )  # fmt: skip
 
 
@@ -124,11 +134,12 @@ def unfinished_of(
     """Return the last played unfinished match of a game, with this seed if one is given.
 
     For a game with agreed options, matches with these options count, also if they are older than
-    the untouched-stock limit. For a game without, all its matches count except mixtures.
+    the untouched-stock limit. For a game without, all its matches count except mixtures. Daily
+    deals do not count.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))
-        if begun is None or seed not in (None, row.seed):
+        if begun is None or row.daily or seed not in (None, row.seed):
             continue
         if setups.is_match_of(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
             totals = row.totals or _computed_and_stored_totals(store, row.id)

@@ -178,6 +178,7 @@ WAYS: dict[str, Way] = {
         *_SHEET,
         _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
     ),
+    "scene daily": ("home", Open(destinations.ToDaily())),
     "scene statistics": ("home", Open(destinations.ToStatistics())),
     "scene finished": (
         *_FINAL,

@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import date
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from bench.kernel import decisions, digest
 from bench.reviews import luck_digest
+from gin.session.storage.store import Store
+from tests.support.daily import master_score
 from tests.support.places import TOP
 from tools.compile import KERNEL, copy_source
 
@@ -33,6 +36,10 @@ def test_the_built_kernel_makes_the_same_2000_decisions_and_measures_the_same_lu
         "from gin.ai.search.worlds import is_compiled\n"
         f"print(is_compiled(), digest(decisions('modern', {DECISIONS}), {WORLDS}),"
         f" *(luck_digest(game, {HANDS}, {ORDERS}) for game in ('modern', 'dice')))\n"
+        "from datetime import date\n"
+        "from gin.session.storage.store import Store\n"
+        "from tests.support.daily import master_score\n"
+        "print(master_score(Store.in_memory(), date(2026, 11, 27)))\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", script], cwd=source, stdout=subprocess.PIPE, text=True,
@@ -41,4 +48,6 @@ def test_the_built_kernel_makes_the_same_2000_decisions_and_measures_the_same_lu
         expected = digest(decisions("modern", DECISIONS), WORLDS)
         luck = [luck_digest(game, HANDS, ORDERS) for game in ("modern", "dice")]
         output, _ = other.communicate()
-    assert output.split() == ["True", expected, *luck]
+    found, master = output.splitlines()
+    assert found.split() == ["True", expected, *luck]
+    assert master == str(master_score(Store.in_memory(), date(2026, 11, 27)))

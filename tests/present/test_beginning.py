@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from datetime import date, timedelta
-from itertools import pairwise
 
 import pygame
 import pytest
@@ -22,13 +20,12 @@ from gin.present.screens.table import dialogs
 from gin.present.shell.parlour import Parlour
 from gin.present.words import menu
 from gin.present.words import table as words
-from gin.session.rivalry import Rivalry, game_of
+from gin.session.rivalry import Rivalry
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.animation.motion import Act
 from gin.ui.app import App
 from gin.ui.scenes import cut as painted
-from gin.variants import registry
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
 from tests.support.user import User
@@ -228,16 +225,7 @@ def test_with_reduced_motion_the_hand_is_sorted_at_once() -> None:
     assert all(app._sprites._sprites[one.key].goal == one.slot for one in app._layout.place.cards)
 
 
-# The game that the menu suggests each day.
-
-
-def test_each_day_has_its_game_and_each_game_its_day() -> None:
-    first = date(2026, 1, 1)
-    games = [game_of(first + timedelta(days=number)) for number in range(60)]
-    assert games == [game_of(first + timedelta(days=number)) for number in range(60)]
-    assert all(one != other for one, other in pairwise(games))
-    assert {"hollywood", "color", "pro"} <= set(games) <= set(registry.ids()) - {"solitary", "gin"}
-    assert set(games[: len(set(games))]) == set(games)
+# The invitation below the title.
 
 
 def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
@@ -246,10 +234,9 @@ def test_the_menu_invites_nobody_who_has_not_played_yet() -> None:
     assert newcomer.startswith("New to gin? Pia is ten and learns with you.")
     made.change("level", LEARNER)
     assert made.view().subtitle == menus.SUBTITLE
-    assert find_choice(made.view(), "today") is None
 
 
-def test_the_menu_shows_the_score_and_todays_game_can_be_played() -> None:
+def test_the_menu_shows_the_score() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     store = made.store
     for winner in (0, 1, 0):
@@ -257,11 +244,7 @@ def test_the_menu_shows_the_score_and_todays_game_can_be_played() -> None:
         with store._writing() as link:
             link.execute("INSERT INTO outcome VALUES (?, ?, 100, 50)", (match, winner))
             link.execute("UPDATE match SET state = 'finished' WHERE id = ?", (match,))
-    title = setup(game_of(made.today)).title
-    assert made.view().subtitle == menu.invitation(Rivalry(3, 2, 1, 1), title)
-    choose(made, "today")
-    session = made.session()
-    assert session is not None and session.setup.game.id == game_of(made.today)
+    assert made.view().subtitle == menu.rivalry(Rivalry(3, 2, 1, 1))
 
 
 def test_a_stronger_opponent_asks_for_a_match_after_three_wins_in_a_row() -> None:
@@ -279,7 +262,7 @@ def test_a_weaker_opponent_asks_for_a_match_after_three_losses_in_a_row() -> Non
             link.execute("INSERT INTO outcome VALUES (?, ?, 100, 50)", (match, winner))
             link.execute("UPDATE match SET state = 'finished' WHERE id = ?", (match,))
     invitation = printed(made.view().subtitle)
-    assert invitation.startswith("Ada has won 3 in a row: Bruno would be happy to play.")
+    assert invitation == "Ada has won 3 in a row: Bruno would be happy to play"
     assert Rivalry(2, 0, 3, 0, 2).consoler is None
     assert Rivalry(1, 0, 3, 0, 3).consoler == LEARNER
     assert Rivalry(LEARNER, 0, 3, 0, 3).consoler is None

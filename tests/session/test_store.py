@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import time
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ OLD_4 = DATA / "store-4.db"
 def play_some(session: Session, plies: int, rng: random.Random) -> None:
     for _ in range(plies):
         if session.hand_over:
-            if session.sheet.over:
+            if session.over:
                 return
             session.next_hand()
         elif session.opponent_to_move:
@@ -254,7 +255,13 @@ def test_format_1_is_migrated(tmp_path: Path) -> None:
 
 
 SALT = "0123456789abcdef" * 2
+TO_FORMAT_5 = """
+DROP INDEX match_by_day;
+ALTER TABLE match DROP COLUMN daily;
+PRAGMA user_version = 5;
+"""
 TO_FORMAT_4 = f"""
+{TO_FORMAT_5}
 UPDATE match SET agreed = '', salt = '{SALT}';
 DROP INDEX match_by_state;
 ALTER TABLE match DROP COLUMN total0;
@@ -288,6 +295,27 @@ def test_format_3_is_migrated_and_its_matches_get_salts(tmp_path: Path) -> None:
     assert len(salts) == 2 and all(len(salt) == SALT_DIGITS for salt in salts)
     store.close()
     assert Session.resume(Store.open(tmp_path), sessions[0].id).salt == again[0].salt
+
+
+@pytest.mark.parametrize("half", ["", "ALTER TABLE match ADD COLUMN daily TEXT DEFAULT ''"])
+def test_format_5_is_migrated_and_its_matches_are_no_daily_deals(tmp_path: Path, half: str) -> None:
+    store = Store.open(tmp_path)
+    session = Session.begin(store, setup("gin"), 1)
+    play_some(session, 9, random.Random(1))
+    store.close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript(TO_FORMAT_5 + half)
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert store.rows("PRAGMA user_version") == [(FORMAT,)]
+    again = Session.resume(store, session.id)
+    assert (again.seen, again.daily) == (session.seen, None)
+    later = Session.begin(store, setup("gin"), 1, 5, 0, daily=date(2026, 11, 27))
+    store.close()
+    store = Store.open(tmp_path)
+    assert Session.resume(store, later.id).daily == date(2026, 11, 27)
+    store.close()
 
 
 @pytest.mark.parametrize(

@@ -236,6 +236,7 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("keys", go("settings", "keys")),
         ("keys-asked", go("settings", "keys", "key:knock")),
         ("commands", go("continue", "deal", "menu", "commands")),
+        ("daily", go("daily")),
         ("statistics", go("statistics")),
         ("records", go("records")),
         ("pause", go("continue", "deal", "menu")),

@@ -5,9 +5,6 @@ menu-subtitle = Gin rummy, by the fireside
 # Instead, as long as no match has been finished. $who (who): the opponent who learns
 menu-newcomer = New to gin? { $who } is ten and learns with you. Choose her under Games, Opponent.
 menu-continue = Continue
-menu-today = Today's game
-# Below the title, once matches were played. $title (text), $rivalry (text): the record
-menu-invitation = { $rivalry }. Today's game: { $title }
 # Matches won and lost. $who (who), $won (number), $lost (number)
 menu-you-lead = You lead { $who } { $won } to { $lost } in matches
 # $who (who), $won (number), $lost (number)

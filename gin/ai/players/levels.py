@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from gin.ai.player import Player, PromptThinker, Thinker, ThinkingTime
+from gin.ai.player import Player, PromptThinker, Steps, Thinker, ThinkingTime
 from gin.ai.players import by_flow
 from gin.ai.players.progress import NEW, Progress
+from gin.ai.players.undrawn_stock import spared
 from gin.core import message
 from gin.core.errors import BadOption
 from gin.messages import errors as messages
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
 
 
 class OpponentLevel(Struct, frozen=True):
@@ -139,6 +142,19 @@ def master(seed: int, worlds: int) -> Thinker:
     from gin.ai.players.master import Master
 
     return by_flow.ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
+
+
+def master_steps(seed: int, worlds: int, seen: Observation) -> Steps[Action]:
+    """Choose as `master` does without a deadline, but in steps.
+
+    A move with melds on the table is a single step.
+    """
+    from gin.ai.players.master import Master
+
+    if seen.rules.whole_hands:
+        return spared(seen, _at_laying(5, seed).choose(seen))
+    action = yield from Master(seed, worlds).steps(seen)
+    return spared(seen, action)
 
 
 def thinker(level: int, seed: int, setting: ThinkingTime = ThinkingTime.FULL) -> Thinker:

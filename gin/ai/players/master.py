@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from gin.ai.learned.features import NO_LIMIT, know
 from gin.ai.learned.valuation import NEAR, ValuedMove, Valuer, valuer
-from gin.ai.player import ThinkingTime
+from gin.ai.player import Steps, ThinkingTime, run
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import stake_action
 from gin.ai.search.worlds import is_compiled, searched
@@ -104,6 +104,10 @@ class Master:
         self._plain = Heuristic(seed)
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
+        return run(self.steps(seen), deadline)
+
+    def steps(self, seen: Observation) -> Steps[Action]:
+        """Choose as `choose` does, but in steps."""
         judge = valuer_for(seen)
         if judge is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
             return self._plain.choose(seen)
@@ -113,7 +117,7 @@ class Master:
             if said is not None:
                 return said
         if seen.phase is Phase.DISCARD:
-            return self._discard(seen, options, judge, deadline)
+            return (yield from self._discard(seen, options, judge))
         if options == (Take(),):
             return Take()
         may_take = Take() in options and not only_taking(seen)
@@ -122,19 +126,15 @@ class Master:
         return Draw() if Draw() in options else Pass()
 
     def _discard(
-        self,
-        seen: Observation,
-        options: tuple[Action, ...],
-        judge: Valuer,
-        deadline: float | None,
-    ) -> Action:
+        self, seen: Observation, options: tuple[Action, ...], judge: Valuer
+    ) -> Steps[Action]:
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
         moves = moves_for(seen, options, valued_moves(seen, judge))
         best = list(moves)
         if self._worlds:
-            best = searched(seen, know(seen), moves, self._seed, self._worlds, deadline)
+            best = yield from searched(seen, know(seen), moves, self._seed, self._worlds)
         return moves[best[0]] if best else self._plain.choose(seen)
 
 

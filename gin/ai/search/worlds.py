@@ -8,13 +8,12 @@ search can be stopped at any time.
 
 from __future__ import annotations
 
-import time
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from gin.ai.learned.belief import belief_of, worlds_of
 from gin.ai.learned.features import Knowledge
 from gin.ai.learned.valuation import ValuedMove
-from gin.ai.player import chance_seed
+from gin.ai.player import Steps, chance_seed
 from gin.ai.search.payoff import deadwood_outside, payment_of, playout_of
 from gin.ai.tactics.styles import silence, weights_of
 from gin.core.cards import Hand
@@ -33,7 +32,7 @@ MOST_DISCARDS = 4
 BEHIND = 6.0
 """Choices that the nets value more than this many points below the best are not played out."""
 CHECK_EVERY = 8
-"""Worlds between two checks of the deadline and of which choices are still worth playing out."""
+"""Worlds of a step, after which it is decided which choices are still worth playing out."""
 HOPELESS = 1.0
 """A choice is dropped if it is this many standard deviations behind the nets' first choice."""
 
@@ -49,8 +48,7 @@ def searched(
     moves: dict[ValuedMove, Action],
     seed: int,
     worlds: int,
-    deadline: float | None,
-) -> list[ValuedMove]:
+) -> Steps[list[ValuedMove]]:
     """Return the nets' choices: first those not dropped, in their new order, then the others.
 
     `moves` maps the choices to their actions, with the best by the nets' values first.
@@ -79,7 +77,7 @@ def searched(
     while done < worlds and others:
         search.advance(min(CHECK_EVERY, worlds - done))
         done += CHECK_EVERY
-        if deadline is not None and time.monotonic() >= deadline:
+        if (yield):
             break
         for one in others:
             hopeless = -HOPELESS * _doubt(trials[one])

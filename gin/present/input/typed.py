@@ -299,6 +299,9 @@ class TypedLines:
         sorts = view.choice(Do(PageAction.SORT))
         if order is not None and sorts is not None and view.takes(Change("sort", order)):
             return TypedChoice(replace(sorts, intent=Change("sort", order)))
+        given = _with_text(text, view)
+        if given is not None:
+            return given
         completed = self.with_cards(text, view)
         if completed is not None:
             return TypedChoice(*completed)
@@ -357,6 +360,15 @@ class TypedLines:
         alike = [known[word] for word in near]
         why = words.unknown(" ".join(line.lower().split()), alike, self._listed(view))
         return UnclearLine(why, close=bool(near))
+
+
+def _with_text(text: str, view: View) -> TypedChoice | None:
+    """Return the choice meant by one of its words followed by a text, or None."""
+    for choice in view.choices:
+        for word in choice.words if choice.needs is Needs.TEXT else ():
+            if text.startswith(f"{word} "):
+                return TypedChoice(choice, text.removeprefix(f"{word} "))
+    return None
 
 
 def _able_first(meant: Sequence[Choice]) -> Choice | None:

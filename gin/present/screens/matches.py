@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gin.core.message import commas, ended, labelled
+from gin.core.message import Message, commas, ended, labelled
 from gin.interface.commands import Command
 from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import daily
 from gin.messages import matches as messages
 from gin.present.pages import BACK, button, foot_zone, with_dialog
 from gin.present.screen import Screen, ScreenHost
@@ -74,7 +75,7 @@ class MatchesScreen(Screen):
         )
         drop = button(Do(PageAction.DROP), messages.GIVE_UP, ("yes", "give up"))
         score_and_date = commas(words.score(picked), words.when(picked, self._host.today))
-        lines = (ended(labelled(words.line(picked), score_and_date)), messages.SURE)
+        lines = (ended(labelled(words.line(picked), score_and_date)), _final(picked))
         return with_dialog(shown, messages.GIVE_UP, lines, (keep, drop), keep.intent)
 
     def _match(self, found: tuple[Summary, ...]) -> Summary | None:
@@ -97,3 +98,8 @@ class MatchesScreen(Screen):
                 self._host.say(messages.GIVEN_UP)
             case _:
                 super().choose(intent, given)
+
+
+def _final(match: Summary) -> Message:
+    """Say whether the player can come back to a match after giving it up."""
+    return daily.CAN_RETURN if match.daily else messages.SURE

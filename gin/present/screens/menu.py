@@ -11,14 +11,17 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
-from gin.messages import goals, refusals, speech
+from gin.messages import daily, goals, refusals, speech
 from gin.messages import menu as messages
+from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items
 from gin.present.screen import Screen, ScreenHost
+from gin.present.words import daily as daily_words
 from gin.present.words import matches, menu
-from gin.session.rivalry import Rivalry, game_of, rivalry
+from gin.session.daily import deal_of, record_of
+from gin.session.rivalry import Rivalry, rivalry
 from gin.session.setting import CONTRASTS, Speech, ThemeName
 from gin.session.settings import next_value
 from gin.session.unfinished import Summary, unfinished
@@ -33,6 +36,9 @@ _SMALL = (
     button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),
     button(Leave(LeaveTo.QUIT), messages.QUIT, ("quit",)),
 )
+
+
+_DAILY = button(Open(destinations.ToDaily()), daily.TITLE, ("daily", "today"))
 
 
 class MenuScreen(Screen):
@@ -58,15 +64,16 @@ class MenuScreen(Screen):
             large.insert(0, (go_on, matches.standing(open_matches[0])))
         else:
             large.insert(1, (lesson, self._lesson_note()))
+        today, done = self._daily()
+        if today is not None:
+            large.insert(1, today)
         main, notes = zip(*large, strict=True)
         how, unsaved = self._rivalry(), self._host.unsaved
         small = (*((lesson,) if open_matches else ()), *_SMALL)
-        if how is not None:
-            today = button(Do(PageAction.TODAY), messages.TODAY, ("today",), name="today")
-            small = (*small[: len(open_matches)], today, *small[len(open_matches) :])
         access = self._access_choices()
         items = tuple(
-            replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
+            replace(item, note=note, selected=done and item.ref == _DAILY.item)
+            for item, note in zip(button_items(main), notes, strict=True)
         )
         zones = (
             Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, messages.TITLE, items),
@@ -77,12 +84,12 @@ class MenuScreen(Screen):
             Scene.MENU,
             messages.TITLE,
             zones,
-            (*main, *small, *access),
+            (*main, *small, *access, GO_TO_DATE),
             subtitle=messages.NOT_SAVED
             if unsaved
             else menu.newcomer(self._host.settings)
             if how is None
-            else self._invitation(how),
+            else menu.rivalry(how),
             status=messages.NOT_SAVED if unsaved else messages.FOOT,
             focus=main[0].item,
         )
@@ -94,8 +101,19 @@ class MenuScreen(Screen):
         except SaveError:
             return None
 
-    def _invitation(self, how: Rivalry) -> Message:
-        return menu.invitation(how, setups.setup(game_of(self._host.today)).title)
+    def _daily(self) -> tuple[tuple[Choice, Text] | None, bool]:
+        """Return the button of the daily deal with its note, and whether today's is finished.
+
+        There is no button if the saved matches cannot be read.
+        """
+        day = self._host.today
+        try:
+            record = record_of(self._host.store, day)
+            deal = record.deal if record is not None else deal_of(self._host.store, day)
+        except SaveError:
+            return None, False
+        done = record is not None and record.score is not None
+        return (_DAILY, daily_words.in_menu(deal, record)), done
 
     def _access_choices(self) -> tuple[Choice, ...]:
         settings = self._host.settings
@@ -149,8 +167,8 @@ class MenuScreen(Screen):
                     host.matches.resume(alone.id)
                 else:
                     host.matches.start_or_ask(setups.setup("solitary"))
-            case Do(PageAction.TODAY):
-                host.matches.start_or_ask(setups.setup(game_of(host.today)))
+            case Do(PageAction.GO_TO_DATE):
+                go_to_date(host, given)
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(host)
             case _:

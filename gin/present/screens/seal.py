@@ -13,6 +13,7 @@ from gin.present.input import keymap
 from gin.present.links import FAIR_DETAILS, OWN_CUT, ask_for_cut
 from gin.present.pages import button, page
 from gin.present.screen import Screen, ScreenHost
+from gin.present.words import daily
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
 from gin.present.words.people import opponent
@@ -58,8 +59,9 @@ class SealScreen(Screen):
     def view(self) -> View:
         session = self._session
         other = "" if session.level is None else opponent(session.level)
+        told = words.in_short(other) if session.daily is None else daily.seal(session.daily, other)
         lines: list[tuple[Role, Text]] = [
-            (Role.TEXT, words.in_short(other)),
+            (Role.TEXT, told),
             (Role.HEADING, messages.SHOWN),
             (Role.TEXT, words.digits(session.dealt.seal)),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import cached_property
 from typing import Protocol
 
@@ -11,9 +12,10 @@ from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.present.screen import Screen, ScreenHost
 from gin.session import game as games
+from gin.session.daily import deal_of, open_practice, record_of
 from gin.session.engines import client, programs
 from gin.session.opponent_seat import GUEST_LEVEL
-from gin.session.unfinished import unfinished_of
+from gin.session.unfinished import take_up, unfinished_of
 from gin.variants import setups
 
 
@@ -104,6 +106,36 @@ class MatchStarter:
             question = StartOverScreen(pages, pages.front, agreed, begun)
             pages.cover(question)
             pages.say(question.asked)
+
+    def daily(self, day: date) -> None:
+        """Show the deal of a date: continue the play that counts, or start it.
+
+        After the play that counts, continue or start one for practice.
+        """
+        store = self._pages.store
+        record = record_of(store, day)
+        if record is not None:
+            begun = record.match if record.score is None else open_practice(store, day)
+            if begun is not None:
+                take_up(store, begun)
+                self.resume(begun)
+                return
+        deal = record.deal if record is not None else deal_of(store, day)
+        try:
+            session = games.Session.begin(
+                store,
+                deal.agreed,
+                deal.level,
+                deal.seed,
+                deal.dealer,
+                practice=record is not None,
+                engines=self.engines,
+                daily=day,
+            )
+        except GinError as error:
+            self._pages.fail(error)
+            return
+        self._pages.show_table(session)
 
     def resume(self, match: int) -> None:
         try:

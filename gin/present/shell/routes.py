@@ -25,6 +25,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.yourself import YourselfScreen
 
             return YourselfScreen(host)
+        case destinations.ToDaily(day):
+            from gin.present.screens.daily import DailyScreen
+
+            return DailyScreen(host, day)
         case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 

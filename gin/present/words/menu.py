@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from gin.ai.players.levels import LEARNER
-from gin.core.message import Message, Text
+from gin.core.message import Message
 from gin.messages import menu as messages
 from gin.present.words.people import next_opponent, opponent, person
 from gin.session.rivalry import Rivalry
 from gin.session.settings import Settings
 
 
-def invitation(how: Rivalry, title: Text) -> Message:
-    """Return the record against the last opponent, and the game of the day."""
-    return messages.invitation(rivalry=_rivalry(how), title=title)
-
-
-def _rivalry(how: Rivalry) -> Message:
+def rivalry(how: Rivalry) -> Message:
+    """Return the record against the last opponent, or who would like a match."""
     who = person(1, opponent(how.level))
     if how.challenger is not None:
         stronger = person(1, opponent(how.challenger))

@@ -6,7 +6,7 @@ import sqlite3
 
 from gin.session.storage.schema import Schema, add_column
 
-FORMAT = 5
+FORMAT = 6
 APPLICATION_ID = 0x47696E50
 
 
@@ -29,7 +29,8 @@ CREATE TABLE match (
     total1 INTEGER,
     played INTEGER NOT NULL DEFAULT 0,
     secret TEXT NOT NULL DEFAULT '',
-    cut TEXT NOT NULL DEFAULT ''
+    cut TEXT NOT NULL DEFAULT '',
+    daily TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -59,6 +60,7 @@ CREATE TABLE outcome (
 );
 CREATE INDEX match_by_game ON match (game, state);
 CREATE INDEX match_by_state ON match (state, played);
+CREATE INDEX match_by_day ON match (daily);
 CREATE TABLE note (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -121,5 +123,17 @@ def _from_format_4(link: sqlite3.Connection) -> None:
     link.execute("CREATE INDEX IF NOT EXISTS match_by_state ON match (state, played)")
 
 
-_STEPS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3, 4: _from_format_4}
+def _from_format_5(link: sqlite3.Connection) -> None:
+    """Add the dates of daily deals."""
+    add_column(link, "match", "daily TEXT NOT NULL DEFAULT ''")
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_day ON match (daily)")
+
+
+_STEPS = {
+    1: _from_format_1,
+    2: _from_format_2,
+    3: _from_format_3,
+    4: _from_format_4,
+    5: _from_format_5,
+}
 SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)

@@ -20,7 +20,7 @@ from gin.session.storage.schema import LARGEST_ORDER
 
 _COLUMNS = (
     "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
-    " total0, total1, secret, cut"
+    " total0, total1, secret, cut, daily"
 )
 
 
@@ -31,6 +31,7 @@ class MatchRow(Struct, frozen=True):
     None if an older program played the match last. `program` is the outside program in the
     opponent's seat. The hands are dealt from `secret` and the player's `cut`, or, without a secret,
     from the seed. `salt` is for the seals of a match begun before format 5, otherwise empty.
+    `daily` is the date of a daily deal, such as "2026-11-27", and empty for any other match.
     """
 
     id: int
@@ -48,6 +49,7 @@ class MatchRow(Struct, frozen=True):
     totals: tuple[int, int] | None
     secret: str
     cut: str
+    daily: str
 
 
 class ActionRow(Struct, frozen=True):
@@ -97,6 +99,7 @@ class Store(Database):
         totals: tuple[int, int] = (0, 0),
         secret: str = "",
         cut: str = "",
+        daily: str = "",
     ) -> int:
         """Save a new match and return its id. `totals` is the score before the first hand."""
         now = time.time()
@@ -105,10 +108,10 @@ class Store(Database):
         with self._writing(id) as link:
             link.execute(
                 "INSERT INTO match (id, game, agreed, level, seed, dealer, started, touched,"
-                " practice, salt, program, total0, total1, secret, cut)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " practice, salt, program, total0, total1, secret, cut, daily)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, game, ",".join(agreed), level, seed, dealer, now, now, practice, salt,
-                 program, *totals, secret, cut),
+                 program, *totals, secret, cut, daily),
             )  # fmt: skip
             self._touch(link, id)
         return id
@@ -130,10 +133,12 @@ class Store(Database):
         winner: int | None = None,
         *,
         over: bool,
+        last_hand: bool = False,
     ) -> None:
         """Save a hand's last action, its result, the score, and whether the match is over.
 
-        `hand` is (outcome, ender, winner, points by seat, deadwood by seat).
+        `hand` is (outcome, ender, winner, points by seat, deadwood by seat). A match that is not
+        over is left after its `last_hand`.
         """
         with self._writing(match) as link:
             link.execute(
@@ -147,7 +152,7 @@ class Store(Database):
                 link.execute("INSERT INTO outcome VALUES (?, ?, ?, ?)", (match, winner, *totals))
             link.execute(
                 "UPDATE match SET state = ?, total0 = ?, total1 = ? WHERE id = ?",
-                ("finished" if over else "open", *totals, match),
+                ("finished" if over else "left" if last_hand else "open", *totals, match),
             )
             self._touch(link, match)
 
@@ -216,10 +221,10 @@ class Store(Database):
 
 def _match(row: tuple[object, ...]) -> MatchRow:
     id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row[:12]
-    total0, total1, secret, cut = row[12:]
+    total0, total1, secret, cut, daily = row[12:]
     words = tuple(str(agreed).split(",")) if agreed else ()
     totals = None if total0 is None or total1 is None else (total0, total1)
     return MatchRow(
         id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
-        program, totals, secret, cut,  # type: ignore[arg-type]
+        program, totals, secret, cut, daily,  # type: ignore[arg-type]
     )  # fmt: skip

@@ -24,6 +24,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.finished import FinishedPainter
 
             return FinishedPainter()
+        case Scene.DAILY:
+            from gin.ui.scenes.daily import DailyPainter
+
+            return DailyPainter()
         case Scene.SETTINGS:
             from gin.ui.scenes.settings import SettingsPainter
 

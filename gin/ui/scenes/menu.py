@@ -253,7 +253,11 @@ def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> No
         target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
     )
     k, cx, cy = look.scale, box.right - look.s(28), box.centery
-    surfaces.arrow(target, cx - 4 * k, (cx + 4 * k, cy), 7 * k, 2.4 * k, ink)
+    if item.selected:
+        tick = ((cx - 8 * k, cy), (cx - 3 * k, cy + 6 * k), (cx + 8 * k, cy - 7 * k))
+        surfaces.curve(target, tick, 3 * k, theme.brass_light if not theme.plain else ink)
+    else:
+        surfaces.arrow(target, cx - 4 * k, (cx + 4 * k, cy), 7 * k, 2.4 * k, ink)
     if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, radius, theme, look.scale)
 

@@ -83,7 +83,7 @@ class SheetScreen(Screen):
         if not session.hand_over:
             yield _SEAL
             return
-        if not session.sheet.over:
+        if not session.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
         if session.sheet.over and session.rules.seats > 1:

@@ -1,0 +1,93 @@
+# Die Tagesrunde und ihr Kalender.
+
+daily-title = Tagesrunde
+daily-at-table = Tagesrunde: { $game }
+daily-against = { $game } gegen { $who }
+daily-begun = Begonnen: { $what }
+daily-done = Gespielt: { $score }
+daily-whole-day = { $day ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $date }
+daily-day = { $day ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $number }.
+daily-column = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
+daily-played = { $month }: { $count ->
+    [0] noch keine Runde gespielt
+    [one] 1 Runde gespielt
+   *[other] { $count } Runden gespielt
+}
+daily-calendar = Kalender, { $month }
+daily-about = die Runde dieses Tages
+daily-today = heute
+daily-not-played = nicht gespielt
+daily-under-way = begonnen
+daily-ahead = kommt noch
+daily-nobody = niemand gewinnt, { $yours } zu { $theirs }
+daily-better = besser als { $who }
+daily-equal = so gut wie { $who }
+daily-you = Du
+daily-master = { $who } mit deinen Karten
+daily-thinking = spielt gerade
+daily-mark-won = gewonnen
+daily-mark-lost = verloren
+daily-mark-star = mindestens so gut wie { $who }
+daily-points-better = { $points ->
+    [one] Du warst um 1 Punkt besser als { $who }.
+   *[other] Du warst um { $points } Punkte besser als { $who }.
+}
+daily-points-worse = { $points ->
+    [one] { $who } war um 1 Punkt besser.
+   *[other] { $who } war um { $points } Punkte besser.
+}
+daily-points-equal = Du warst so gut wie { $who }.
+daily-with-hints = { $count ->
+    [one] Du hast dir 1 Tipp geben lassen.
+   *[other] Du hast dir { $count } Tipps geben lassen.
+}
+daily-practised = { $count ->
+    [one] Noch einmal zur Übung gespielt.
+   *[other] Noch { $count }-mal zur Übung gespielt.
+}
+daily-code = Code der Runde: { $code }
+daily-invites = Eine Runde, für alle mit denselben Karten. Danach siehst du, was { $who } mit deinen Karten erreicht.
+daily-invites-alone = Fünf Runden, für alle mit denselben Karten. Danach siehst du, was { $who } mit deinen Karten erreicht.
+daily-waits = Du kannst sie heute oder an jedem späteren Tag spielen.
+daily-goes-on = Sie geht weiter, wo du aufgehört hast.
+daily-can-return = Du kannst sie vom Kalender aus weiterspielen.
+daily-future = Die Runde vom { $date } kannst du an diesem Tag spielen.
+daily-play = Diese Runde spielen
+daily-continue = Diese Runde weiterspielen
+daily-again = Zur Übung noch einmal
+daily-earlier = Früherer Monat
+daily-later = Späterer Monat
+daily-first-month = Hier beginnt der Kalender.
+daily-last-month = Hier endet der Kalender.
+daily-this-month = Zu heute
+daily-open-calendar = Kalender
+daily-practise = Zur Übung noch einmal
+daily-once-more = Noch einmal
+daily-practice-play = Übung: Nur das erste Mal zählt.
+daily-no-date = { $typed } ist kein Datum: Tippe eines wie { $example }.
+daily-seal = Das ist die Tagesrunde vom { $date }. Ihre Karten ergeben sich aus dem Datum, jeder kann sie also vorher ausrechnen. { $who } tut das nicht: Gegner sehen nur, was ihr Platz gesehen hat.
+daily-seal-alone = Das ist die Tagesrunde vom { $date }. Ihre Karten ergeben sich aus dem Datum, jeder kann sie also vorher ausrechnen.

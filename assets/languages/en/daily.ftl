@@ -1,0 +1,138 @@
+# The daily deal and its calendar.
+
+daily-title = Daily deal
+# $game (text): the title at the table, and in a list of matches
+daily-at-table = Daily deal: { $game }
+# The note of the menu's button. $game (text), $who (who)
+daily-against = { $game } against { $who }
+# $what (text): the game and the opponent
+daily-begun = Begun: { $what }
+# $score (text)
+daily-done = Done: { $score }
+# $day (number): of the week, 1 is Monday; $date (date)
+daily-whole-day = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $date }
+# A day of the calendar as it is read. $day (number): of the week, 1 is Monday; $number (number)
+daily-day = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+} { $number }
+# The heading of a column, as short as possible. $day (number): 1 is Monday
+daily-column = { $day ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+# Below the title. $month (text): with its year, $count (number)
+daily-played = { $month }: { $count ->
+    [0] no deal played yet
+    [one] 1 deal played
+   *[other] { $count } deals played
+}
+# The label of the calendar, for a screen reader. $month (text)
+daily-calendar = calendar, { $month }
+# The label of the sheet about a day, for a screen reader.
+daily-about = the deal of this day
+
+## What became of a day's deal.
+
+daily-today = today
+daily-not-played = not played
+daily-under-way = begun
+daily-ahead = still to come
+# $yours (number), $theirs (number)
+daily-nobody = no winner, { $yours } to { $theirs }
+# $who (who)
+daily-better = better than { $who }
+# $who (who)
+daily-equal = as good as { $who }
+
+## The sheet about a day.
+
+daily-you = You
+# $who (who): the master
+daily-master = { $who } with your cards
+daily-thinking = playing now
+
+## Below the calendar: what its marks mean.
+
+daily-mark-won = won
+daily-mark-lost = lost
+# $who (who): the master
+daily-mark-star = as good as { $who } or better
+# $points (number), $who (who): the master
+daily-points-better = { $points ->
+    [one] You did 1 point better than { $who }.
+   *[other] You did { $points } points better than { $who }.
+}
+# $points (number), $who (who): the master
+daily-points-worse = { $points ->
+    [one] { $who } did 1 point better.
+   *[other] { $who } did { $points } points better.
+}
+# $who (who): the master
+daily-points-equal = You did as well as { $who }.
+# $count (number)
+daily-with-hints = { $count ->
+    [one] You took 1 hint.
+   *[other] You took { $count } hints.
+}
+# $count (number)
+daily-practised = { $count ->
+    [one] Played once more for practice.
+   *[other] Played { $count } more times for practice.
+}
+# $code (text)
+daily-code = Deal code: { $code }
+# $who (who): the master
+daily-invites = One hand, with the same cards for everyone. When you have played it, you see what { $who } does with your cards.
+# $who (who): the master
+daily-invites-alone = A round of five deals, with the same cards for everyone. When you have played it, you see what { $who } does with your cards.
+daily-waits = You can play it today or on any later day.
+daily-goes-on = It continues where you left it.
+# In the question whether to give an unfinished deal up.
+daily-can-return = You can come back to it from the calendar.
+# $date (date)
+daily-future = The deal of { $date } can be played on that day.
+
+## The buttons.
+
+daily-play = Play this deal
+daily-continue = Continue this deal
+daily-again = Play it again, for practice
+daily-earlier = Earlier month
+daily-later = Later month
+daily-first-month = The calendar begins here.
+daily-last-month = The calendar ends here.
+daily-this-month = To today
+# At the table, after the deal.
+daily-open-calendar = Calendar
+daily-practise = Play again, for practice
+# The same on a small button.
+daily-once-more = Again
+daily-practice-play = Practice: only the first play counts.
+# A typed date that is wrong. $typed (text), $example (text)
+daily-no-date = { $typed } is not a date: type one like { $example }.
+
+## On the page of the seal.
+
+# $date (date), $who (who)
+daily-seal = This is the daily deal of { $date }. Its cards follow from the date, so anyone can work them out beforehand. { $who } does not: each opponent sees only what that seat has been shown.
+# $date (date)
+daily-seal-alone = This is the daily deal of { $date }. Its cards follow from the date, so anyone can work them out beforehand.

@@ -1,0 +1,188 @@
+"""Messages of the domain `daily`, from `assets/languages/en/daily.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from gin.core.message import Message, Text, Who
+
+
+TITLE = Message("daily-title")
+
+
+def at_table(*, game: Text) -> Message:
+    return Message("daily-at-table", (("game", game),))
+
+
+def against(*, game: Text, who: Who) -> Message:
+    return Message("daily-against", (("game", game), ("who", who),))
+
+
+def begun(*, what: Text) -> Message:
+    return Message("daily-begun", (("what", what),))
+
+
+def done(*, score: Text) -> Message:
+    return Message("daily-done", (("score", score),))
+
+
+def whole_day(*, date: date, day: int) -> Message:
+    return Message("daily-whole-day", (("date", date), ("day", day),))
+
+
+def day(*, day: int, number: int) -> Message:
+    return Message("daily-day", (("day", day), ("number", number),))
+
+
+def column(*, day: int) -> Message:
+    return Message("daily-column", (("day", day),))
+
+
+def played(*, count: int, month: Text) -> Message:
+    return Message("daily-played", (("count", count), ("month", month),))
+
+
+def calendar(*, month: Text) -> Message:
+    return Message("daily-calendar", (("month", month),))
+
+
+ABOUT = Message("daily-about")
+
+
+TODAY = Message("daily-today")
+
+
+NOT_PLAYED = Message("daily-not-played")
+
+
+UNDER_WAY = Message("daily-under-way")
+
+
+AHEAD = Message("daily-ahead")
+
+
+def nobody(*, theirs: int, yours: int) -> Message:
+    return Message("daily-nobody", (("theirs", theirs), ("yours", yours),))
+
+
+def better(*, who: Who) -> Message:
+    return Message("daily-better", (("who", who),))
+
+
+def equal(*, who: Who) -> Message:
+    return Message("daily-equal", (("who", who),))
+
+
+YOU = Message("daily-you")
+
+
+def master(*, who: Who) -> Message:
+    return Message("daily-master", (("who", who),))
+
+
+THINKING = Message("daily-thinking")
+
+
+MARK_WON = Message("daily-mark-won")
+
+
+MARK_LOST = Message("daily-mark-lost")
+
+
+def mark_star(*, who: Who) -> Message:
+    return Message("daily-mark-star", (("who", who),))
+
+
+def points_better(*, points: int, who: Who) -> Message:
+    return Message("daily-points-better", (("points", points), ("who", who),))
+
+
+def points_worse(*, points: int, who: Who) -> Message:
+    return Message("daily-points-worse", (("points", points), ("who", who),))
+
+
+def points_equal(*, who: Who) -> Message:
+    return Message("daily-points-equal", (("who", who),))
+
+
+def with_hints(*, count: int) -> Message:
+    return Message("daily-with-hints", (("count", count),))
+
+
+def practised(*, count: int) -> Message:
+    return Message("daily-practised", (("count", count),))
+
+
+def code(*, code: Text) -> Message:
+    return Message("daily-code", (("code", code),))
+
+
+def invites(*, who: Who) -> Message:
+    return Message("daily-invites", (("who", who),))
+
+
+def invites_alone(*, who: Who) -> Message:
+    return Message("daily-invites-alone", (("who", who),))
+
+
+WAITS = Message("daily-waits")
+
+
+GOES_ON = Message("daily-goes-on")
+
+
+CAN_RETURN = Message("daily-can-return")
+
+
+def future(*, date: date) -> Message:
+    return Message("daily-future", (("date", date),))
+
+
+PLAY = Message("daily-play")
+
+
+CONTINUE = Message("daily-continue")
+
+
+AGAIN = Message("daily-again")
+
+
+EARLIER = Message("daily-earlier")
+
+
+LATER = Message("daily-later")
+
+
+FIRST_MONTH = Message("daily-first-month")
+
+
+LAST_MONTH = Message("daily-last-month")
+
+
+THIS_MONTH = Message("daily-this-month")
+
+
+OPEN_CALENDAR = Message("daily-open-calendar")
+
+
+PRACTISE = Message("daily-practise")
+
+
+ONCE_MORE = Message("daily-once-more")
+
+
+PRACTICE_PLAY = Message("daily-practice-play")
+
+
+def no_date(*, example: Text, typed: Text) -> Message:
+    return Message("daily-no-date", (("example", example), ("typed", typed),))
+
+
+def seal(*, date: date, who: Who) -> Message:
+    return Message("daily-seal", (("date", date), ("who", who),))
+
+
+def seal_alone(*, date: date) -> Message:
+    return Message("daily-seal-alone", (("date", date),))

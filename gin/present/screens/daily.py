@@ -1,0 +1,236 @@
+"""The daily deals: a month as a calendar, and the deal of the day that is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+
+from gin.core.message import NOTHING, Text, ended, labelled, only, sentences
+from gin.interface.commands import Command
+from gin.interface.intents import Do, Given, Intent, PageAction, Pick
+from gin.interface.paper import CalendarView, Tone
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import daily as messages
+from gin.messages.archive import month_of
+from gin.present.dates import GO_TO_DATE, parsed_date
+from gin.present.pages import BACK, button, button_zone
+from gin.present.screen import Screen, ScreenHost
+from gin.present.words import daily as words
+from gin.session.daily import DailyRecord, days_played, deal_of, record_of, records_between
+from gin.session.daily_master import PendingMaster
+
+_COLUMNS = 7
+_TODAY = button(Do(PageAction.TODAY), messages.THIS_MONTH, ("today",))
+
+
+class DailyScreen(Screen):
+    """The calendar of a month, and the deal of one of its days."""
+
+    def __init__(self, host: ScreenHost, day: date | None = None) -> None:
+        super().__init__(host)
+        self._day = day or host.today
+        self._pending: PendingMaster | None = None
+        self._follow_master()
+
+    def view(self) -> View:
+        first, days = self._month
+        records = records_between(self._host.store, first, days[-1])
+        month, today = month_of(month=first.month, year=first.year), self._host.today
+        played = messages.played(month=month, count=days_played(records.values()))
+        items = tuple(self._item(day, records.get(day)) for day in days)
+        picks = tuple(
+            Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
+                   words=(f"daily {day.isoformat()}", day.isoformat()), aside=item.dimmed)
+            for day, item in zip(days, items, strict=True)
+            if isinstance(item.ref, EntryRef)
+        )  # fmt: skip
+        about = tuple(self._about(records.get(self._day)))
+        acts = self._buttons(records.get(self._day))
+        zones = (
+            Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, messages.ABOUT, about),
+            Zone(AreaRef(Area.MONTH), ZoneKind.LIST, messages.calendar(month=month), items),
+            button_zone(acts),
+        )
+        columns = tuple(messages.column(day=number) for number in range(1, _COLUMNS + 1))
+        return View(
+            Scene.DAILY,
+            messages.TITLE,
+            zones,
+            (*picks, *acts, GO_TO_DATE),
+            subtitle=played,
+            status=sentences(ended(played), self._summary(records.get(self._day))),
+            focus=acts[0].item if not acts[0].why else _ref(self._day),
+            content=CalendarView(
+                columns,
+                first.weekday(),
+                _ref(today) if today in days else None,
+                words.legend() if any(not item.quiet for item in items) else (),
+            ),
+        )
+
+    @property
+    def sums_up(self) -> bool:
+        return True
+
+    @property
+    def _month(self) -> tuple[date, tuple[date, ...]]:
+        """The first day of the month shown, and all its days."""
+        first = self._day.replace(day=1)
+        days = [first]
+        while days[-1] < date.max and (after := days[-1] + timedelta(1)).month == first.month:
+            days.append(after)
+        return first, tuple(days)
+
+    def _item(self, day: date, record: DailyRecord | None) -> Item:
+        score = record.score if record is not None else None
+        lead = record.lead if record is not None else None
+        tone = Tone.NOBODY
+        if score is not None and score.winner is not None:
+            tone = Tone.YOURS if score.winner == 0 else Tone.THEIRS
+        return Item(
+            _ref(day),
+            Role.BUTTON,
+            messages.day(day=day.isoweekday(), number=day.day),
+            brief=only(day.day),
+            value=words.in_calendar(day, record, self._host.today),
+            selected=day == self._day,
+            dimmed=record is None and day > self._host.today,
+            quiet=score is None,
+            starred=lead is not None and lead >= 0,
+            tone=tone,
+        )
+
+    def _about(self, record: DailyRecord | None) -> Iterator[Item]:
+        """Yield the lines of the sheet about the day picked."""
+        yield Item(LineRef(PaperLine.HEADING), Role.HEADING, words.whole_day(self._day))
+        for number, (text, value) in enumerate(self._lines(record)):
+            yield Item(LineRef(PaperLine.FACT, number), Role.TEXT, text, value=value)
+
+    def _lines(self, record: DailyRecord | None) -> Iterator[tuple[Text, Text]]:
+        deal = record.deal if record is not None else deal_of(self._host.store, self._day)
+        if record is None and self._day > self._host.today:
+            yield messages.future(date=self._day), NOTHING
+            return
+        yield words.game(deal), NOTHING
+        if record is None:
+            invites = messages.invites_alone if deal.level is None else messages.invites
+            yield invites(who=words.master()), NOTHING
+            yield messages.WAITS, NOTHING
+        elif record.score is None:
+            yield messages.GOES_ON, NOTHING
+        else:
+            yield from words.result_lines(record)
+            compared = words.compared(record)
+            if compared is not None:
+                yield compared, NOTHING
+            if record.hints:
+                yield messages.with_hints(count=record.hints), NOTHING
+            if record.practice:
+                yield messages.practised(count=record.practice), NOTHING
+            yield words.code(deal), NOTHING
+
+    def _summary(self, record: DailyRecord | None) -> Text:
+        """Return the sheet about the day in sentences."""
+        lines = (
+            ended(labelled(text, value) if value else text) for text, value in self._lines(record)
+        )
+        return sentences(ended(words.whole_day(self._day)), *lines)
+
+    def _buttons(self, record: DailyRecord | None) -> tuple[Choice, ...]:
+        today, day = self._host.today, self._day
+        label = messages.PLAY
+        if record is not None:
+            label = messages.CONTINUE if record.score is None else messages.AGAIN
+        ahead = record is None and day > today
+        done = record is not None and record.score is not None
+        return (
+            button(
+                Do(PageAction.PLAY),
+                label,
+                ("play", "again") if done else ("play",),
+                key=Command.DONE,
+                why=messages.future(date=day) if ahead else NOTHING,
+                main=not done and not ahead,
+            ),
+            button(
+                Do(PageAction.OLDER),
+                messages.EARLIER,
+                ("previous page", "before"),
+                why=messages.FIRST_MONTH if _before(day) is None else NOTHING,
+            ),
+            button(
+                Do(PageAction.NEWER),
+                messages.LATER,
+                ("next page", "after"),
+                why=messages.LAST_MONTH if _after(day) is None else NOTHING,
+            ),
+            *((_TODAY,) if day != today else ()),
+            BACK,
+        )
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        match intent:
+            case Pick(EntryRef(EntryKind.DAY, day)):
+                self._pick(date.fromisoformat(day))
+            case Do(PageAction.PLAY):
+                self._host.matches.daily(self._day)
+            case Do(PageAction.OLDER):
+                self._turn_to(_before(self._day))
+            case Do(PageAction.NEWER):
+                self._turn_to(_after(self._day))
+            case Do(PageAction.TODAY):
+                self._turn_to(self._host.today)
+            case Do(PageAction.GO_TO_DATE):
+                self._turn_to(parsed_date(self._host, given))
+            case _:
+                super().choose(intent, given)
+
+    def _pick(self, day: date) -> None:
+        self._day = day
+        self._follow_master()
+        self._host.say(self._summary(record_of(self._host.store, day)))
+
+    def _turn_to(self, day: date | None) -> None:
+        """Show another month, with a day of it picked."""
+        if day is not None:
+            self._day = day
+            self._follow_master()
+            self._host.say(self.view().status)
+
+    # The master's play.
+
+    def _follow_master(self) -> None:
+        record = record_of(self._host.store, self._day)
+        self._pending = PendingMaster.of(self._host.store, record)
+
+    @property
+    def working(self) -> bool:
+        return self._pending is not None
+
+    def work(self, seconds: float) -> bool:
+        """Let the master play for about `seconds`; announce the comparison at the end."""
+        if self._pending is None or not self._pending.work(seconds):
+            return False
+        self._pending = None
+        record = record_of(self._host.store, self._day)
+        if record is not None:
+            self._host.say(words.result(record))
+        return True
+
+
+def _ref(day: date) -> EntryRef:
+    return EntryRef(EntryKind.DAY, day.isoformat())
+
+
+def _before(day: date) -> date | None:
+    """Return the last day of the month before; None at the beginning of the calendar."""
+    first = day.replace(day=1)
+    return None if first == date.min else first - timedelta(1)
+
+
+def _after(day: date) -> date | None:
+    """Return the first day of the month after; None at the end of the calendar."""
+    if (day.year, day.month) == (date.max.year, date.max.month):
+        return None
+    return date(day.year + day.month // 12, day.month % 12 + 1, 1)

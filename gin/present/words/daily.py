@@ -1,0 +1,123 @@
+"""Wording of the daily deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from gin.ai.players.levels import STRONGEST
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    Verbatim,
+    Who,
+    commas,
+    ended,
+    labelled,
+    sentences,
+)
+from gin.interface.paper import Tone
+from gin.messages import archive
+from gin.messages import daily as messages
+from gin.present.words.people import PEOPLE, opponent, person
+from gin.session.daily import DailyDeal, DailyRecord, DailyScore
+
+
+def master() -> Who:
+    """Return the strongest opponent, who plays each deal after the player."""
+    return person(1, PEOPLE[STRONGEST].name)
+
+
+def in_menu(deal: DailyDeal, record: DailyRecord | None) -> Text:
+    """Return the note on the menu's button: the game, or what the player reached."""
+    if record is None:
+        return game(deal)
+    if record.score is None:
+        return messages.begun(what=game(deal))
+    return messages.done(score=score(record.score, alone=deal.level is None))
+
+
+def game(deal: DailyDeal) -> Text:
+    """Return the game and any opponent."""
+    title = deal.agreed.title
+    if deal.level is None:
+        return title
+    return messages.against(game=title, who=person(1, opponent(deal.level)))
+
+
+def score(reached: DailyScore, *, alone: bool) -> Message:
+    """Describe a score: won, 24 to 0."""
+    yours, theirs = reached.yours, reached.theirs
+    if alone:
+        goal = archive.goal_reached if reached.winner == 0 else archive.goal_missed
+        return goal(yours=yours)
+    if reached.winner is None:
+        return messages.nobody(yours=yours, theirs=theirs)
+    ending = archive.won if reached.winner == 0 else archive.lost
+    return ending(yours=yours, theirs=theirs)
+
+
+def whole_day(day: date) -> Message:
+    """Return a date with its weekday."""
+    return messages.whole_day(day=day.isoweekday(), date=day)
+
+
+def in_calendar(day: date, record: DailyRecord | None, today: date) -> Text:
+    """Describe what became of a day's deal, for a line of the calendar."""
+    now: Text = messages.TODAY if day == today else NOTHING
+    if record is None:
+        return messages.AHEAD if day > today else commas(now, messages.NOT_PLAYED)
+    if record.score is None:
+        return commas(now, messages.UNDER_WAY)
+    lead = record.lead
+    better: Text = NOTHING
+    if lead is not None and lead >= 0:
+        better = (messages.better if lead else messages.equal)(who=master())
+    return commas(now, score(record.score, alone=record.deal.level is None), better)
+
+
+def result_lines(record: DailyRecord) -> Iterator[tuple[Text, Text]]:
+    """Yield what both reached: the player and the master, each as a label and a text."""
+    assert record.score is not None
+    alone = record.deal.level is None
+    yield messages.YOU, score(record.score, alone=alone)
+    reached = messages.THINKING if record.master is None else score(record.master, alone=alone)
+    yield messages.master(who=master()), reached
+
+
+def compared(record: DailyRecord) -> Message | None:
+    """Compare the player with the master; None if the master has not played yet."""
+    match record.lead:
+        case None:
+            return None
+        case 0:
+            return messages.points_equal(who=master())
+        case lead:
+            points = messages.points_better if lead > 0 else messages.points_worse
+            return points(points=abs(lead), who=master())
+
+
+def result(record: DailyRecord) -> Text:
+    """Return the result next to the master's in sentences."""
+    lines = (ended(labelled(label, text)) for label, text in result_lines(record))
+    found = compared(record)
+    return sentences(*lines, *(() if found is None else (found,)))
+
+
+def seal(day: date, other: str) -> Message:
+    """Explain on the page of the seal that these cards can be known."""
+    if not other:
+        return messages.seal_alone(date=day)
+    return messages.seal(date=day, who=person(1, other))
+
+
+def legend() -> tuple[tuple[Tone | None, Text], ...]:
+    """Return the meanings of the calendar's marks; None is the star."""
+    star = messages.mark_star(who=master())
+    return (Tone.YOURS, messages.MARK_WON), (Tone.THEIRS, messages.MARK_LOST), (None, star)
+
+
+def code(deal: DailyDeal) -> Message:
+    """Return the code with which anyone can deal the same cards."""
+    return messages.code(code=Verbatim(deal.code))

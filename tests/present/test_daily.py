@@ -1,0 +1,393 @@
+"""The daily deals in the menu, on their page and at the table, by every means of input."""
+
+from __future__ import annotations
+
+import io
+from datetime import date, timedelta
+
+import pytest
+
+from gin.ai.players.by_flow import baseline
+from gin.core.message import Text, Verbatim
+from gin.interface import destinations
+from gin.interface.intents import Do, PageAction
+from gin.interface.refs import Area, AreaRef
+from gin.interface.view import Scene, View
+from gin.language.translation import printed
+from gin.messages import daily as messages
+from gin.present.shell.parlour import Parlour
+from gin.session.daily import DailyRecord, deal_of, record_of
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from tests.access.test_access import check
+from tests.support.by_name import choice_named, choose, find_choice, item_named
+from tests.support.daily import let_master_play, play_deal
+from tests.support.user import User
+from tools.steady import next_choice
+
+DAY = date(2026, 11, 27)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Parlour:
+    set_clock(monkeypatch, DAY)
+    return Parlour(Store.in_memory(), None, Settings())
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
+    monkeypatch.setattr(Parlour, "today", property(lambda self: day))
+
+
+def play(made: Parlour) -> None:
+    """Play the daily deal on the table to its end."""
+    for _ in range(4000):
+        session = made.session()
+        assert session is not None
+        if session.over:
+            return
+        if made.waiting:
+            made.advance()
+        else:
+            made.choose(next_choice(made, baseline(3)))
+    raise AssertionError("the deal did not end")
+
+
+def record(made: Parlour, day: date = DAY) -> DailyRecord:
+    found = record_of(made.store, day)
+    assert found is not None
+    return found
+
+
+def note(made: Parlour) -> str:
+    return printed(item_named(made.view(), "button:daily").note)
+
+
+def about(view: View) -> str:
+    zone = view.zone(AreaRef(Area.ABOUT))
+    assert zone is not None
+    return " ".join(f"{printed(item.name)} {printed(item.value)}" for item in zone.items)
+
+
+def said(made: Parlour) -> str:
+    return " ".join(printed(one.text) for one in made.take_announcements())
+
+
+# The menu.
+
+
+def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(made: Parlour) -> None:
+    assert [item.id for item in made.view().zones[0].items][1] == "button:daily"
+    assert note(made) == "Gin Rummy against Ada"
+    choose(made, "daily")
+    choose(made, "play")
+    made.home()
+    assert [item.id for item in made.view().zones[0].items][:2] == [
+        "button:continue", "button:daily",
+    ]  # fmt: skip
+    assert note(made) == "Begun: Gin Rummy against Ada"
+    made.matches.daily(DAY)
+    play(made)
+    made.home()
+    item = item_named(made.view(), "button:daily")
+    assert item.selected and printed(item.note).startswith("Done: ")
+    assert find_choice(made.view(), "continue") is None
+
+
+def test_the_menu_works_if_the_matches_cannot_be_read(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from gin.core.errors import SaveError
+    from gin.session.storage.database import Database
+
+    def fail(self: Database, query: str, values: object = ()) -> None:
+        raise SaveError(Verbatim("broken"))
+
+    monkeypatch.setattr(Database, "rows", fail)
+    assert find_choice(made.view(), "daily") is None
+    assert find_choice(made.view(), "settings") is not None
+
+
+# The play that counts.
+
+
+def test_a_deal_counts_once_and_is_then_practice(made: Parlour) -> None:
+    choose(made, "daily")
+    choose(made, "play")
+    session = made.session()
+    assert session is not None and not session.practice and session.daily == DAY
+    assert printed(session.title) == "Daily deal: Gin Rummy"
+    play(made)
+    let_master_play(made)
+    first = record(made)
+    assert first.score is not None and first.master is not None
+    choose(made, "practise")
+    again = made.session()
+    assert again is not None and again.practice and again.id != session.id
+    assert again.dealt.dealt == session.dealt.dealt
+    made.home()
+    choose(made, "daily")
+    choose(made, "play")
+    resumed = made.session()
+    assert resumed is not None and resumed.id == again.id
+    play(made)
+    assert "Practice" in printed(made.view().status)
+    assert record(made).score == first.score and record(made).practice == 1
+
+
+def test_practice_in_the_settings_does_not_make_the_first_play_practice(made: Parlour) -> None:
+    made.change("take_back", True)
+    made.matches.daily(DAY)
+    session = made.session()
+    assert session is not None and not session.practice
+
+
+def test_the_masters_result_comes_after_the_players(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    assert not made.working
+    play(made)
+    view = made.view()
+    assert view.scene is Scene.RESULT and made.working
+    assert "Anselm with your cards: playing now" in printed(view.status)
+    made.take_announcements()
+    steps = 0
+    while made.working:
+        made.work(0.0)
+        steps += 1
+    assert steps > 20, "the master's play is one long step"
+    assert "Anselm with your cards: won, 2 to 0" in printed(made.view().status)
+    assert "Anselm with your cards: won, 2 to 0" in said(made)
+    choose(made, "calendar")
+    assert made.view().scene is Scene.DAILY and made.depth == 2
+    assert "Anselm with your cards won, 2 to 0" in about(made.view())
+    assert not made.working
+
+
+def test_a_play_that_was_interrupted_gets_the_masters_result_on_the_calendar(made: Parlour) -> None:
+    play_deal(made.store, DAY)
+    assert record(made).master is None
+    choose(made, "daily")
+    assert made.working
+    let_master_play(made)
+    assert record(made).master is not None
+    assert find_choice(made.view(), "play") is not None
+
+
+def test_the_result_offers_the_calendar_and_no_next_hand(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    play(made)
+    view = made.view()
+    names = {choice.id for choice in view.choices}
+    assert {"calendar", "practise", "review"} <= names
+    assert not {"next", "final", "again"} & names
+    choose(made, "review")
+    assert made.view().scene is Scene.REVIEW
+
+
+# The calendar.
+
+
+def test_an_empty_calendar_invites(made: Parlour) -> None:
+    choose(made, "daily")
+    view = made.view()
+    assert printed(view.subtitle) == "November 2026: no deal played yet"
+    assert "Anselm" in about(view)
+    assert view.focus == choice_named(view, "play").item
+    days = view.zone(AreaRef(Area.MONTH))
+    assert days is not None and len(days.items) == 30
+    assert [printed(item.value) for item in days.items][25:28] == [
+        "not played", "today, not played", "still to come",
+    ]  # fmt: skip
+
+
+def test_a_missed_day_can_be_played_and_a_coming_one_cannot(made: Parlour) -> None:
+    choose(made, "daily")
+    choose(made, "day:2026-11-28")
+    choose(made, "play")
+    assert made.view().scene is Scene.DAILY
+    assert "can be played on that day" in said(made)
+    choose(made, "day:2026-11-03")
+    choose(made, "play")
+    session = made.session()
+    assert session is not None and session.daily == date(2026, 11, 3)
+
+
+def test_a_deal_opened_before_midnight_stays_that_days(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made.matches.daily(DAY)
+    set_clock(monkeypatch, DAY + timedelta(1))
+    play(made)
+    let_master_play(made)
+    choose(made, "calendar")
+    assert "27 November 2026" in about(made.view())
+    assert record(made).score is not None
+    made.home()
+    assert not note(made).startswith("Done"), "the next day has its own deal"
+
+
+def test_a_page_left_open_over_midnight_still_works(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(made, "daily")
+    set_clock(monkeypatch, DAY + timedelta(4))
+    assert find_choice(made.view(), "today") is not None
+    choose(made, "today")
+    assert "1 December 2026" in about(made.view())
+
+
+@pytest.mark.parametrize(
+    "day",
+    [date(1970, 1, 1), date(2024, 2, 29), date(2100, 2, 28), date.min, date.max],
+)
+def test_any_date_of_the_clock_has_its_page(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch, day: date
+) -> None:
+    set_clock(monkeypatch, day)
+    assert note(made)
+    choose(made, "daily")
+    for way in ("older", "newer", "newer", "older", "today"):
+        choice = find_choice(made.view(), way)
+        if choice is not None and not choice.why:
+            choose(made, way)
+    view = made.view()
+    assert find_choice(view, "play") is not None
+    choose(made, f"day:{day.isoformat()}")
+    choose(made, "play")
+    play(made)
+    let_master_play(made)
+    assert record(made, day).master is not None
+
+
+def test_the_calendar_ends_where_dates_end(made: Parlour) -> None:
+    for day, way in ((date.min, "older"), (date.max, "newer")):
+        made.open(destinations.ToDaily(day))
+        assert choice_named(made.view(), way).why
+
+
+def test_a_clock_set_back_keeps_what_was_reached(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_deal(made.store, DAY)
+    set_clock(monkeypatch, DAY - timedelta(10))
+    choose(made, "daily")
+    choose(made, "day:2026-11-27")
+    view = made.view()
+    assert printed(view.subtitle) == "November 2026: 1 deal played"
+    assert not choice_named(view, "play").why
+
+
+def test_february_has_29_days_in_a_leap_year(made: Parlour) -> None:
+    for year, days in ((2024, 29), (2026, 28), (2100, 28)):
+        made.open(destinations.ToDaily(date(year, 2, 1)))
+        month = made.view().zone(AreaRef(Area.MONTH))
+        assert month is not None and len(month.items) == days
+
+
+def test_hints_and_practice_are_named(made: Parlour) -> None:
+    from gin.session.coach import count_hint
+
+    play_deal(made.store, DAY)
+    play_deal(made.store, DAY, practice=True)
+    count_hint(made.store, record(made).match)
+    choose(made, "daily")
+    shown = about(made.view())
+    assert "You took 1 hint." in shown and "Played once more for practice." in shown
+    assert record(made).deal.code in shown
+
+
+def test_giving_a_deal_up_only_puts_it_away(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    first = made.session()
+    made.home()
+    made.open(destinations.ToMatches())
+    choose(made, "give-up")
+    dialog = made.view().dialog
+    assert dialog is not None and messages.CAN_RETURN in dialog.text
+    choose(made, "drop")
+    made.home()
+    choose(made, "daily")
+    assert "It continues where you left it." in about(made.view())
+    choose(made, "play")
+    session = made.session()
+    assert first is not None and session is not None and session.id == first.id
+
+
+def test_the_seal_says_that_the_cards_can_be_known(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    session = made.session()
+    assert session is not None
+    made.open(destinations.ToSeal(session))
+    text = " ".join(printed(item.name) for zone in made.view().zones for item in zone.items)
+    assert "This is the daily deal of 27 November 2026." in text
+    assert "Ada does not" in text
+
+
+# Means of input.
+
+
+def typed(made: Parlour, *lines: str) -> str:
+    """Type lines into the terminal and return what it printed."""
+    out = io.StringIO()
+    Terminal(made, io.StringIO("\n".join((*lines, "quit")) + "\n"), out).run()
+    return " ".join(out.getvalue().split())
+
+
+def test_a_date_can_be_typed_in_the_menu_and_on_the_page(made: Parlour) -> None:
+    out = typed(made, "daily 2024-02-29", "daily 2026-11-03", "back", "daily", "2026-11-09")
+    for day in ("Thursday, 29 February 2024", "Tuesday, 3 November", "Monday, 9 November 2026"):
+        assert day in out
+    assert "Monday 2: not played" in out
+
+
+@pytest.mark.parametrize("word", ["tomorrow", "2026-02-29", "3"])
+def test_a_wrong_date_is_quoted(made: Parlour, word: str) -> None:
+    out = typed(made, f"daily {word}", "daily", f"daily {word}")
+    assert out.count(f"'{word}' is not a date: type one like 2026-11-27.") == 2
+
+
+def test_a_deal_is_played_in_the_window_by_keys_and_mouse(
+    made: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = User(size=(800, 600), parlour=made, text_size=200)
+    user.click("button:daily")
+    check(user.app)
+    assert user.app.view.scene is Scene.DAILY
+    user.focus("day:2026-11-10")
+    check(user.app)
+    for key, day in (("Right", 11), ("Down", 18), ("Left", 17), ("Up", 10)):
+        user.press(key)
+        assert user.focused == f"day:2026-11-{day}"
+    user.press("Enter")
+    assert "10 November 2026" in about(user.app.view)
+    user.click("button:older")
+    user.click("button:newer")
+    user.click("button:today")
+    assert "27 November 2026" in about(user.app.view)
+    user.press("Enter")
+    assert made.session() is not None
+    play(made)
+    let_master_play(made)
+    user.app.refresh()
+    user.app.settle()
+    check(user.app)
+    user.press("Enter")
+    assert user.app.view.scene is Scene.DAILY
+    check(user.app)
+
+
+def test_each_day_says_what_was_reached(made: Parlour) -> None:
+    texts: list[Text] = []
+    for number in (20, 21, 25):
+        play_deal(made.store, DAY.replace(day=number))
+        made.open(destinations.ToDaily(DAY.replace(day=number)))
+        let_master_play(made)
+        texts.append(item_named(made.view(), f"day:2026-11-{number}").value)
+    for number, text in zip((20, 21, 25), texts, strict=True):
+        found = record(made, DAY.replace(day=number))
+        assert found.lead is not None
+        better = "Anselm" in printed(text)
+        assert better == (found.lead >= 0)
+        assert item_named(made.view(), f"day:2026-11-{number}").starred == better
+    assert deal_of(made.store, DAY).level == 3
+    assert made.view().choice(Do(PageAction.GO_TO_DATE)) is not None
