@@ -271,7 +271,7 @@ def test_a_heading_has_role_and_level_for_readers_that_say_its_name(
     user.app.command(Command.HELP)
     tree = build(frame_of(user.app), user.app.laid.size)
     headings = [node for node in tree.nodes if node.kind is NodeKind.HEADING]
-    assert [node.level for node in headings] == [1, *[2] * 5, *[3] * 5]
+    assert [node.level for node in headings] == [1, *[2] * 6, *[3] * 5]
     assert len(headings) > 3 and all(node.name and not node.description for node in headings[1:])
 
 

@@ -50,7 +50,7 @@ run_command(lambda: print(*Runner(1, sys.argv[1]).results(deadly, [0])))
 
 
 def git(folder: Path, *words: str) -> None:
-    author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
+    author = ["-c", "user.name=Test", "-c", "user.email=test@localhost"]
     subprocess.run(["git", *author, *words], cwd=folder, check=True, capture_output=True)
 
 

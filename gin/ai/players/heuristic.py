@@ -33,7 +33,8 @@ class HeuristicStyle(Struct, frozen=True):
     """Weights of a player that looks one draw ahead.
 
     `hope` is the weight of the mean deadwood after the next draw, relative to the deadwood now, in
-    games in which gin and an undercut pay much; `hope_in_lean` is that weight in other games.
+    games in which gin and an undercut pay much or suits score; `hope_in_lean` is that weight in
+    other games.
     `fear` is the cost in points of a discard that the opponent is sure to meld. Discards that leave
     up to `near` more than the least deadwood are considered. A player that `waits` asks
     `tactics.knocking` when to knock. A player that does not wait knocks as soon as it may, if there
@@ -48,7 +49,7 @@ class HeuristicStyle(Struct, frozen=True):
 
 
 THOUGHTFUL = HeuristicStyle(hope=2.5, hope_in_lean=2.5, fear=10.0, near=5, waits=True)
-HASTY = HeuristicStyle(hope=1.0, hope_in_lean=0.0, fear=0.0, near=1, waits=False)
+HASTY = HeuristicStyle(hope=0.5, hope_in_lean=0.0, fear=0.0, near=1, waits=False)
 
 
 class Heuristic:
@@ -139,7 +140,8 @@ def discard_worths(
     rushing = seen.rules.bonuses.rush is not Rush.OFF
     goal = knock_limit(seen.rules, seen.upcard) if rushing else None
     outlook = DrawOutlook(seen.rules, seen.hand, seen.unseen, goal)
-    hope = style.hope if pays_for_gin(seen.rules) else style.hope_in_lean
+    rich = pays_for_gin(seen.rules) or in_suits(seen.rules)
+    hope = style.hope if rich else style.hope_in_lean
 
     def worth(card: Card) -> float:
         rest = seen.hand & ~card.bit
