@@ -13,7 +13,9 @@ for the opponent.
 
 The loss of a hint is the mean result of the evaluator's best move minus that of the hint, in points
 of the hand. The best move is chosen in half of the worlds and judged in the other half, and the
-reverse, so its luck in the worlds that chose it does not count.
+reverse, so its luck in the worlds that chose it does not count. With few worlds the choice is often
+wrong, so the true loss is larger. With the best move chosen in all the worlds that judge it, the
+loss is too large: both means are printed.
 
 `--late` compares with the truth: in that many hands, at the first decision after `LATE` turns at
 which the coach does not knock although it could, the hand is played on with its true cards, once
@@ -96,9 +98,13 @@ class World(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """A judged decision: the points that the hint loses, and the moves."""
+    """A judged decision: the points that the hint loses, the moves and their means.
+
+    `most` is the loss if the best move is chosen in the worlds that judge it.
+    """
 
     points: float
+    most: float
     advised: Action
     best: Action
     means: tuple[tuple[Action, float], ...]
@@ -348,7 +354,7 @@ def loss_of_hint(seen: Observation, worlds: int, seed: int) -> Loss:
     )
     means = [statistics.fmean(points) for points in found]
     rows = sorted(zip(moves, means, strict=True), key=lambda row: -row[1])
-    return Loss(lost, advised, rows[0][0], tuple(rows))
+    return Loss(lost, rows[0][1] - means[place], advised, rows[0][0], tuple(rows))
 
 
 def _highest(values: Sequence[float]) -> int:
@@ -456,10 +462,11 @@ def main(words: list[str] | None = None) -> int:
     if args.late:
         report_late(list(late_hints(args.game, args.late, args.seed)))
         return 0
-    losses = []
+    losses, most = [], []
     for number, (opponent, seen) in enumerate(positions(args.game, args.positions, args.seed)):
         loss = loss_of_hint(seen, args.worlds, derived_seed(args.seed, f"position {number}"))
         losses.append(loss.points)
+        most.append(loss.most)
         cards = " ".join(card.code for card in cards_of(seen.hand))
         rows = ", ".join(f"{notation(move)} {points:.1f}" for move, points in loss.means[:4])
         print(
@@ -467,8 +474,9 @@ def main(words: list[str] | None = None) -> int:
             f"{notation(loss.advised)}, loses {loss.points:5.2f} ({rows})",
             flush=True,
         )
-    error = 1.96 * statistics.stdev(losses) / math.sqrt(len(losses)) if losses[1:] else math.nan
-    print(f"mean loss {statistics.fmean(losses):.2f} ± {error:.2f} points (n = {len(losses)})")
+    for name, found in (("mean loss", losses), ("at most", most)):
+        error = 1.96 * statistics.stdev(found) / math.sqrt(len(found)) if found[1:] else math.nan
+        print(f"{name} {statistics.fmean(found):.2f} ± {error:.2f} points (n = {len(found)})")
     return 0
 
 

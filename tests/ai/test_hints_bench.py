@@ -65,5 +65,5 @@ def test_the_hint_is_among_the_moves_compared() -> None:
 def test_a_good_hint_loses_nothing_and_a_bad_one_is_noticed() -> None:
     seen = position("AC 2C 3C 7D 7H 4S 5S 6S 9H KD", "KS", "pass pass QS 7S", dealer=0)
     loss = loss_of_hint(seen, 12, 1)
-    assert loss.advised == Take() and loss.best == Take() and loss.points == 0.0
+    assert loss.advised == Take() and loss.best == Take() and loss.points == loss.most == 0.0
     assert dict(loss.means)[Take()] > dict(loss.means)[Draw()]
