@@ -218,6 +218,7 @@ WAYS: dict[str, Way] = {
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
+    "screen DailyScreen": ("home", Open(destinations.ToDaily())),
     "screen LuckScreen": (
         *_SHORT,
         _DEAL,

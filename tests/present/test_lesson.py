@@ -70,7 +70,7 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     view = made.view()
     main = zone_named(view, "main")
-    assert [item.id for item in main.items][1] == "button:guide"
+    assert [item.id for item in main.items][2] == "button:guide"
     assert view.focus == ref("button:play")
     choose(made, "play")
     made.home()

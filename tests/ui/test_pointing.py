@@ -202,7 +202,7 @@ def test_the_frame_keeps_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> 
     assert one.user.devices.next_due() == pytest.approx(clock.now + pace * 0.1)
     one.press()
     assert one.scanner.level == "items"
-    for _ in range(3 * ROUNDS):
+    for _ in range(4 * ROUNDS):
         one.tick(pace)
     assert one.scanner.level == "rows"
 

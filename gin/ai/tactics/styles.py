@@ -43,10 +43,10 @@ SURE = 0.99
 """Chance that an eager or timed player knocks when its style says so, and that any player goes gin.
 """
 BY_LEVEL: Mapping[int, Weights] = {
-    1: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
-    2: {Style.EAGER: 0.985, Style.TIMED: 0.005, Style.WEIGHING: 0.005, Style.WAITING: 0.005},
+    1: {Style.EAGER: 0.997, Style.TIMED: 0.001, Style.WEIGHING: 0.001, Style.WAITING: 0.001},
+    2: {Style.EAGER: 0.997, Style.TIMED: 0.001, Style.WEIGHING: 0.001, Style.WAITING: 0.001},
     3: {Style.EAGER: 0.01, Style.TIMED: 0.95, Style.WEIGHING: 0.03, Style.WAITING: 0.01},
-    4: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
+    4: {Style.EAGER: 0.3, Style.TIMED: 0.05, Style.WEIGHING: 0.64, Style.WAITING: 0.01},
     5: {Style.EAGER: 0.01, Style.TIMED: 0.1, Style.WEIGHING: 0.88, Style.WAITING: 0.01},
 }
 """Weights of the opponents by level."""

@@ -148,7 +148,8 @@ class ResultLayout:
         heights = [side.down + look.s(10) + below for side in sides]
         free, gap = room_for - sum(heights), 0
         if len(sides) > 1:
-            gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
+            # Without enough room the last cards come closer to the edge of the window.
+            gap = max(0, min(look.s(28 if look.tall else 44), free // (len(sides) - 1)))
         # Put slightly less than half of the spare height above the cards. In a tall window with two
         # players, put none there.
         spare = max(0, free - gap * (len(sides) - 1))
