@@ -49,6 +49,8 @@ class Session:
 
     `title` is the player's name for the game, or else the game's own. `opponent` is the opponent's
     seat. `daily` is the date of a daily deal: a single hand, or in a solitary game a round.
+    `event` names the match's place in a ladder or tournament, such as "ladder:1:3"; empty for
+    other matches.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Session:
         program: str = "",
         engines: Engines | None = None,
         daily: date | None = None,
+        event: str = "",
     ) -> None:
         self.store = store
         self.id = id
@@ -76,6 +79,7 @@ class Session:
         self.salt = salt
         self.program = program
         self.daily = daily
+        self.event = event
         self._before = progress_before(store, id) if level == LEARNER else NEW
         sealing = Sealing(agreed, match, salt)
         self.opponent = OpponentSeat(sealing, level, program, engines, self._before)
@@ -97,11 +101,13 @@ class Session:
         program: str = "",
         engines: Engines | None = None,
         daily: date | None = None,
+        event: str = "",
     ) -> Session:
         """Start a new match and save it; unfinished matches are left unchanged.
 
         Without a seed the hands are dealt from `secret`, by default a fresh one. An outside
         `program` can take the opponent's seat. `daily` is the date of a daily deal.
+        `event` names the match's place in a ladder or tournament.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
@@ -115,11 +121,11 @@ class Session:
             agreed.game.id, agreed.agreed, level, seed, dealer,
             practice=practice, program=program, secret=secret,
             totals=both_totals(match.sheet.totals),
-            daily="" if daily is None else daily.isoformat(),
+            daily="" if daily is None else daily.isoformat(), event=event,
         )  # fmt: skip
         return cls(
             store, id, agreed, level, match, practice=practice, program=program, engines=engines,
-            daily=daily,
+            daily=daily, event=event,
         )  # fmt: skip
 
     @classmethod
@@ -145,6 +151,7 @@ class Session:
                 program=row.program,
                 engines=engines,
                 daily=date.fromisoformat(row.daily) if row.daily else None,
+                event=row.event,
             )
             session._replay(actions)
             if row.dealt > session._hand:

@@ -68,8 +68,8 @@ def emptied(path: Path, how: str) -> None:
             path.write_bytes(whole[:40])
         case "the first page":
             path.write_bytes(whole[:4096])
-        case "half":
-            path.write_bytes(whole[: len(whole) // 8192 * 4096])
+        case "a third":
+            path.write_bytes(whole[: len(whole) // (3 * 4096) * 4096])
         case "a database without tables":
             write_database(path, "PRAGMA user_version = 0", "VACUUM")
         case "our number without tables":
@@ -89,7 +89,7 @@ def emptied(path: Path, how: str) -> None:
 
 
 EMPTIED = [
-    "missing", "no bytes", "a header", "half a header", "the first page", "half",
+    "missing", "no bytes", "a header", "half a header", "the first page", "a third",
     "a database without tables", "our number without tables", "tables of another program",
     "no matches", "zeros",
 ]  # fmt: skip

@@ -26,7 +26,7 @@ from gin.session.storage.format import APPLICATION_ID, FORMAT
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
-from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
+from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished, unfinished_of
 from gin.variants.setups import setup, untouched_stock_off
 from tests.support.places import DATA
 from tests.support.raising import raising
@@ -255,7 +255,13 @@ def test_format_1_is_migrated(tmp_path: Path) -> None:
 
 
 SALT = "0123456789abcdef" * 2
-TO_FORMAT_5 = """
+TO_FORMAT_6 = """
+DROP INDEX match_by_event;
+ALTER TABLE match DROP COLUMN event;
+PRAGMA user_version = 6;
+"""
+TO_FORMAT_5 = f"""
+{TO_FORMAT_6}
 DROP INDEX match_by_day;
 ALTER TABLE match DROP COLUMN daily;
 PRAGMA user_version = 5;
@@ -315,6 +321,29 @@ def test_format_5_is_migrated_and_its_matches_are_no_daily_deals(tmp_path: Path,
     store.close()
     store = Store.open(tmp_path)
     assert Session.resume(store, later.id).daily == date(2026, 11, 27)
+    store.close()
+
+
+@pytest.mark.parametrize("half", ["", "ALTER TABLE match ADD COLUMN event TEXT DEFAULT ''"])
+def test_format_6_is_migrated_and_its_matches_belong_to_no_event(tmp_path: Path, half: str) -> None:
+    store = Store.open(tmp_path)
+    session = Session.begin(store, setup("gin"), 1)
+    play_some(session, 9, random.Random(1))
+    store.close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript(TO_FORMAT_6 + half)
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert store.rows("PRAGMA user_version") == [(FORMAT,)]
+    again = Session.resume(store, session.id)
+    assert (again.seen, again.event) == (session.seen, "")
+    later = Session.begin(store, setup("gin"), 1, event="ladder:1:3")
+    store.close()
+    store = Store.open(tmp_path)
+    assert Session.resume(store, later.id).event == "ladder:1:3"
+    assert [one.event for one in unfinished(store)] == ["ladder:1:3", ""]
+    assert unfinished_of(store, setup("gin")) == unfinished(store)[1]
     store.close()
 
 

@@ -6,7 +6,7 @@ import sqlite3
 
 from gin.session.storage.schema import Schema, add_column
 
-FORMAT = 6
+FORMAT = 7
 APPLICATION_ID = 0x47696E50
 
 
@@ -30,7 +30,8 @@ CREATE TABLE match (
     played INTEGER NOT NULL DEFAULT 0,
     secret TEXT NOT NULL DEFAULT '',
     cut TEXT NOT NULL DEFAULT '',
-    daily TEXT NOT NULL DEFAULT ''
+    daily TEXT NOT NULL DEFAULT '',
+    event TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -61,6 +62,7 @@ CREATE TABLE outcome (
 CREATE INDEX match_by_game ON match (game, state);
 CREATE INDEX match_by_state ON match (state, played);
 CREATE INDEX match_by_day ON match (daily);
+CREATE INDEX match_by_event ON match (event);
 CREATE TABLE note (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -129,11 +131,18 @@ def _from_format_5(link: sqlite3.Connection) -> None:
     link.execute("CREATE INDEX IF NOT EXISTS match_by_day ON match (daily)")
 
 
+def _from_format_6(link: sqlite3.Connection) -> None:
+    """Add the events that matches belong to."""
+    add_column(link, "match", "event TEXT NOT NULL DEFAULT ''")
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_event ON match (event)")
+
+
 _STEPS = {
     1: _from_format_1,
     2: _from_format_2,
     3: _from_format_3,
     4: _from_format_4,
     5: _from_format_5,
+    6: _from_format_6,
 }
 SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)

@@ -20,7 +20,7 @@ from gin.session.storage.schema import LARGEST_ORDER
 
 _COLUMNS = (
     "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
-    " total0, total1, secret, cut, daily"
+    " total0, total1, secret, cut, daily, event"
 )
 
 
@@ -32,6 +32,8 @@ class MatchRow(Struct, frozen=True):
     opponent's seat. The hands are dealt from `secret` and the player's `cut`, or, without a secret,
     from the seed. `salt` is for the seals of a match begun before format 5, otherwise empty.
     `daily` is the date of a daily deal, such as "2026-11-27", and empty for any other match.
+    `event` names the place of a match in a ladder or tournament, such as "ladder:1:3", otherwise
+    empty.
     """
 
     id: int
@@ -50,6 +52,7 @@ class MatchRow(Struct, frozen=True):
     secret: str
     cut: str
     daily: str
+    event: str
 
 
 class ActionRow(Struct, frozen=True):
@@ -100,6 +103,7 @@ class Store(Database):
         secret: str = "",
         cut: str = "",
         daily: str = "",
+        event: str = "",
     ) -> int:
         """Save a new match and return its id. `totals` is the score before the first hand."""
         now = time.time()
@@ -108,10 +112,10 @@ class Store(Database):
         with self._writing(id) as link:
             link.execute(
                 "INSERT INTO match (id, game, agreed, level, seed, dealer, started, touched,"
-                " practice, salt, program, total0, total1, secret, cut, daily)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " practice, salt, program, total0, total1, secret, cut, daily, event)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, game, ",".join(agreed), level, seed, dealer, now, now, practice, salt,
-                 program, *totals, secret, cut, daily),
+                 program, *totals, secret, cut, daily, event),
             )  # fmt: skip
             self._touch(link, id)
         return id
@@ -221,10 +225,10 @@ class Store(Database):
 
 def _match(row: tuple[object, ...]) -> MatchRow:
     id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row[:12]
-    total0, total1, secret, cut, daily = row[12:]
+    total0, total1, secret, cut, daily, event = row[12:]
     words = tuple(str(agreed).split(",")) if agreed else ()
     totals = None if total0 is None or total1 is None else (total0, total1)
     return MatchRow(
         id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
-        program, totals, secret, cut, daily,  # type: ignore[arg-type]
+        program, totals, secret, cut, daily, event,  # type: ignore[arg-type]
     )  # fmt: skip
