@@ -67,6 +67,10 @@ def close(*, reason: Text) -> Message:
 ONLY_CLOSE = Message("coach-only-close")
 
 
+def plays_out_better(*, who: Who, points: int) -> Message:
+    return Message("coach-plays-out-better", (("who", who), ("points", points),))
+
+
 def it_counts(*, points: int) -> Message:
     return Message("coach-it-counts", (("points", points),))
 
@@ -81,7 +85,8 @@ def only_would_meld(*, cards: tuple[Card, ...]) -> Message:
     return Message("coach-only-would-meld", (("cards", cards),))
 
 
-LEAST_HELP = Message("coach-least-help")
+def cards_would_meld(*, number: int) -> Message:
+    return Message("coach-cards-would-meld", (("number", number),))
 
 
 def rank_is_gone(*, number: int, rank: Rank) -> Message:
@@ -107,8 +112,20 @@ def play_on_for_many(*, card: Card, number: int) -> Message:
     return Message("coach-play-on-for-many", (("card", card), ("number", number),))
 
 
-def play_on_anyway(*, card: Card) -> Message:
-    return Message("coach-play-on-anyway", (("card", card),))
+def play_on_anyway(*, card: Card, otherwise: int, points: int) -> Message:
+    return Message("coach-play-on-anyway", (("card", card), ("otherwise", otherwise), ("points", points),))
+
+
+def play_on_for_more(*, card: Card, points: int) -> Message:
+    return Message("coach-play-on-for-more", (("card", card), ("points", points),))
+
+
+def play_on_as_knock_loses(*, card: Card, who: Who, tenths: int) -> Message:
+    return Message("coach-play-on-as-knock-loses", (("card", card), ("who", who), ("tenths", tenths),))
+
+
+def better_than_knock(*, points: int) -> Message:
+    return Message("coach-better-than-knock", (("points", points),))
 
 
 def left(*, left: int) -> Message:
@@ -141,6 +158,10 @@ def leave_no_meld(*, card: Card, draws: bool) -> Message:
 
 def leave_a_meld(*, card: Card, draws: bool) -> Message:
     return Message("coach-leave-a-meld", (("card", card), ("draws", draws),))
+
+
+def leave_a_break(*, card: Card, draws: bool) -> Message:
+    return Message("coach-leave-a-break", (("card", card), ("draws", draws),))
 
 
 def would_help(*, number: int, unseen: int) -> Message:

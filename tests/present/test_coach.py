@@ -6,7 +6,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from gin.ai.advice.reasons import Comparison, Hint, WhyDiscard
+from gin.ai.advice.at_sight import Comparison
+from gin.ai.advice.reasons import Hint, OrKnock, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.message import Message, Text, contains, sentences
@@ -22,6 +23,7 @@ from gin.messages import rulebook
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice, result
 from gin.present.words import coach
+from gin.present.words.people import person
 from gin.rules.model.actions import Discard, Gin, Knock
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
@@ -211,7 +213,7 @@ def test_the_sentences_of_the_coach() -> None:
     )
 
 
-def test_a_discard_is_compared_with_the_next_best() -> None:
+def test_a_discard_is_compared_with_another() -> None:
     king, jack = Card.parse("KC"), Card.parse("JD")
     why = WhyDiscard(king, 10, 24, False, 0, 0, True, False, 0, 0, False)
 
@@ -230,22 +232,31 @@ def test_a_discard_is_compared_with_the_next_best() -> None:
     )
     equal = Comparison(jack, 0, 0, 0, False, True)
     assert short(equal) == begins + "the two are about equal."
-    # Nothing visible separates the cards, so the advice gives a reason for this card alone.
-    assert short(replace(equal, close=False)).startswith("Discard the king of clubs: ")
+    # Nothing that a player can see separates the cards.
+    assert short(replace(equal, close=False, lead=3.4)) == begins + (
+        "played out against the hands Ada may hold, it does 3 points better."
+    )
 
 
 def test_advice_against_a_possible_knock_gives_its_reason() -> None:
     five = Card.parse("5C")
     outs = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H", "2C")))
     why = WhyDiscard(five, 5, 4, False, 0, 0, True, False, mask_of(outs), 0, True)
-    asked = ((0, words.play_on_anyway(card=five)),
-             (2, words.play_on(card=five, cards=cards_of(mask_of(outs[:2])))),
-             (4, words.play_on_for_many(card=five, number=4)))  # fmt: skip
-    for number, told in asked:
-        hint = Hint(Discard(five), replace(why, gin=mask_of(outs[:number])), None)
-        short, more = coach.advice(hint, "Ada")
+    ada = person(1, "Ada")
+    likely, lost = OrKnock(5.2, 8.9, 0.6), OrKnock(-4.2, -0.5, 0.31)
+    even = replace(likely, points=-0.2)
+    asked = ((0, likely, words.play_on_anyway(card=five, points=5, otherwise=9)),
+             (0, even, words.play_on_for_more(card=five, points=9)),
+             (2, likely, words.play_on(card=five, cards=cards_of(mask_of(outs[:2])))),
+             (4, likely, words.play_on_for_many(card=five, number=4)),
+             (4, lost, words.play_on_as_knock_loses(card=five, tenths=3, who=ada)))  # fmt: skip
+    for number, knock, told in asked:
+        because = replace(why, gin=mask_of(outs[:number]))
+        short, more = coach.advice(Hint(Discard(five), because, None, knock=knock), "Ada")
         assert short == told
         assert contains(more, words.it_counts(points=5)), "the rest is told to who asks why"
+        better = contains(more, words.better_than_knock(points=4))
+        assert better == (number > 0 and knock is likely)
 
 
 def test_phases_without_cards_in_hand_have_hints_too() -> None:

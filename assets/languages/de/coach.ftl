@@ -42,6 +42,7 @@ coach-counts-more = sie zählt { -coach-points } mehr
 coach-safer = { $who } kann sie weniger gebrauchen
 coach-close = es ist knapp, aber { $reason }
 coach-only-close = beide sind etwa gleich gut
+coach-plays-out-better = durchgespielt gegen die Blätter, die { $who } haben kann, bringt es { -coach-points } mehr
 coach-it-counts = Sie zählt { $points }.
 coach-nothing-goes-with-it = nichts passt dazu
 coach-not-needed = für keine Kombination nötig
@@ -49,7 +50,7 @@ coach-only-would-meld = { $cards ->
     [one] nur { LIST($cards, form: "the", by: "and") } würde dazu passen
    *[other] nur { LIST($cards, form: "the", by: "and") } würden dazu passen
 }
-coach-least-help = am wenigsten nützlich
+coach-cards-would-meld = { $number } Karten würden dazu passen
 coach-rank-is-gone = { $number ->
     [one] { $rank ->
         [ace] das passende Ass ist weg
@@ -70,7 +71,10 @@ coach-let-go-by = { $who } hat schon { $rank ->
 } liegen lassen
 coach-play-on = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
 coach-play-on-for-many = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber { $number } Karten machen Gin.
-coach-play-on-anyway = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber weiterspielen bringt mehr.
+coach-play-on-anyway = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber im Schnitt bringt das { -coach-points }, und Weiterspielen bringt { $otherwise }.
+coach-play-on-for-more = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber im Schnitt bringt Weiterspielen { -coach-points } mehr.
+coach-play-on-as-knock-loses = Leg { CARD($card, form: "the", case: "accusative") } ab: Klopfen darfst du, aber gegen die Blätter, die { $who } haben kann, gewinnst du damit { -coach-share }.
+coach-better-than-knock = Das bringt etwa { -coach-points } mehr als Klopfen.
 coach-left = { $left ->
     [0] Keine Fehlpunkte bleiben
     [one] { $left } Fehlpunkt bleibt
@@ -93,7 +97,7 @@ coach-left-and-much-help = { $left ->
 ## Eine Karte nehmen oder liegen lassen.
 
 -coach-falls = { $all ->
-    [true] alle anderen Karten liegen in Kombinationen
+    [true] das ist Gin
    *[false] die Fehlpunkte sinken von { $before } auf { $left }
 }
 coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: Das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
@@ -110,6 +114,7 @@ coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: Das 
 coach-leave = { -coach-draws }: { -coach-hope }.
 coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination.
 coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da.
+coach-leave-a-break = { -coach-draws }: { CARD($card, form: "the") } würde nur zerlegen, was du schon hast.
 coach-would-help = { $number ->
     [0] Noch würde dir keine einzelne Karte helfen.
     [one] { $number } von { $unseen } ungesehenen Karten würde dir helfen.

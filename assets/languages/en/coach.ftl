@@ -54,12 +54,15 @@ coach-safer = { $who } is less likely to want it
 # Two discards are worth about the same.
 coach-close = it's close, but { $reason }
 coach-only-close = the two are about equal
+# $points (number): the lead when hands are played out; nothing else speaks for the card
+coach-plays-out-better = played out against the hands { $who } may hold, it does { -coach-points } better
 # The card to discard, for a player who asks why.
 coach-it-counts = It counts { $points }.
 coach-nothing-goes-with-it = it's on its own
 coach-not-needed = no meld needs it
 coach-only-would-meld = only { LIST($cards, form: "the", by: "or") } would complete it
-coach-least-help = it helps you least
+# $number (number): three or more
+coach-cards-would-meld = { $number } cards would complete it
 # All cards that would meld it are of one rank, and none is available any more.
 coach-rank-is-gone = { $number ->
     [one] the { RANK($rank, form: "name") } it needs is gone
@@ -76,7 +79,13 @@ coach-let-go-by = { $who } has let { $rank ->
 # A knock is possible but not advised: the discard, and why not to knock.
 coach-play-on = Discard { CARD($card, form: "the") }: you could knock, but { LIST($cards, form: "the", by: "or") } would make gin.
 coach-play-on-for-many = Discard { CARD($card, form: "the") }: you could knock, but { $number } cards would make gin.
-coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but playing on is worth more.
+# $points (number): what a knock brings on average, $otherwise (number): what playing on brings
+coach-play-on-anyway = Discard { CARD($card, form: "the") }: you could knock, but on average a knock brings { -coach-points }, and playing on brings { $otherwise }.
+# $points (number): the lead over a knock, which brings nothing on average
+coach-play-on-for-more = Discard { CARD($card, form: "the") }: you could knock, but on average playing on brings { -coach-points } more.
+# $tenths (number): the share of hands in which a knock wins
+coach-play-on-as-knock-loses = Discard { CARD($card, form: "the") }: you could knock, but that would beat { -coach-share } of the hands { $who } may hold.
+coach-better-than-knock = That is worth about { -coach-points } more than a knock.
 coach-left = { $left ->
     [0] No deadwood left
    *[other] { $left } deadwood left
@@ -93,7 +102,7 @@ coach-left-and-much-help = { $left ->
 ## Taking a card or leaving it.
 
 -coach-falls = { $all ->
-    [true] every other card is melded
+    [true] that's gin
    *[false] deadwood falls from { $before } to { $left }
 }
 coach-take-to-meld = Take { CARD($card, form: "the") }: it makes a { $meld }, and { -coach-falls }.
@@ -109,6 +118,7 @@ coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than the 
 coach-leave = { -coach-draws }: { -coach-hope }.
 coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld.
 coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it.
+coach-leave-a-break = { -coach-draws }: { CARD($card, form: "the") } would only break up what you have.
 # For a player who asks why.
 coach-would-help = { $number ->
     [0] No single card would help you yet.

@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gin.ai.advice.at_sight import most_obvious
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.advice.trials import trials_of
 from gin.ai.learned.features import know
@@ -304,7 +305,9 @@ def candidate_moves(seen: Observation) -> tuple[Action, ...]:
         return tuple(option for option in options if _is_sensible(seen, option))
     end = ending_for(seen, options)
     near = _best_discards(seen, options)
-    return near if end is None else (end, *near[: MOVES_CONSIDERED // 2])
+    if end is None:
+        return _with_most_obvious(seen, options, near)
+    return (end, *_with_most_obvious(seen, options, near[: MOVES_CONSIDERED // 2]))
 
 
 def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -336,6 +339,17 @@ def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Acti
     order = sorted(discards, key=lambda one: (-worths.get(one.card, -math.inf), one.card))
     known = [one for one in order if one.card in worths]
     return tuple(known[:MOVES_CONSIDERED])
+
+
+def _with_most_obvious(
+    seen: Observation, options: tuple[Action, ...], near: tuple[Action, ...]
+) -> tuple[Action, ...]:
+    """Return candidate discards with the one that looks best, instead of the last, if missing."""
+    cards = [option.card for option in options if isinstance(option, Discard)]
+    if not near or not cards:
+        return near
+    plain = Discard(most_obvious(seen, cards))
+    return near if plain in near else (*near[:-1], plain) if len(near) > 1 else (*near, plain)
 
 
 def _discard_worths(

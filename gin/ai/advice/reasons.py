@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from gin.ai.advice.at_sight import Comparison, compare, most_obvious, value_at_sight, would_meld
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons_laying import LaidReason
 from gin.ai.players.solitary import Advice
@@ -35,21 +36,21 @@ from gin.rules.model.observation import Observation
 
 SAFE = 0.03
 """A discard is called safe if the chance that the opponent melds it is below this."""
-CLEARLY_SAFER = 0.04
-"""A discard is called safer if the opponent's chance to meld it is lower by more than this."""
 CLOSE = 1.0
-"""Two discards that differ by fewer points are about equal; the more obvious one is advised."""
-POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
-"""Points that lower a discard's value at sight: for each unseen card that would meld the card, and
-for certainty that the opponent melds it.
-"""
+"""Two moves that differ by fewer points are about equal; the more obvious one is advised."""
+PER_POINT_AT_SIGHT = 0.1
+"""Points by which a discard must lead further for each point that another looks better."""
+UNEXPLAINED = 2.5
+"""A discard that leads by this is advised, even if only played-out hands speak for it."""
+LIKELY_KNOCK = 0.5
+"""Share of worlds that a knock has to win to be advised when continuing is worth about the same."""
 
 
 class WhyDiscard(Struct, frozen=True):
     """Reasons for a discard: the card counts `points`, and leaves deadwood of `left` points.
 
-    `needed` are the cards that would meld it with another card of the hand, `gone` those of them
-    that cannot come any more. `paired` says whether any card of the hand could be in a meld with
+    `needed` are the cards that would meld it and leave less deadwood, `gone` those of them that
+    cannot come any more. `paired` says whether any card of the hand could be in a meld with
     it. `useless` says that the opponent is unlikely to meld it, `refused` that the opponent let a
     card of its rank go. `helping` are unseen cards that would improve the rest by melding, `gin`
     those of them that make gin. `waits` says that a knock was possible.
@@ -84,12 +85,14 @@ class WhyTake(Struct, frozen=True):
 class WhyLeave(Struct, frozen=True):
     """Reasons for leaving the face-up card: whether it makes a `meld`, and what may come instead.
 
-    `draws` says that the player draws from the stock. `helping` are the unseen cards that would
+    `breaks` says that it could be melded, but only with cards of other melds. `draws` says that the
+    player draws from the stock. `helping` are the unseen cards that would
     help, and `unseen` is the number of all unseen cards. `top` is None if no card may be taken.
     """
 
     top: Card | None
     meld: bool
+    breaks: bool
     draws: bool
     helping: Hand
     unseen: int
@@ -193,12 +196,8 @@ _STAKE_WORDS = {
 
 def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
     rest = seen.hand & ~card.bit
-    needed: Hand = 0
-    paired = False
-    for partner, outs in outs_by_partner(seen.rules.melds)[card]:
-        if rest & partner:
-            paired = True
-            needed |= outs & ~rest
+    paired = any(rest & pair for pair, _ in outs_by_partner(seen.rules.melds)[card])
+    needed = would_meld(seen, card)
     reading = read(seen)
     solver = own_solver(seen.rules)
     left = solver.deadwood(rest)
@@ -252,88 +251,81 @@ def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
     solver = own_solver(seen.rules)
     now = solver.deadwood(seen.hand)
     top = seen.discards[-1] if seen.discards and not seen.stock_only else None
-    meld = False
+    meld = breaks = False
     if top is not None:
         meld = solver.deadwood(seen.hand | top.bit) < now + seen.rules.values.own[top.rank]
-    return WhyLeave(top, meld, draws, helpers(seen, seen.hand, now), seen.unseen.bit_count())
+        pairs = outs_by_partner(seen.rules.melds)[top]
+        breaks = not meld and any(seen.hand & pair and seen.hand & outs for pair, outs in pairs)
+    return WhyLeave(
+        top, meld, breaks, draws, helpers(seen, seen.hand, now), seen.unseen.bit_count()
+    )
 
 
-class Comparison(Struct, frozen=True):
-    """Facts for discarding one card rather than another, `kept`.
+class OrKnock(Struct, frozen=True):
+    """A knock that is possible but not advised.
 
-    `outs` counts the unseen cards that would meld the discard with another card of the hand,
-    `kept_outs` those for the kept card; both are 0 unless `outs` is smaller. `points` says by how
-    much more the discard counts, 0 if it does not. `safer` says that the opponent is less likely to
-    meld the discard. `close` says that the moves are worth about the same.
+    `points` are what it brings on average, `otherwise` what the advised discard brings. The knock
+    wins in the share `won` of worlds.
     """
 
-    kept: Card
-    outs: int
-    kept_outs: int
-    points: int
-    safer: bool
-    close: bool
+    points: float
+    otherwise: float
+    won: float
 
 
 class Hint(Struct, frozen=True):
     """The advised move of a decision, and its reason.
 
-    `ahead` is the lead in points of the best judged move over the next; None if there is no other
-    move, or if moves were not valued. If the two best moves are discards, `rather` compares them.
+    `ahead` is the lead in points of the advised move over the next; None if there is no other move,
+    or if moves were not valued. If another discard was judged, `rather` compares the advised
+    discard with it: with the most obvious one, or, if that is advised, with the next best.
     """
 
     action: Action
     reason: Reason
     ahead: float | None
     rather: Comparison | None = None
+    knock: OrKnock | None = None
 
 
 def hint(seen: Observation, judged: Judgement) -> Hint:
     """Return the hint for a judged decision."""
-    best = judged.best
-    others = [worth.points for worth in judged.moves[1:]]
+    best, rather, knock = judged.best, None, None
+    if isinstance(best.action, Discard):
+        best, rather = _discard_to_advise(seen, judged)
+        knocks = [worth for worth in judged.moves if isinstance(worth.action, Knock)]
+        if knocks:
+            sure = knocks[0].won >= LIKELY_KNOCK
+            if sure and best.points - knocks[0].points < CLOSE:
+                best, rather = knocks[0], None
+            else:
+                knock = OrKnock(knocks[0].points, best.points, knocks[0].won)
+    others = [worth.points for worth in judged.moves if worth is not best]
     ahead = best.points - max(others) if others else None
-    rather = None
-    if others and isinstance(best.action, Discard):
-        second = judged.moves[1]
-        if isinstance(second.action, Discard):
-            close = best.points - second.points < CLOSE
-            if close and _at_sight(seen, second.action) > _at_sight(seen, best.action):
-                best, second = second, best
-            rather = _comparison(seen, best.action, second.action, close)
-    return Hint(best.action, reason(seen, best), ahead, rather)
+    return Hint(best.action, reason(seen, best), ahead, rather, knock)
 
 
-def _comparison(seen: Observation, best: Action, second: Action, close: bool) -> Comparison:
-    assert isinstance(best, Discard) and isinstance(second, Discard)
-    values = seen.rules.values.own
-    outs, kept_outs = (_outs(seen, one.card).bit_count() for one in (best, second))
-    if outs >= kept_outs:
-        outs = kept_outs = 0
-    points = values[best.card.rank] - values[second.card.rank]
-    risk, kept_risk = (_risk(seen, one.card) for one in (best, second))
-    return Comparison(
-        second.card, outs, kept_outs, max(0, points), risk < kept_risk - CLEARLY_SAFER, close
-    )
+def _discard_to_advise(seen: Observation, judged: Judgement) -> tuple[Worth, Comparison | None]:
+    """Return the best discard, or the most obvious one unless the best is clearly better.
 
-
-def _at_sight(seen: Observation, move: Action) -> float:
-    """Return the value of a discard as a card player sees it: high, hard to meld, and safe."""
-    assert isinstance(move, Discard)
-    card = move.card
-    points = seen.rules.values.own[card.rank]
-    left = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
-    outs = _outs(seen, card).bit_count()
-    return points - left - POINTS_PER_OUT * outs - POINTS_PER_RISK * _risk(seen, card)
-
-
-def _outs(seen: Observation, card: Card) -> Hand:
-    found: Hand = 0
-    for partner, outs in outs_by_partner(seen.rules.melds)[card]:
-        if seen.hand & ~card.bit & partner:
-            found |= outs
-    return found & seen.unseen
-
-
-def _risk(seen: Observation, card: Card) -> float:
-    return danger(card, read(seen), seen.rules.melds)
+    The more obvious a discard is, the clearer a better one has to be, and clearer still if no fact
+    that a player can see speaks for it.
+    """
+    by_card = {one.action.card: one for one in judged.moves if isinstance(one.action, Discard)}
+    best, *others = by_card.values()
+    if not others:
+        return best, None
+    card, plain = next(iter(by_card)), most_obvious(seen, by_card)
+    if card == plain:
+        second = list(by_card)[1]
+        lead = best.points - others[0].points
+        return best, compare(seen, card, second, lead, close=lead < CLOSE)
+    lead = best.points - by_card[plain].points
+    facts = compare(seen, card, plain, lead, close=False)
+    more_obvious = value_at_sight(seen, plain) - value_at_sight(seen, card)
+    needed = UNEXPLAINED
+    if facts.tells:
+        needed = min(UNEXPLAINED, CLOSE + PER_POINT_AT_SIGHT * more_obvious)
+    if lead >= needed:
+        return best, facts
+    return by_card[plain], compare(seen, plain, card, -lead, close=True)

@@ -5,10 +5,11 @@ Cards buried in the discard pile are not named.
 
 from __future__ import annotations
 
+from gin.ai.advice.at_sight import Comparison
 from gin.ai.advice.reasons import (
-    Comparison,
     EndMove,
     Hint,
+    OrKnock,
     StakeWord,
     WhyAlone,
     WhyDiscard,
@@ -30,6 +31,8 @@ from gin.session.coach import Odds
 
 CLEAR_LEAD = 1.0
 """Smallest lead over the next best move, in points, that the coach mentions."""
+LOST_KNOCK = 0.45
+"""A knock that wins in a smaller share of worlds is called a bad one."""
 LINED_UP = 4
 """Maximum number of helpful cards that the status names. For more, it gives only the number."""
 
@@ -44,8 +47,8 @@ def advice(hint: Hint, other: str) -> tuple[Text, Text]:
     ahead = _lead(hint.ahead)
     match hint.reason:
         case WhyDiscard() as why:
-            short, rest = _discard(why, hint.rather, other)
-            return short, sentences(rest, _left(why), ahead)
+            short, rest = _discard(why, hint, other)
+            return short, sentences(rest, _left(why), NOTHING if hint.knock else ahead)
         case WhyTake() as why:
             return _take(why), ahead
         case WhyLeave() as why:
@@ -69,23 +72,27 @@ def _lead(ahead: float | None) -> Text:
     return messages.ahead(points=round(ahead))
 
 
-def _discard(why: WhyDiscard, rather: Comparison | None, other: str) -> tuple[Text, Text]:
+def _discard(why: WhyDiscard, hint: Hint, other: str) -> tuple[Text, Text]:
     reasons: list[Text] = [_use(why)]
-    compared = [] if rather is None or why.waits else _compared(rather, other)
+    rather = hint.rather
     if why.useless:
         reasons.append(messages.useless(who=person(1, other)))
     elif why.refused:
         reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
-    first, *others = reasons
-    short = messages.discard(card=why.card, reasons=(first,))
-    if rather is not None and compared:
-        short = messages.rather(card=why.card, kept=rather.kept, reasons=tuple(compared[:2]))
-        others = reasons
-    if why.waits:
+    worth: Text = NOTHING
+    if hint.knock is not None:
         # If the player could knock, first explain why not to. Then explain the discard.
-        short, others = _play_on(why), reasons
+        short, others = _play_on(why, hint.knock, other), reasons
+        if why.gin and hint.knock.won >= LOST_KNOCK:
+            worth = _better_than_knock(hint.knock)
+    elif rather is not None:
+        compared = tuple(_compared(rather, other)[:2])
+        short = messages.rather(card=why.card, kept=rather.kept, reasons=compared)
+        others = reasons
+    else:
+        short, others = messages.discard(card=why.card, reasons=(reasons[0],)), reasons[1:]
     rest = (ended(started(reason)) for reason in others)
-    return short, sentences(messages.it_counts(points=why.points), *rest)
+    return short, sentences(messages.it_counts(points=why.points), *rest, worth)
 
 
 def _compared(rather: Comparison, other: str) -> list[Text]:
@@ -97,17 +104,30 @@ def _compared(rather: Comparison, other: str) -> list[Text]:
         found.append(messages.safer(who=person(1, other)))
     if rather.points:
         found.append(messages.counts_more(points=rather.points))
-    if not rather.close:
-        return found
-    return [messages.close(reason=found[0])] if found else [messages.ONLY_CLOSE]
+    if rather.close:
+        return [messages.close(reason=found[0])] if found else [messages.ONLY_CLOSE]
+    if not found:
+        found.append(messages.plays_out_better(who=person(1, other), points=round(rather.lead)))
+    return found
 
 
-def _play_on(why: WhyDiscard) -> Message:
+def _play_on(why: WhyDiscard, knock: OrKnock, other: str) -> Message:
+    if knock.won < LOST_KNOCK:
+        share = tenths(knock.won)
+        return messages.play_on_as_knock_loses(card=why.card, tenths=share, who=person(1, other))
     if not why.gin:
-        return messages.play_on_anyway(card=why.card)
+        now, later = round(knock.points), round(knock.otherwise)
+        if now <= 0:
+            return messages.play_on_for_more(card=why.card, points=max(1, later - now))
+        return messages.play_on_anyway(card=why.card, points=now, otherwise=max(now + 1, later))
     if _few(why.gin):
         return messages.play_on(card=why.card, cards=cards_of(why.gin))
     return messages.play_on_for_many(card=why.card, number=why.gin.bit_count())
+
+
+def _better_than_knock(knock: OrKnock) -> Text:
+    behind = knock.otherwise - knock.points
+    return messages.better_than_knock(points=round(behind)) if behind >= CLEAR_LEAD else NOTHING
 
 
 def _use(why: WhyDiscard) -> Message:
@@ -117,7 +137,9 @@ def _use(why: WhyDiscard) -> Message:
         return messages.NOT_NEEDED
     still = cards_of(why.needed & ~why.gone)
     if still:
-        return messages.only_would_meld(cards=still) if len(still) <= 2 else messages.LEAST_HELP
+        if len(still) <= 2:
+            return messages.only_would_meld(cards=still)
+        return messages.cards_would_meld(number=len(still))
     gone = cards_of(why.gone)
     ranks = {card.rank for card in gone}
     if len(ranks) == 1:
@@ -149,7 +171,9 @@ def _leave(why: WhyLeave) -> tuple[Text, Text]:
     number = why.helping.bit_count()
     if why.top is None:
         return messages.leave(draws=why.draws, number=number, unseen=why.unseen), NOTHING
-    says = messages.leave_a_meld if why.meld else messages.leave_no_meld
+    says = messages.leave_no_meld
+    if why.meld or why.breaks:
+        says = messages.leave_a_meld if why.meld else messages.leave_a_break
     return says(card=why.top, draws=why.draws), messages.would_help(
         number=number, unseen=why.unseen
     )

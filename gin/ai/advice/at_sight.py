@@ -1,0 +1,100 @@
+"""Discards as a card player sees them: points, cards that would meld them, and danger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from gin.ai.tactics.danger import danger, read
+from gin.ai.tactics.outs import outs_by_partner
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.observation import Observation
+
+POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
+"""Points that lower a discard's value at sight: for each unseen card that would meld the card, and
+for certainty that the opponent melds it.
+"""
+CLEARLY_SAFER = 0.04
+"""A discard is called safer if the opponent's chance to meld it is lower by more than this."""
+
+
+def would_meld(seen: Observation, card: Card) -> Hand:
+    """Return the cards outside the hand, seen or unseen, that would meld a loose card of it.
+
+    Cards that would only move it into a meld at the expense of others, and leave no less deadwood,
+    do not count.
+    """
+    solver, values = own_solver(seen.rules), seen.rules.values.own
+    now = solver.deadwood(seen.hand)
+    partners = (outs for pair, outs in outs_by_partner(seen.rules.melds)[card] if seen.hand & pair)
+    possible: Hand = 0
+    for outs in partners:
+        possible |= outs
+    found = []
+    for other in cards_of(possible & ~seen.hand):
+        more = seen.hand | other.bit
+        left = solver.deadwood(more)
+        melded = solver.deadwood(more & ~card.bit) > left - values[card.rank]
+        if melded and left < now:
+            found.append(other)
+    return mask_of(found)
+
+
+def is_loose(seen: Observation, card: Card) -> bool:
+    """Return whether a card of the hand can be discarded without breaking a meld."""
+    count, value = own_solver(seen.rules).deadwood, seen.rules.values.own[card.rank]
+    return count(seen.hand & ~card.bit) == count(seen.hand) - value
+
+
+def value_at_sight(seen: Observation, card: Card) -> float:
+    """Return how good a discard looks, in points: high if it counts much and melds with little."""
+    points = seen.rules.values.own[card.rank]
+    left = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    outs = (would_meld(seen, card) & seen.unseen).bit_count()
+    return points - left - POINTS_PER_OUT * outs - POINTS_PER_RISK * _risk(seen, card)
+
+
+def most_obvious(seen: Observation, cards: Iterable[Card]) -> Card:
+    """Return the discard that looks best."""
+    return max(cards, key=lambda card: (value_at_sight(seen, card), card))
+
+
+class Comparison(Struct, frozen=True):
+    """Facts for discarding one card rather than another, `kept`.
+
+    `outs` counts the unseen cards that would meld the discard, `kept_outs` those for the kept card;
+    both are 0 unless both cards are loose and `outs` is smaller. `points` says by how much more the
+    discard counts, 0 if it does not. `safer` says that the opponent is less likely to meld the
+    discard. `close` says that the moves are worth about the same. `lead` is the discard's lead in
+    points when hands are played out.
+    """
+
+    kept: Card
+    outs: int
+    kept_outs: int
+    points: int
+    safer: bool
+    close: bool
+    lead: float = 0.0
+
+    @property
+    def tells(self) -> bool:
+        """Whether a fact speaks for the discard."""
+        return bool(self.kept_outs or self.points or self.safer)
+
+
+def compare(seen: Observation, card: Card, kept: Card, lead: float, *, close: bool) -> Comparison:
+    """Return the facts for discarding `card` rather than `kept`."""
+    values = seen.rules.values.own
+    outs, kept_outs = ((would_meld(seen, one) & seen.unseen).bit_count() for one in (card, kept))
+    if outs >= kept_outs or not (is_loose(seen, card) and is_loose(seen, kept)):
+        outs = kept_outs = 0
+    points = max(0, values[card.rank] - values[kept.rank])
+    safer = _risk(seen, card) < _risk(seen, kept) - CLEARLY_SAFER
+    return Comparison(kept, outs, kept_outs, points, safer, close, lead)
+
+
+def _risk(seen: Observation, card: Card) -> float:
+    return danger(card, read(seen), seen.rules.melds)
