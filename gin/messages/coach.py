@@ -144,6 +144,10 @@ def take_to_meld(*, card: Card, meld: Text, all: bool, before: int, left: int) -
     return Message("coach-take-to-meld", (("card", card), ("meld", meld), ("all", all), ("before", before), ("left", left),))
 
 
+def take_to_pair(*, before: int, card: Card, cards: tuple[Card, ...], left: int) -> Message:
+    return Message("coach-take-to-pair", (("before", before), ("card", card), ("cards", cards), ("left", left),))
+
+
 def take_as_less(*, card: Card, all: bool, before: int, left: int) -> Message:
     return Message("coach-take-as-less", (("card", card), ("all", all), ("before", before), ("left", left),))
 

@@ -23,7 +23,7 @@ from gin.present.words import coach as words
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.model.actions import Discard
+from gin.rules.model.actions import Discard, Draw, Take
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
 from gin.session import coach
@@ -122,6 +122,25 @@ def test_of_two_equal_discards_the_obvious_one_is_advised() -> None:
         assert found.rather.kept == (four if best == king else king).card
 
 
+def test_a_card_without_a_meld_is_taken_only_if_clearly_better() -> None:
+    rules = rules_of(("gin", ()))
+    hand = parse_hand("JD QD KD 8C 6D AS 4S 8S 9S JS")
+    table = replace(deal(start_match(rules, 7)).table, phase=Phase.DRAW, drawn=None)
+    seat = table.turn
+    nine, *free = [Card.parse("9C"), *cards_of(EVERY_CARD & ~hand & ~Card.parse("9C").bit)]
+    hands = tuple(hand if who == seat else mask_of(free[:10]) for who in (0, 1))
+    seen = observe(replace(table, hands=hands, discards=(nine,), stock=tuple(free[10:])), seat)
+    for lead, best in ((0.4, Draw()), (4.0, Take())):
+        moves = (Worth(Take(), 5.0, 0.5, 0.5), Worth(Draw(), 5.0 - lead, 0.5, 0.5))
+        found = hint(seen, Judgement(moves, 100))
+        assert found.action == best
+    assert isinstance(found.reason, WhyTake)
+    assert found.reason.pairs == parse_hand("8C 9S")
+    assert spoken(words.full_hint(found, "Ada")).startswith(
+        "Take the nine of clubs: it goes with the eight of clubs and the nine of spades, and"
+    )
+
+
 def _check_facts(hand: int, reason: object) -> None:
     match reason:
         case WhyDiscard() as why:
@@ -129,6 +148,7 @@ def _check_facts(hand: int, reason: object) -> None:
             assert why.gone & ~why.needed == 0
         case WhyTake() as why:
             assert why.after <= why.before
+            assert not why.pairs & ~hand and not (why.pairs and why.meld)
         case WhyEnd() as why:
             assert why.how is not EndMove.GIN or why.deadwood == 0
         case WhyLeave() as why:

@@ -101,6 +101,7 @@ coach-left-and-much-help = { $left ->
    *[false] die Fehlpunkte sinken von { $before } auf { $left }
 }
 coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: Das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
+coach-take-to-pair = Nimm { CARD($card, form: "the", case: "accusative") }: Das passt zu { LIST($cards, form: "the", case: "dative", by: "and") }, und die Fehlpunkte sinken von { $before } auf { $left }.
 coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: Das zählt weniger als die Karte, die du ablegst, und { -coach-falls }.
 -coach-draws = { $draws ->
     [true] Zieh vom Stapel

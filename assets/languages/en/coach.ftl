@@ -106,6 +106,8 @@ coach-left-and-much-help = { $left ->
    *[false] deadwood falls from { $before } to { $left }
 }
 coach-take-to-meld = Take { CARD($card, form: "the") }: it makes a { $meld }, and { -coach-falls }.
+# $cards (cards): of the hand, one card away from a meld with it
+coach-take-to-pair = Take { CARD($card, form: "the") }: it goes with { LIST($cards, form: "the", by: "and") }, and deadwood falls from { $before } to { $left }.
 coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than the card you discard, and { -coach-falls }.
 -coach-draws = { $draws ->
     [true] Draw from the stock

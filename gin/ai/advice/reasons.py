@@ -72,11 +72,13 @@ class WhyDiscard(Struct, frozen=True):
 class WhyTake(Struct, frozen=True):
     """Reasons for taking the face-up card: the meld it makes, and the deadwood before and after.
 
+    If it makes none, it goes with `pairs`: each of these cards and an unseen one would meld it.
     `ends` says that the player can then go gin.
     """
 
     card: Card
     meld: Hand
+    pairs: Hand
     before: int
     after: int
     ends: bool
@@ -244,7 +246,16 @@ def _why_take(seen: Observation) -> WhyTake:
     after, discards = solver.best_discards(seen.hand | card.bit, barred)
     split = best_split(rules, (seen.hand | card.bit) & ~discards[-1].bit, rules.values.own)
     meld = next((meld for meld in split.melds if meld & card.bit), 0)
-    return WhyTake(card, meld, solver.deadwood(seen.hand), after, ends=not after)
+    pairs = 0 if meld else _pairs(seen, card)
+    return WhyTake(card, meld, pairs, solver.deadwood(seen.hand), after, ends=not after)
+
+
+def _pairs(seen: Observation, card: Card) -> Hand:
+    found: Hand = 0
+    for partner, outs in outs_by_partner(seen.rules.melds)[card]:
+        if outs & seen.unseen:
+            found |= partner & seen.hand
+    return found
 
 
 def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
@@ -300,6 +311,10 @@ def hint(seen: Observation, judged: Judgement) -> Hint:
                 best, rather = knocks[0], None
             else:
                 knock = OrKnock(knocks[0].points, best.points, knocks[0].won)
+    elif isinstance(best.action, Take) and not _why_take(seen).meld:
+        draws = [worth for worth in judged.moves if isinstance(worth.action, Draw | Pass)]
+        if draws and best.points - draws[0].points < CLOSE:
+            best = draws[0]
     others = [worth.points for worth in judged.moves if worth is not best]
     ahead = best.points - max(others) if others else None
     return Hint(best.action, reason(seen, best), ahead, rather, knock)

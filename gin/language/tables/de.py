@@ -315,6 +315,7 @@ ENTRIES = {
     'coach-take-for': ('Nimm ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ': Das gibt ', ('$', 'meld', (('form', 'a'), ('case', 'accusative'))), ', ', ('$', 'cards', (('by', 'comma'),)), '.'),
     'coach-take-to-add': ('Nimm ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ': Das passt an ', ('$', 'meld', (('form', 'the'), ('case', 'accusative'))), '.'),
     'coach-take-to-meld': ('Nimm ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ': Das gibt ', ('$', 'meld', (('form', 'a'), ('case', 'accusative'))), ', und ', ('&', 'coach-falls', ()), '.'),
+    'coach-take-to-pair': ('Nimm ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ': Das passt zu ', ('$', 'cards', (('form', 'the'), ('case', 'dative'), ('by', 'and'))), ', und die Fehlpunkte sinken von ', ('$', 'before', ()), ' auf ', ('$', 'left', ()), '.'),
     'coach-takes-it-off': (('$', 'who', ()), ' kann damit anlegen und nimmt dir die Karte vielleicht ab'),
     'coach-thinking': 'Der Coach schaut sich deine Karten an.',
     'coach-useless': (('$', 'who', ()), ' kann kaum etwas damit anfangen'),

@@ -315,6 +315,7 @@ ENTRIES = {
     'coach-take-for': ('Take ', ('$', 'card', (('form', 'the'),)), ': it makes the ', ('$', 'meld', ()), ', ', ('$', 'cards', (('by', 'comma'),)), '.'),
     'coach-take-to-add': ('Take ', ('$', 'card', (('form', 'the'),)), ': it can be added to the ', ('$', 'meld', ()), '.'),
     'coach-take-to-meld': ('Take ', ('$', 'card', (('form', 'the'),)), ': it makes a ', ('$', 'meld', ()), ', and ', ('&', 'coach-falls', ()), '.'),
+    'coach-take-to-pair': ('Take ', ('$', 'card', (('form', 'the'),)), ': it goes with ', ('$', 'cards', (('form', 'the'), ('by', 'and'))), ', and deadwood falls from ', ('$', 'before', ()), ' to ', ('$', 'left', ()), '.'),
     'coach-takes-it-off': (('$', 'who', ()), ' can add it to a meld, and may well take it off your hands'),
     'coach-thinking': 'The coach is looking at your cards.',
     'coach-useless': (('$', 'who', ()), ' can hardly use it'),

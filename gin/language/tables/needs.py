@@ -315,6 +315,7 @@ NEEDS = {
     'coach-take-for': (('card', 'card'), ('cards', 'cards'), ('meld', 'text')),
     'coach-take-to-add': (('card', 'card'), ('meld', 'text')),
     'coach-take-to-meld': (('card', 'card'), ('meld', 'text'), ('all', 'flag'), ('before', 'number'), ('left', 'number')),
+    'coach-take-to-pair': (('before', 'number'), ('card', 'card'), ('cards', 'cards'), ('left', 'number')),
     'coach-takes-it-off': (('who', 'who'),),
     'coach-thinking': (),
     'coach-useless': (('who', 'who'),),

@@ -160,6 +160,9 @@ def _few(cards: Hand) -> bool:
 
 
 def _take(why: WhyTake) -> Message:
+    if why.pairs:
+        cards = cards_of(why.pairs)
+        return messages.take_to_pair(card=why.card, cards=cards, before=why.before, left=why.after)
     if not why.meld:
         return messages.take_as_less(card=why.card, all=why.ends, before=why.before, left=why.after)
     return messages.take_to_meld(
