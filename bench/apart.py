@@ -17,14 +17,11 @@ from itertools import combinations
 from statistics import fmean, pstdev
 
 from bench.arena import make
-from gin.ai.simulator.classic_sim import ClassicSim
+from bench.hands import dealt_hands
 from gin.core.cards import Card, cards_of, mask_union
-from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.counting.scoring import own_solver
-from gin.rules.match import finish_hand, start_match
 from gin.rules.model.events import Discarded, Drew, Knocked, LaidOff, Passed, Took, WentGin
 from gin.rules.model.observation import Observation
-from gin.variants.setups import setup
 from tools.quiet import run_command
 
 BLOCK = 20
@@ -114,23 +111,12 @@ def seen_figures(seen: Observation) -> Figures:
 
 def blocks_of(player: str, game: str, hands: int, seed: int) -> list[Figures]:
     """Return the mean figures of each block, of that many hands in matches against level 3."""
-    rules = setup(game).rules
-    number, rows = 0, list[Figures]()
-    match = start_match(rules, derived_seed(seed, "match 0"))
-    while len(rows) < hands:
-        if match.sheet.over:
-            number += 1
-            match = start_match(rules, derived_seed(seed, f"match {number}"))
-        sheet = match.sheet
-        sim = ClassicSim(
-            match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
-            sheet.die, match.earlier,
-        )  # fmt: skip
+    rows = list[Figures]()
+    for sim, _, number in dealt_hands(game, seed, hands):
         players = make("3", number), make(player, number)
         while sim.result is None:
             sim.act(players[sim.turn].choose(sim.observe(sim.turn)))
         rows.append(seen_figures(sim.observe(VIEWER)))
-        match = finish_hand(match, sim.result)
     starts = range(0, hands - BLOCK + 1, BLOCK)
     return [_means(rows[start : start + BLOCK]) for start in starts]
 

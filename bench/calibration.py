@@ -19,21 +19,18 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bench.arena import make
+from bench.hands import dealt_hands
 from gin.ai.advice.trials import believed_worlds
 from gin.ai.search.payoff import deadwood_outside, payment_of, playout_of
-from gin.ai.simulator.classic_sim import ClassicSim
 from gin.ai.tactics.styles import BY_LEVEL, UNKNOWN, Weights
 from gin.core.cards import Hand
 from gin.core.kernel.belief import SplitMix64
 from gin.core.kernel.playout import Playout
-from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
-from gin.rules.match import finish_hand, start_match
 from gin.rules.model.actions import Knock
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.variants.setups import setup
 from tools.quiet import run_command
 
 PERIODS = ((1, 3), (4, 6), (7, 9), (10, 99))
@@ -54,23 +51,13 @@ class Statement(Struct, frozen=True):
 def statements(game: str, opponent: str, hands: int) -> Iterator[Statement]:
     """Yield the statements in that many hands of matches against an opponent."""
     style = BY_LEVEL[int(opponent)] if opponent.isdecimal() else UNKNOWN
-    rules = setup(game).rules
-    match = start_match(rules, 1)
-    for number in range(hands):
-        if match.sheet.over:
-            match = start_match(rules, number)
-        sheet = match.sheet
-        sim = ClassicSim(
-            match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
-            sheet.die, match.earlier,
-        )  # fmt: skip
-        players = make("3", number), make(opponent, number)
+    for hand, (sim, _, _) in enumerate(dealt_hands(game, 1, hands)):
+        players = make("3", hand), make(opponent, hand)
         while sim.result is None:
             seen = sim.observe(sim.turn)
             if sim.turn == 0 and seen.phase is Phase.DISCARD and not seen.last_turn:
-                yield from _statements(seen, sim.hands[1], style, number)
+                yield from _statements(seen, sim.hands[1], style, hand)
             sim.act(players[sim.turn].choose(seen))
-        match = finish_hand(match, sim.result)
 
 
 def _statements(seen: Observation, hidden: Hand, style: Weights, seed: int) -> Iterator[Statement]:

@@ -17,40 +17,15 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from gin.ai.player import Player, chance
+from bench.hands import Mistaken, dealt_hands
+from gin.ai.player import Player
 from gin.ai.players.levels import LEARNER, player
 from gin.ai.players.progress import NEW, Progress
-from gin.ai.simulator.classic_sim import play_hand
-from gin.ai.tactics.endings import ending_for
-from gin.core.shuffle import derived_seed, shuffled
-from gin.rules.engine import legal
-from gin.rules.match import finish_hand, start_match
-from gin.rules.model.actions import Action
-from gin.rules.model.observation import Observation
-from gin.variants.setups import setup
 from tools.quiet import run_command
 
 SETTLED = 20
 """Hands after which the child should have found the player's strength."""
 HUMAN, CHILD = 0, 1
-
-
-class Mistaken:
-    """A beginner: level 1, with a percentage of choices at random. It always goes gin."""
-
-    def __init__(self, seed: int, percent: int) -> None:
-        self._seed = seed
-        self._percent = percent
-        self._plain = player(1, seed)
-
-    def choose(self, seen: Observation) -> Action:
-        right = self._plain.choose(seen)
-        rng = chance(self._seed + 3, seen)
-        options = legal(seen)
-        ending = ending_for(seen, options)
-        if rng.random() * 100 >= self._percent or (ending is not None and ending == right):
-            return right
-        return rng.choice([option for option in options if option != right] or [right])
 
 
 class Run(Struct, frozen=True):
@@ -68,21 +43,15 @@ def modelled(name: str, seed: int) -> Player:
 
 def run(name: str, game: str, hands: int, seed: int) -> Run:
     """Play that many hands, match after match."""
-    rules = setup(game).rules
-    progress, number, won = NEW, 0, list[bool]()
-    match = start_match(rules, derived_seed(seed, "match 0"))
-    other, child = modelled(name, seed), player(LEARNER, seed, progress)
-    for _ in range(hands):
-        if match.sheet.over:
-            number += 1
-            match = start_match(rules, derived_seed(seed, f"match {number}"))
-            child = player(LEARNER, seed + number, progress)
-        sheet = match.sheet
-        result = play_hand(
-            match.rules, shuffled(match.deal_seed), match.dealer, [other, child], sheet.running,
-            sheet.closed, sheet.die, match.earlier,
-        )  # fmt: skip
-        match = finish_hand(match, result)
+    progress, last, won = NEW, -1, list[bool]()
+    other = modelled(name, seed)
+    for sim, _, number in dealt_hands(game, seed, hands):
+        if number != last:
+            child, last = player(LEARNER, seed + number, progress), number
+        players = other, child
+        while sim.result is None:
+            sim.act(players[sim.turn].choose(sim.observe(sim.turn)))
+        result = sim.result
         winner = None if result.winner is None else result.winner == HUMAN
         progress = progress.after(winner)
         if winner is not None:

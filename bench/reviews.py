@@ -12,25 +12,21 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import random
 import statistics
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 from bench.arena import make
+from bench.hands import DealtHand, Mistaken, dealt_hands
 from gin.ai.advice.evaluation import Judge, can_judge, candidate_moves, same
 from gin.ai.advice.luck import Account, LuckMeter
 from gin.ai.player import Player
 from gin.ai.search.match_equity import after, gain
-from gin.ai.simulator.classic_sim import ClassicSim
-from gin.core.shuffle import shuffled
-from gin.rules import engine
-from gin.rules.match import Match, finish_hand, start_match
+from gin.rules.match import Match
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session.marks import accuracy, counted_loss
-from gin.variants.setups import setup
 from tools.quiet import run_command
 
 BLOCK = 20
@@ -47,26 +43,10 @@ class Reviewed(Struct, frozen=True):
     account: Account | None
 
 
-class Wrong:
-    """Level 1 with a share of random choices."""
-
-    def __init__(self, seed: int, percent: int) -> None:
-        self._plain = make("1", seed)
-        self._rng = random.Random(seed)
-        self._percent = percent
-
-    def choose(self, seen: Observation) -> Action:
-        """Return level 1's choice or a random legal one."""
-        chosen = self._plain.choose(seen)
-        if self._rng.random() * 100 < self._percent:
-            return self._rng.choice(engine.legal(seen))
-        return chosen
-
-
 def player_of(name: str, seed: int) -> Player:
     """Return the player of a name on the command line."""
     if name.startswith(WRONG):
-        return Wrong(seed, int(name.removeprefix(WRONG)))
+        return Mistaken(seed, int(name.removeprefix(WRONG)))
     return make(name, seed)
 
 
@@ -84,25 +64,14 @@ def reviewed_hands(
     `orders` is the number of orders of the stock for the luck; 0 leaves the luck out. Decisions are
     judged only if `judged`.
     """
-    rules = setup(game).rules
-    found: list[Reviewed] = []
-    match = start_match(rules, 1)
-    while len(found) < hands:
-        if match.sheet.over:
-            match = start_match(rules, 1000 + len(found))
-        match, one = _reviewed(match, name, len(found), orders, judged)
-        found.append(one)
-    return found
+    return [
+        _reviewed(hand, name, number, orders, judged)
+        for number, hand in enumerate(dealt_hands(game, 1, hands))
+    ]
 
 
-def _reviewed(
-    match: Match, name: str, seed: int, orders: int, judged: bool
-) -> tuple[Match, Reviewed]:
-    sheet = match.sheet
-    sim = ClassicSim(
-        match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
-        sheet.die, match.earlier,
-    )  # fmt: skip
+def _reviewed(hand: DealtHand, name: str, seed: int, orders: int, judged: bool) -> Reviewed:
+    sim, match, _ = hand
     players = player_of(name, seed), make("3", seed)
     actions: list[Action] = []
     lost = []
@@ -114,10 +83,7 @@ def _reviewed(
         actions.append(action)
         sim.act(action)
     account = _account(match, actions, orders) if orders else None
-    dealt = match.dealer == 0
-    return finish_hand(match, sim.result), Reviewed(
-        tuple(lost), gain(sim.result, 0), dealt, account
-    )
+    return Reviewed(tuple(lost), gain(sim.result, 0), match.dealer == 0, account)
 
 
 def _given_away(match: Match, seen: Observation, action: Action) -> list[float]:

@@ -21,19 +21,16 @@ import argparse
 from collections import Counter
 
 from bench.arena import make
+from bench.hands import dealt_hands
 from gin.ai.player import Player
-from gin.ai.simulator.classic_sim import ClassicSim
 from gin.ai.tactics.danger import danger, read
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_union
-from gin.core.shuffle import derived_seed, shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
-from gin.rules.match import finish_hand, start_match
 from gin.rules.melds.kinds import melds_in
 from gin.rules.model.actions import Action, Discard, Knock
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.variants.setups import setup
 from tools.quiet import run_command
 
 KINDS = ("tens", "sitting", "low", "ace")
@@ -95,18 +92,8 @@ def _outs(seen: Observation, card: Card) -> int:
 
 def count_silly(name: str, game: str, hands: int, seed: int) -> Counter[str]:
     """Return how often a player made each kind of silly move, in matches against level 3."""
-    rules, found = setup(game).rules, Counter[str]()
-    number = 0
-    match = start_match(rules, derived_seed(seed, "match 0"))
-    for _ in range(hands):
-        if match.sheet.over:
-            number += 1
-            match = start_match(rules, derived_seed(seed, f"match {number}"))
-        sheet = match.sheet
-        sim = ClassicSim(
-            match.rules, shuffled(match.deal_seed), match.dealer, sheet.running, sheet.closed,
-            sheet.die, match.earlier,
-        )  # fmt: skip
+    found = Counter[str]()
+    for sim, _, number in dealt_hands(game, seed, hands):
         players: tuple[Player, Player] = make(name, number), make("3", number)
         held = list[Hand]()
         while sim.result is None:
@@ -117,7 +104,6 @@ def count_silly(name: str, game: str, hands: int, seed: int) -> Counter[str]:
                 if isinstance(action, Discard):
                     held.append(seen.hand & ~action.card.bit)
             sim.act(action)
-        match = finish_hand(match, sim.result)
     return found
 
 
