@@ -12,9 +12,9 @@ from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.observation import Observation
 
-POINTS_PER_OUT, POINTS_PER_RISK = 2.0, 20.0
-"""Points that lower a discard's value at sight: for each unseen card that would meld the card, and
-for certainty that the opponent melds it.
+POINTS_PER_OUT, POINTS_PER_RISK, BROKEN_MELD = 2.0, 20.0, 10.0
+"""Points that lower a discard's value at sight: for each unseen card that would meld the card, for
+certainty that the opponent melds it, and if it is taken out of a meld.
 """
 CLEARLY_SAFER = 0.04
 """A discard is called safer if the opponent's chance to meld it is lower by more than this."""
@@ -53,7 +53,8 @@ def value_at_sight(seen: Observation, card: Card) -> float:
     points = seen.rules.values.own[card.rank]
     left = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
     outs = (would_meld(seen, card) & seen.unseen).bit_count()
-    return points - left - POINTS_PER_OUT * outs - POINTS_PER_RISK * _risk(seen, card)
+    against = POINTS_PER_OUT * outs + POINTS_PER_RISK * _risk(seen, card)
+    return points - left - against - (0.0 if is_loose(seen, card) else BROKEN_MELD)
 
 
 def most_obvious(seen: Observation, cards: Iterable[Card]) -> Card:

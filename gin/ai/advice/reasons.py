@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.ai.advice.at_sight import Comparison, compare, most_obvious, value_at_sight, would_meld
+from gin.ai.advice.at_sight import Comparison, compare, value_at_sight, would_meld
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons_laying import LaidReason
 from gin.ai.players.solitary import Advice
@@ -38,7 +38,7 @@ SAFE = 0.03
 """A discard is called safe if the chance that the opponent melds it is below this."""
 CLOSE = 1.0
 """Two moves that differ by fewer points are about equal; the more obvious one is advised."""
-PER_POINT_AT_SIGHT = 0.1
+PER_POINT_AT_SIGHT = 0.15
 """Points by which a discard must lead further for each point that another looks better."""
 UNEXPLAINED = 2.5
 """A discard that leads by this is advised, even if only played-out hands speak for it."""
@@ -321,26 +321,32 @@ def hint(seen: Observation, judged: Judgement) -> Hint:
 
 
 def _discard_to_advise(seen: Observation, judged: Judgement) -> tuple[Worth, Comparison | None]:
-    """Return the best discard, or the most obvious one unless the best is clearly better.
+    """Return the best discard, or a more obvious one unless the best is clearly better.
 
     The more obvious a discard is, the clearer a better one has to be, and clearer still if no fact
     that a player can see speaks for it.
     """
-    by_card = {one.action.card: one for one in judged.moves if isinstance(one.action, Discard)}
-    best, *others = by_card.values()
+    best, *others = (one for one in judged.moves if isinstance(one.action, Discard))
     if not others:
         return best, None
-    card, plain = next(iter(by_card)), most_obvious(seen, by_card)
-    if card == plain:
-        second = list(by_card)[1]
-        lead = best.points - others[0].points
-        return best, compare(seen, card, second, lead, close=lead < CLOSE)
-    lead = best.points - by_card[plain].points
-    facts = compare(seen, card, plain, lead, close=False)
-    more_obvious = value_at_sight(seen, plain) - value_at_sight(seen, card)
-    needed = UNEXPLAINED
-    if facts.tells:
-        needed = min(UNEXPLAINED, CLOSE + PER_POINT_AT_SIGHT * more_obvious)
-    if lead >= needed:
-        return best, facts
-    return by_card[plain], compare(seen, plain, card, -lead, close=True)
+    sight = {one: value_at_sight(seen, _card(one)) for one in (best, *others)}
+    plainer = sorted(
+        (one for one in others if sight[one] > sight[best]), key=lambda one: -sight[one]
+    )
+    for other in plainer:
+        lead = best.points - other.points
+        facts = compare(seen, _card(best), _card(other), lead, close=False)
+        needed = UNEXPLAINED
+        if facts.tells:
+            needed = min(UNEXPLAINED, CLOSE + PER_POINT_AT_SIGHT * (sight[other] - sight[best]))
+        if lead < needed:
+            return other, compare(seen, _card(other), _card(best), -lead, close=True)
+    kept = plainer[0] if plainer else others[0]
+    lead = best.points - kept.points
+    close = not plainer and lead < CLOSE
+    return best, compare(seen, _card(best), _card(kept), lead, close=close)
+
+
+def _card(worth: Worth) -> Card:
+    assert isinstance(worth.action, Discard)
+    return worth.action.card
