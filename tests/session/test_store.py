@@ -258,6 +258,7 @@ SALT = "0123456789abcdef" * 2
 TO_FORMAT_6 = """
 DROP INDEX match_by_event;
 ALTER TABLE match DROP COLUMN event;
+DROP TABLE tournament;
 PRAGMA user_version = 6;
 """
 TO_FORMAT_5 = f"""

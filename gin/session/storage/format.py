@@ -67,6 +67,17 @@ CREATE TABLE note (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE tournament (
+    id INTEGER PRIMARY KEY,
+    form TEXT NOT NULL,
+    game TEXT NOT NULL,
+    agreed TEXT NOT NULL,
+    field TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    learner REAL NOT NULL,
+    begun REAL NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open'
+);
 """
 
 
@@ -132,9 +143,14 @@ def _from_format_5(link: sqlite3.Connection) -> None:
 
 
 def _from_format_6(link: sqlite3.Connection) -> None:
-    """Add the events that matches belong to."""
+    """Add the events that matches belong to, and tournaments."""
     add_column(link, "match", "event TEXT NOT NULL DEFAULT ''")
     link.execute("CREATE INDEX IF NOT EXISTS match_by_event ON match (event)")
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS tournament (id INTEGER PRIMARY KEY, form TEXT NOT NULL,"
+        " game TEXT NOT NULL, agreed TEXT NOT NULL, field TEXT NOT NULL, seed INTEGER NOT NULL,"
+        " learner REAL NOT NULL, begun REAL NOT NULL, state TEXT NOT NULL DEFAULT 'open')"
+    )
 
 
 _STEPS = {

@@ -198,6 +198,12 @@ class _Partly(Struct):
             link.execute("COMMIT")
             self.missing.discard(id)
             self.salvaged.copied += 1
+        if not others:
+            names = ", ".join(column.name for column in columns(link, "tournament"))
+            link.execute(
+                f"INSERT OR IGNORE INTO main.tournament ({names})"
+                f" SELECT {names} FROM old.tournament"
+            )
         self.salvaged.day = day
         link.close()
         self.salvaged.matches = _count(self.target)
@@ -262,8 +268,8 @@ def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
         old = {column.name for column in columns(link, table, "old")}
         common = [column for column in wanted if column.name in old]
         key = "id" if table == "match" else "match"
-        if table == "note":
-            _copy_notes(link)
+        if table in ("note", "tournament"):
+            _copy_from_ends(link, table, common)
         elif key not in old:
             missing.update(range(1, last + 1))
         else:
@@ -316,9 +322,13 @@ def _value(column: Column) -> str:
     return f"ifnull({column.name}, {other})"
 
 
-def _copy_notes(link: sqlite3.Connection) -> None:
-    """Copy the notes from both ends, up to the first that cannot be read."""
+def _copy_from_ends(link: sqlite3.Connection, table: str, common: list[Column]) -> None:
+    """Copy the rows from both ends, up to the first that cannot be read."""
+    if not common:
+        return
+    names = ", ".join(column.name for column in common)
+    marks = ", ".join("?" * len(common))
     for order in ("ASC", "DESC"):
         with contextlib.suppress(sqlite3.DatabaseError):
-            for row in link.execute(f"SELECT name, text FROM old.note ORDER BY name {order}"):
-                link.execute("INSERT OR IGNORE INTO main.note VALUES (?, ?)", row)
+            for row in link.execute(f"SELECT {names} FROM old.{table} ORDER BY 1 {order}"):
+                link.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) VALUES ({marks})", row)

@@ -11,7 +11,7 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 class Shadow:
-    """The matches and notes written since the start, identical to those in the file."""
+    """The matches, notes and tournaments written since the start, identical to the file's."""
 
     def __init__(self, schema: Schema) -> None:
         self._link = sqlite3.connect(":memory:", isolation_level=None)
@@ -19,28 +19,38 @@ class Shadow:
         self._tables = tuple(schema.tables())
         self._matches: set[int] = set()
         self._notes: set[str] = set()
+        self._tournaments: set[int] = set()
 
     def include(self, link: sqlite3.Connection, match: int) -> None:
         """Copy a match from the file before its first change."""
         if match in self._matches:
             return
         for table in self._tables:
-            if table != "note":
+            if table not in _LOOSE:
                 _copy_rows(link, self._link, table, _key(table), match)
         self._matches.add(match)
 
     def include_note(self, name: str) -> None:
         self._notes.add(name)
 
+    def include_tournament(self, link: sqlite3.Connection, id: int) -> None:
+        """Copy a tournament from the file before its first change."""
+        if id not in self._tournaments:
+            _copy_rows(link, self._link, "tournament", "id", id)
+        self._tournaments.add(id)
+
     def repeat(self, statements: Iterable[Statement]) -> None:
         for query, values in statements:
             self._link.execute(query, values)
 
     def put_into(self, link: sqlite3.Connection) -> None:
-        """Overwrite the same matches and notes in another database."""
+        """Overwrite the same matches, notes and tournaments in another database."""
+        written: dict[str, Iterable[object]] = {
+            "note": self._notes, "tournament": self._tournaments,
+        }  # fmt: skip
         link.execute("BEGIN IMMEDIATE")
         for table in self._tables:
-            for value in self._notes if table == "note" else self._matches:
+            for value in written.get(table, self._matches):
                 link.execute(f"DELETE FROM {table} WHERE {_key(table)} = ?", (value,))
                 _copy_rows(self._link, link, table, _key(table), value)
         link.execute("COMMIT")
@@ -49,8 +59,12 @@ class Shadow:
         self._link.close()
 
 
+_LOOSE = {"note": "name", "tournament": "id"}
+"""Tables whose rows belong to no match, and their keys."""
+
+
 def _key(table: str) -> str:
-    return {"match": "id", "note": "name"}.get(table, "match")
+    return "id" if table == "match" else _LOOSE.get(table, "match")
 
 
 def _copy_rows(

@@ -199,6 +199,36 @@ class Store(Database):
             else:
                 link.execute("DELETE FROM note WHERE name = ?", (name,))
 
+    def add_tournament(
+        self,
+        form: str,
+        game: str,
+        agreed: tuple[str, ...],
+        field: str,
+        seed: int,
+        learner: float,
+        begun: float,
+    ) -> int:
+        """Save a new tournament and return its id; `gin.session.tournament` explains the values."""
+        # Matches and notes name their tournament, so no id is used twice.
+        ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM tournament")
+        id = int(str(last)) + 1
+        with self._writing() as link:
+            if self._shadow is not None:
+                self._shadow.include_tournament(self._link, id)
+            link.execute(
+                "INSERT INTO tournament (id, form, game, agreed, field, seed, learner, begun)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, form, game, ",".join(agreed), field, seed, learner, begun),
+            )
+        return id
+
+    def leave_tournament(self, id: int) -> None:
+        with self._writing() as link:
+            if self._shadow is not None:
+                self._shadow.include_tournament(self._link, id)
+            link.execute("UPDATE tournament SET state = 'left' WHERE id = ?", (id,))
+
     def matches(
         self, state: str = "open", game: str | None = None, most: int = -1
     ) -> tuple[MatchRow, ...]:
