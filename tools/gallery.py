@@ -25,6 +25,7 @@ from gin.messages import errors
 from gin.messages.languages import LANGUAGES
 from tests.support.by_name import choose, enter, find_choice
 from tests.support.daily import let_master_play, play_deal
+from tests.support.ladder import climb_to, keep_match
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -32,7 +33,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import ToBuild, ToDaily
+from gin.interface.destinations import ToBuild, ToDaily, ToLadder
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -43,6 +44,7 @@ from gin.session import mixtures
 from gin.session.daily import deal_of, record_of
 from gin.session.daily_master import PendingMaster
 from gin.session.game import Session
+from gin.session.ladder import Place
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
@@ -403,6 +405,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.store = Store.in_memory()
         play_deal(made.store, made.today)
 
+    def ladder(made: Parlour) -> None:
+        climb_to(made.store, Place(1, 4))
+        keep_match(made.store, Place(1, 4), 1)
+        made.change("portrait", str(READY[1]))
+        made.open(ToLadder())
+
+    def ladder_top(made: Parlour) -> None:
+        climb_to(made.store, Place(2, 1))
+        made.change("portrait", str(READY[1]))
+        made.open(ToLadder(1))
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -456,6 +469,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
     yield "menu-first", lambda made: None
     yield "menu-invitation", invited
+    yield "ladder", ladder
+    yield "ladder-new", opened("ladder")
+    yield "ladder-top", ladder_top
     yield "guide-1", lesson("welcome")
     yield "guide-knock", lesson("knock")
     yield "guide-lay-off", lesson("lay-off")

@@ -44,6 +44,12 @@ class ToDaily(Struct, frozen=True):
     day: date | None = None
 
 
+class ToLadder(Struct, frozen=True):
+    """The ladder, with the round that has the next rung unless one is named."""
+
+    round: int | None = None
+
+
 class ToMatches(Struct, frozen=True):
     """The unfinished matches."""
 
@@ -179,6 +185,7 @@ Destination = (
     | ToPeople
     | ToYourself
     | ToDaily
+    | ToLadder
     | ToMatches
     | ToLesson
     | ToRulesList

@@ -154,6 +154,7 @@ PAGES: dict[type, str] = {
     destinations.ToPeople: "level",
     destinations.ToYourself: "yourself",
     destinations.ToDaily: "daily",
+    destinations.ToLadder: "ladder",
     destinations.ToMatches: "matches",
     destinations.ToLesson: "guide",
     destinations.ToRulesList: "rules",

@@ -187,6 +187,19 @@ class CalendarView(Struct, frozen=True):
     legend: tuple[tuple[Tone | None, Text], ...] = ()
 
 
+class LadderView(Struct, frozen=True):
+    """The player on the ladder: the face, and the words next to it.
+
+    `here` is the player's rung: the next one to climb, or the top one of a `completed` round. It is
+    None if the player is in another round.
+    """
+
+    you: Face
+    here: ItemRef | None
+    caption: Text
+    completed: bool = False
+
+
 class CountLine(Struct, frozen=True):
     """A line of a count; a `strong` one is a sum."""
 

@@ -100,6 +100,9 @@ class Area(StrEnum):
     BEGIN = "begin"
     MATCHES = "matches"
     MONTH = "month"
+    RUNGS = "rungs"
+    CABINET = "cabinet"
+    REWARDS = "rewards"
     PEOPLE = "people"
     SETTINGS = "settings"
     KEYS = "keys"
@@ -153,6 +156,9 @@ class EntryKind(StrEnum):
     ALONE = "alone"
     MOVE = "move"
     GOAL = "goal"
+    RUNG = "rung"
+    TROPHY = "trophy"
+    REWARD = "reward"
     BEST = "best"
 
 

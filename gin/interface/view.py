@@ -19,7 +19,14 @@ from gin.core.message import NOTHING, Text
 from gin.interface.controls import SettingsPreview
 from gin.interface.intents import Arrange, Change, Do, Enter, Intent, Needs, PageAction
 from gin.interface.names import name_of
-from gin.interface.paper import CalendarView, ChartsView, FinalView, SheetView, Tone
+from gin.interface.paper import (
+    CalendarView,
+    ChartsView,
+    FinalView,
+    LadderView,
+    SheetView,
+    Tone,
+)
 from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
 from gin.interface.result import ResultView
@@ -54,6 +61,7 @@ class Scene(StrEnum):
     STATISTICS = "statistics"
     FINISHED = "finished"
     DAILY = "daily"
+    LADDER = "ladder"
     REVIEW = "review"
     SETTINGS = "settings"
     RULES = "rules"
@@ -120,7 +128,7 @@ class Item(Struct, frozen=True):
     `brief` replaces the name where there is little room. The value of a `quiet` item is in small
     print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
     button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
-    `tone` shows who won a finished match or a daily deal.
+    `tone` shows who won a finished match, a daily deal or a rung.
     """
 
     ref: ItemRef
@@ -243,6 +251,7 @@ Content = (
     | SheetView
     | ChartsView
     | CalendarView
+    | LadderView
     | ReviewView
     | SettingsPreview
 )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gin.present.played import Played
     from gin.rules.model.events import Event
     from gin.session.game import Session
+    from gin.session.ladder import Place
     from gin.session.settings import Settings
     from gin.session.storage.store import Store
     from gin.variants.setups import Setup
@@ -140,6 +141,9 @@ class Matches(Protocol):
 
     def daily(self, day: date) -> None:
         """Show the deal of a date, for the record or afterwards for practice."""
+
+    def ladder(self, place: Place) -> None:
+        """Show the match of a rung: continue the unfinished one, or start one."""
 
     def resume(self, match: int) -> None: ...
 

@@ -17,7 +17,6 @@ from gin.core import chain
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Verbatim
 from gin.messages import errors as messages
-from gin.messages.daily import at_table
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
@@ -31,6 +30,8 @@ from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
+from gin.session.events import event_title
+from gin.session.ladder import thinking_time
 from gin.session.learning import progress_before, stages_moved
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
@@ -72,7 +73,7 @@ class Session:
         self.id = id
         self.setup = agreed
         title = title_of(store, agreed)
-        self.title = title if daily is None else at_table(game=title)
+        self.title = event_title(title, daily=daily is not None, event=event)
         self.level = level
         self.match = match
         self.practice = practice
@@ -82,7 +83,9 @@ class Session:
         self.event = event
         self._before = progress_before(store, id) if level == LEARNER else NEW
         sealing = Sealing(agreed, match, salt)
-        self.opponent = OpponentSeat(sealing, level, program, engines, self._before)
+        self.opponent = OpponentSeat(
+            sealing, level, program, engines, self._before, thinking_time(event)
+        )
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
         self._hand = 0

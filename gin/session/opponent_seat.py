@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.ai.player import ThinkingTime
 from gin.ai.players.levels import player
 from gin.ai.players.progress import NEW, Progress
 from gin.core.message import NOTHING, Text
@@ -26,6 +27,7 @@ class OpponentSeat:
 
     An outside `program` and levels that need a process run in `engines`. Without `engines`, a
     built-in player moves. `before` is the progress, before this match, of the opponent that learns.
+    `thinking` is the thinking time of a level that plays better with more.
     """
 
     def __init__(
@@ -35,12 +37,14 @@ class OpponentSeat:
         program: str,
         engines: Engines | None,
         before: Progress = NEW,
+        thinking: ThinkingTime = ThinkingTime.FULL,
     ) -> None:
         self._sealing = sealing
         self._level = level
         self._program = program
         self._engines = engines
         self._before = before
+        self._thinking = thinking
         self._opponent: Opponent | None = None
 
     def sit(self, opponent: Opponent) -> None:
@@ -78,4 +82,5 @@ class OpponentSeat:
             sealing.guest_chance if self._program else sealing.engine_chance,
             None if self._program else level,
             self._program,
+            thinking=None if self._program else self._thinking,
         )

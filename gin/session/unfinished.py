@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Text
-from gin.messages.daily import at_table
 from gin.session import game as games
 from gin.session import mixtures
+from gin.session.events import event_title
 from gin.session.storage.store import MatchRow, Store
 from gin.variants import setups
 
@@ -108,7 +108,7 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
             if totals is None:
                 continue
         if title is not None:
-            title = at_table(game=title) if row.daily else title
+            title = event_title(title, daily=bool(row.daily), event=row.event)
             found.append(_summary(row, title, totals))
     return tuple(found)
 

@@ -179,6 +179,7 @@ WAYS: dict[str, Way] = {
         _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
     ),
     "scene daily": ("home", Open(destinations.ToDaily())),
+    "scene ladder": ("home", Open(destinations.ToLadder())),
     "scene statistics": ("home", Open(destinations.ToStatistics())),
     "scene finished": (
         *_FINAL,
@@ -219,6 +220,7 @@ WAYS: dict[str, Way] = {
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
     "screen DailyScreen": ("home", Open(destinations.ToDaily())),
+    "screen LadderScreen": ("home", Open(destinations.ToLadder())),
     "screen LuckScreen": (
         *_SHORT,
         _DEAL,

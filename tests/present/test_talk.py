@@ -62,9 +62,12 @@ EVERY_HAND = {
 
 
 def occasions_of(speaker: Portrait) -> list[TalkOccasion]:
+    own = {TalkOccasion.LEARNS, TalkOccasion.EASES, TalkOccasion.LADDER_TOP}
     if speaker is Portrait.PIA:
-        return list(TalkOccasion)
-    return [one for one in TalkOccasion if one not in (TalkOccasion.LEARNS, TalkOccasion.EASES)]
+        own = {TalkOccasion.LADDER_TOP}
+    if speaker is Portrait.ANSELM:
+        own.remove(TalkOccasion.LADDER_TOP)
+    return [one for one in TalkOccasion if one not in own]
 
 
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:

@@ -237,6 +237,7 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("keys-asked", go("settings", "keys", "key:knock")),
         ("commands", go("continue", "deal", "menu", "commands")),
         ("daily", go("daily")),
+        ("ladder", go("ladder")),
         ("statistics", go("statistics")),
         ("records", go("records")),
         ("pause", go("continue", "deal", "menu")),

@@ -202,6 +202,21 @@ talk-pia-eases-2 = Ich werde schusselig. Gut für dich.
 talk-pia-eases-3 = Jetzt spiel ich mal, ohne so viel zu denken.
 talk-pia-eases-4 = Mein Kopf ist voll. Jetzt kommen wohl mehr Fehler.
 talk-pia-eases-5 = Ich guck öfter aus dem Fenster. Damit du's leichter hast.
+talk-pia-ladder-greeting-1 = Ich bin die unterste Sprosse! Die trägt alle anderen.
+talk-pia-ladder-greeting-2 = Halt du die Leiter fest. Ich halt die Karten.
+talk-pia-ladder-greeting-3 = Oben sitzt Felix. Erst musst du an mir vorbei!
+talk-pia-ladder-greeting-4 = Du willst rauf? Dann frag mich. Mit Karten.
+talk-pia-ladder-greeting-5 = Ich bin die Tür zur Leiter. Bitte klopfen!
+talk-pia-ladder-loses-1 = Rauf mit dir! Grüß Felix. Achtung, Krümel.
+talk-pia-ladder-loses-2 = Du bist vorbei! Felix hat Kekse. Bring mir einen mit.
+talk-pia-ladder-loses-3 = Nächste Sprosse! Ich wink dir von hier unten.
+talk-pia-ladder-loses-4 = Du darfst klettern. Ich halt unten fest.
+talk-pia-ladder-loses-5 = Dann ab zu Felix. Der ist größer, aber nicht schlimmer.
+talk-pia-ladder-wins-1 = Heute wird nicht geklettert! Sagt die unterste Sprosse.
+talk-pia-ladder-wins-2 = Du bleibst noch unten bei mir. Hier ist's schön.
+talk-pia-ladder-wins-3 = Noch mal! Die Leiter läuft ja nicht weg.
+talk-pia-ladder-wins-4 = Felix muss warten. Das kann er gut.
+talk-pia-ladder-wins-5 = Ich bin zehn und hab dich aufgehalten! Noch mal?
 
 ## Felix
 
@@ -394,6 +409,21 @@ talk-felix-first-loss-2 = Du hast mich geschlagen! Das war neu.
 talk-felix-first-loss-3 = Dein erster Sieg. Ich freue mich für dich.
 talk-felix-first-loss-4 = Jetzt kennst du mein Geheimnis: Ich bin neu.
 talk-felix-first-loss-5 = Merk dir den Tag! Du hast mich geschlagen.
+talk-felix-ladder-greeting-1 = Du bist an Pia vorbei! An mir war sie auch schon.
+talk-felix-ladder-greeting-2 = Zweite Sprosse! Ich hab's uns hier gemütlich gemacht.
+talk-felix-ladder-greeting-3 = Das ist also die Leiter. Hoffentlich hält sie uns beide.
+talk-felix-ladder-greeting-4 = Bruno sagt: schnell. Ich sage: erst ein Keks.
+talk-felix-ladder-greeting-5 = Höher war ich noch nie. Schöne Aussicht!
+talk-felix-ladder-loses-1 = Du darfst zu Bruno! Nimm einen Keks mit rauf.
+talk-felix-ladder-loses-2 = Höher geht's! Erzähl mir, wie es da oben ist.
+talk-felix-ladder-loses-3 = Schon vorbei? Bruno hat's eilig. Pass auf.
+talk-felix-ladder-loses-4 = Gut geklettert! Ich juble von der zweiten Sprosse.
+talk-felix-ladder-loses-5 = Als Nächster Bruno. Der klopft, bevor du sitzt.
+talk-felix-ladder-wins-1 = Ich habe jemanden auf der Leiter aufgehalten! Ich!
+talk-felix-ladder-wins-2 = Bleib noch. Auf der Sprosse ist Platz für zwei.
+talk-felix-ladder-wins-3 = Bruno kann warten. Wollen wir noch mal?
+talk-felix-ladder-wins-4 = Fast hättest du mich gehabt. Die Sprosse hat gewackelt!
+talk-felix-ladder-wins-5 = Tut mir leid! Ich steh im Weg. Aber gern.
 
 ## Bruno
 
@@ -586,6 +616,21 @@ talk-bruno-first-loss-2 = Dein erster Sieg gegen mich. Notiert.
 talk-bruno-first-loss-3 = Von dir geschlagen. Das ist neu.
 talk-bruno-first-loss-4 = Da ist er, dein erster. Genieß ihn.
 talk-bruno-first-loss-5 = Der erste Sieg ist der schönste. Genieß ihn.
+talk-bruno-ladder-greeting-1 = Leiter? Ich nehme zwei Stufen auf einmal. Gib!
+talk-bruno-ladder-greeting-2 = Dritte Sprosse. Kein Drängeln, kein Trödeln.
+talk-bruno-ladder-greeting-3 = Oben wartet Ada. Das kann sie. Ich nicht.
+talk-bruno-ladder-greeting-4 = Wir klettern? Dann bleib dran.
+talk-bruno-ladder-greeting-5 = Felix hat dich durchgelassen? Dann kurz und schnell.
+talk-bruno-ladder-loses-1 = Rauf. Als Nächste Ada. Nimm ein Kissen mit.
+talk-bruno-ladder-loses-2 = Auf einer Leiter überholt. Das gab's noch nie.
+talk-bruno-ladder-loses-3 = Na los, klettere. Ada bremst dich schon.
+talk-bruno-ladder-loses-4 = Flott. Nächste Sprosse, und nicht umdrehen.
+talk-bruno-ladder-loses-5 = Glatt vorbei. Nächstes Mal bin ich schneller.
+talk-bruno-ladder-wins-1 = An mir vorbei? Heute nicht. Noch mal?
+talk-bruno-ladder-wins-2 = Du hältst die Leiter auf. Noch mal, schnell!
+talk-bruno-ladder-wins-3 = Ich war zuerst da. Die dritte Sprosse ist meine.
+talk-bruno-ladder-wins-4 = Abgerutscht? Kommt vor. Wieder rauf, komm.
+talk-bruno-ladder-wins-5 = Ada sagt, sie hat Zeit. Ich nicht. Gib!
 
 ## Ada
 
@@ -778,6 +823,21 @@ talk-ada-first-loss-2 = So fühlt sich das also an. Gut gemacht.
 talk-ada-first-loss-3 = Du hast mich besiegt, und so höflich.
 talk-ada-first-loss-4 = Eine Premiere. Darauf stoßen wir an. Mit Tee?
 talk-ada-first-loss-5 = Das ist dir noch nie gelungen. Bravo.
+talk-ada-ladder-greeting-1 = So weit bist du also gekommen. Setz dich doch.
+talk-ada-ladder-greeting-2 = Eine Leiter steigt man Sprosse für Sprosse.
+talk-ada-ladder-greeting-3 = Bruno wollte dich rasch los sein. Ich nicht.
+talk-ada-ladder-greeting-4 = Die vierte Sprosse. Ab hier haben wir Zeit.
+talk-ada-ladder-greeting-5 = Vera kann warten. Sie hat ihre Bonbons.
+talk-ada-ladder-loses-1 = Du darfst vorbei. Vera erwartet dich.
+talk-ada-ladder-loses-2 = Schön geklettert. Vorsicht bei Vera: Sie merkt sich alles.
+talk-ada-ladder-loses-3 = Ich lasse niemanden leicht vorbei. Es war nicht leicht.
+talk-ada-ladder-loses-4 = Geh nur weiter. Ich bleibe und plane die Revanche.
+talk-ada-ladder-loses-5 = Die nächste Sprosse gehört dir. Das Warten hat gelohnt.
+talk-ada-ladder-wins-1 = Geduld. Die Sprosse ist morgen auch noch da.
+talk-ada-ladder-wins-2 = Du kommst schon vorbei. Nur nicht heute Abend.
+talk-ada-ladder-wins-3 = Man rutscht ab, man steigt wieder auf. Wollen wir?
+talk-ada-ladder-wins-4 = Ich hatte gehofft, du bleibst noch ein wenig.
+talk-ada-ladder-wins-5 = Noch nicht. Aber du kletterst sehr hübsch.
 
 ## Vera
 
@@ -970,6 +1030,21 @@ talk-vera-first-loss-2 = Na, das ist neu. Bravo, mein Herz.
 talk-vera-first-loss-3 = Das ist mir mit dir noch nie passiert.
 talk-vera-first-loss-4 = Du hast die Lücke gefunden. Ganz allein.
 talk-vera-first-loss-5 = Ich schreibe es auf: Du hast mich geschlagen.
+talk-vera-ladder-greeting-1 = Du bist weit geklettert, mein Herz. Nimm ein Bonbon.
+talk-vera-ladder-greeting-2 = Die fünfte Sprosse. Ich habe deine alle mitgezählt.
+talk-vera-ladder-greeting-3 = Ada hat mir erzählt, wie du spielst. Ich habe zugehört.
+talk-vera-ladder-greeting-4 = Zu Anselm ist es nur eine Sprosse. Aber erst ich.
+talk-vera-ladder-greeting-5 = Ich weiß noch, wer vor dir hier war. Nicht viele.
+talk-vera-ladder-loses-1 = Hinauf zu Anselm, mein Herz. Er sagt nicht viel.
+talk-vera-ladder-loses-2 = Du bist an mir vorbei. Die Karte merke ich mir.
+talk-vera-ladder-loses-3 = Nimm ein Bonbon für die letzte Sprosse mit.
+talk-vera-ladder-loses-4 = Wenige kommen vorbei. Geschenkt war das nicht.
+talk-vera-ladder-loses-5 = Anselm wird wissen wollen, wie du das gemacht hast.
+talk-vera-ladder-wins-1 = Noch nicht, mein Herz. Ich kenne deine Karten zu gut.
+talk-vera-ladder-wins-2 = Versuch es ruhig noch mal. Diese hier merke ich mir.
+talk-vera-ladder-wins-3 = Die Sprosse bleibt dir warm. Nimm ein Bonbon.
+talk-vera-ladder-wins-4 = So dicht unter dem Ende. Das ist das Schwerste.
+talk-vera-ladder-wins-5 = Anselm hat nach dir gefragt. Ich sagte: bald.
 
 ## Anselm
 
@@ -1162,3 +1237,23 @@ talk-anselm-first-loss-2 = Du hast mich geschlagen. Das können wenige sagen.
 talk-anselm-first-loss-3 = Darauf habe ich gewartet. Gut gemacht.
 talk-anselm-first-loss-4 = Diesmal war ich der Schüler.
 talk-anselm-first-loss-5 = Der erste von vielen. Vielleicht.
+talk-anselm-ladder-greeting-1 = Du bist zu mir heraufgestiegen. Gut.
+talk-anselm-ladder-greeting-2 = Hier oben ist es still. So soll es bleiben.
+talk-anselm-ladder-greeting-3 = Vera hat dich durchgelassen. Das sagt genug.
+talk-anselm-ladder-greeting-4 = Oben. Sieh einmal hinunter, dann in deine Karten.
+talk-anselm-ladder-greeting-5 = Auf diesem Stuhl sitzen wenige. Setz dich.
+talk-anselm-ladder-loses-1 = Du bist an mir vorbei. Eine Partie bleibt noch.
+talk-anselm-ladder-loses-2 = Gut geklettert. Komm wieder: Ich kann noch mehr.
+talk-anselm-ladder-loses-3 = Noch einmal. Diesmal halte ich nichts zurück.
+talk-anselm-ladder-loses-4 = Das war der kleinere Stuhl. Der andere wartet.
+talk-anselm-ladder-loses-5 = Gut. Jetzt weiß ich, wer mir gegenübersitzt.
+talk-anselm-ladder-wins-1 = Hier endet die Leiter. Für heute.
+talk-anselm-ladder-wins-2 = Du bist weit gekommen. Komm wieder.
+talk-anselm-ladder-wins-3 = Eine Sprosse. Es ist immer die letzte.
+talk-anselm-ladder-wins-4 = Du hast hinuntergesehen. Sieh nie hinunter.
+talk-anselm-ladder-wins-5 = Von hier fällt man nicht tief. Noch einmal?
+talk-anselm-ladder-top-1 = Über mir ist nichts mehr. Nur du.
+talk-anselm-ladder-top-2 = Ich habe alles gegeben. Die Leiter gehört dir.
+talk-anselm-ladder-top-3 = Du stehst ganz oben. Genieß die Aussicht.
+talk-anselm-ladder-top-4 = In Bestform, und geschlagen. Nimm den Pokal.
+talk-anselm-ladder-top-5 = Ich stehe für wenige auf. Für dich schon.

@@ -204,6 +204,21 @@ talk-pia-eases-2 = I'm getting careless. That's good for you.
 talk-pia-eases-3 = Now I'll play without thinking so much.
 talk-pia-eases-4 = My head is full. More mistakes coming, I expect.
 talk-pia-eases-5 = I'll look out of the window more. You need it.
+talk-pia-ladder-greeting-1 = I'm the bottom rung! That's the one that holds it all.
+talk-pia-ladder-greeting-2 = Hold the ladder tight. I'll hold my cards.
+talk-pia-ladder-greeting-3 = Felix is upstairs. You have to get past me first!
+talk-pia-ladder-greeting-4 = You want to climb? Then ask me nicely. With cards.
+talk-pia-ladder-greeting-5 = I'm the door to the ladder. Knock, please!
+talk-pia-ladder-loses-1 = Up you go! Say hello to Felix. Mind his crumbs.
+talk-pia-ladder-loses-2 = You're past me! Felix has biscuits. Bring me one.
+talk-pia-ladder-loses-3 = Next rung! I'll wave from down here.
+talk-pia-ladder-loses-4 = You may climb. I'll hold the bottom.
+talk-pia-ladder-loses-5 = Off to Felix, then. He's bigger but not scarier.
+talk-pia-ladder-wins-1 = No climbing today! Rule of the bottom rung.
+talk-pia-ladder-wins-2 = You're still down here with me. It's nice here.
+talk-pia-ladder-wins-3 = Try again! The ladder isn't going anywhere.
+talk-pia-ladder-wins-4 = Felix has to wait. He's good at waiting.
+talk-pia-ladder-wins-5 = I'm ten and I stopped you! Again?
 
 ## Felix
 
@@ -396,6 +411,21 @@ talk-felix-first-loss-2 = You beat me! That was new.
 talk-felix-first-loss-3 = First one's yours. I'm happy for you.
 talk-felix-first-loss-4 = Now you know my secret: I'm new.
 talk-felix-first-loss-5 = Mark the day! You beat me.
+talk-felix-ladder-greeting-1 = You got past Pia! She got past me once, too.
+talk-felix-ladder-greeting-2 = Second rung! I've made it nice and cosy here.
+talk-felix-ladder-greeting-3 = So this is the ladder. I hope it holds us both.
+talk-felix-ladder-greeting-4 = Bruno says hurry. I say, have a biscuit first.
+talk-felix-ladder-greeting-5 = I've never been higher than this. Nice view!
+talk-felix-ladder-loses-1 = You're off to Bruno! Take a biscuit for the climb.
+talk-felix-ladder-loses-2 = Higher up you go! Tell me what it's like there.
+talk-felix-ladder-loses-3 = Past me already? Bruno will be in a rush. Careful.
+talk-felix-ladder-loses-4 = Well climbed! I'll cheer from the second rung.
+talk-felix-ladder-loses-5 = Bruno's next. He knocks before you've sat down.
+talk-felix-ladder-wins-1 = I stopped somebody on the ladder! Me!
+talk-felix-ladder-wins-2 = Stay a while. There's room for two on this rung.
+talk-felix-ladder-wins-3 = Bruno can wait. Shall we go again?
+talk-felix-ladder-wins-4 = You nearly had me. The rung wobbled!
+talk-felix-ladder-wins-5 = Sorry! I didn't mean to be in the way. Well, a bit.
 
 ## Bruno
 
@@ -588,6 +618,21 @@ talk-bruno-first-loss-2 = First time you beat me. Noted.
 talk-bruno-first-loss-3 = Beaten by you. That's a first.
 talk-bruno-first-loss-4 = There it is, your first. Enjoy it.
 talk-bruno-first-loss-5 = First win's the best. Drink it in.
+talk-bruno-ladder-greeting-1 = Ladder? I take stairs two at a time. Deal!
+talk-bruno-ladder-greeting-2 = Third rung. No queueing, no dawdling.
+talk-bruno-ladder-greeting-3 = Ada's waiting up there. She's good at that. Me, no.
+talk-bruno-ladder-greeting-4 = Climbing, are we? Keep up, then.
+talk-bruno-ladder-greeting-5 = Felix let you by? Then let's make it a quick one.
+talk-bruno-ladder-loses-1 = Up you go. Ada's next. Bring a cushion.
+talk-bruno-ladder-loses-2 = You overtook me on a ladder. That's new.
+talk-bruno-ladder-loses-3 = Go on, climb. Ada will slow you down.
+talk-bruno-ladder-loses-4 = Fast work. Next rung, and no looking back.
+talk-bruno-ladder-loses-5 = Right past me. I'll be quicker next climb.
+talk-bruno-ladder-wins-1 = Not past me. Not today. Again?
+talk-bruno-ladder-wins-2 = You're holding up the ladder. Once more, quick!
+talk-bruno-ladder-wins-3 = I got there first. Third rung's mine.
+talk-bruno-ladder-wins-4 = Slipped? Happens. Up again, come on.
+talk-bruno-ladder-wins-5 = Ada says she has time. I don't. Deal!
 
 ## Ada
 
@@ -780,6 +825,21 @@ talk-ada-first-loss-2 = So that is how it feels. Well done.
 talk-ada-first-loss-3 = You beat me, and with such good manners.
 talk-ada-first-loss-4 = A first. Let us drink to it. Tea?
 talk-ada-first-loss-5 = You have never beaten me before. Bravo.
+talk-ada-ladder-greeting-1 = So you have come this far. Do sit down.
+talk-ada-ladder-greeting-2 = A ladder is climbed one rung at a time.
+talk-ada-ladder-greeting-3 = Bruno was in a hurry to see you go. I am not.
+talk-ada-ladder-greeting-4 = The fourth rung. From here on, we take our time.
+talk-ada-ladder-greeting-5 = Vera can wait. She has her sweets.
+talk-ada-ladder-loses-1 = You may pass. Vera is expecting you.
+talk-ada-ladder-loses-2 = Beautifully climbed. Mind Vera: she remembers.
+talk-ada-ladder-loses-3 = I let nobody by lightly. You were not light.
+talk-ada-ladder-loses-4 = Go on up. I shall stay and plan our next match.
+talk-ada-ladder-loses-5 = The next rung is yours. It was worth the wait.
+talk-ada-ladder-wins-1 = Patience. The rung will still be here tomorrow.
+talk-ada-ladder-wins-2 = You will pass me. Only not this evening.
+talk-ada-ladder-wins-3 = One slips, one climbs again. Shall we?
+talk-ada-ladder-wins-4 = I was hoping you would stay a little longer.
+talk-ada-ladder-wins-5 = Not yet. But you climb very nicely.
 
 ## Vera
 
@@ -972,6 +1032,21 @@ talk-vera-first-loss-2 = Well, that is new. Bravo, dear.
 talk-vera-first-loss-3 = That has not happened with you before.
 talk-vera-first-loss-4 = You found the gap. Nobody told you.
 talk-vera-first-loss-5 = I shall write it down: you beat me.
+talk-vera-ladder-greeting-1 = You have climbed a long way, dear. Have a sweet.
+talk-vera-ladder-greeting-2 = The fifth rung. I have counted every one of yours.
+talk-vera-ladder-greeting-3 = Ada told me how you play. I listened.
+talk-vera-ladder-greeting-4 = Anselm is only one rung up. But first, me.
+talk-vera-ladder-greeting-5 = I remember who climbed here before you. Not many.
+talk-vera-ladder-loses-1 = Up to Anselm, dear. He says little. Do not worry.
+talk-vera-ladder-loses-2 = You are past me. I shall remember the card.
+talk-vera-ladder-loses-3 = Take a sweet for the last rung. You will need it.
+talk-vera-ladder-loses-4 = Few have I let by. You were not a gift, dear.
+talk-vera-ladder-loses-5 = Anselm will want to know how you did that.
+talk-vera-ladder-wins-1 = Not yet, dear. I still know your cards too well.
+talk-vera-ladder-wins-2 = You may try again. I shall remember this one.
+talk-vera-ladder-wins-3 = The rung is kept warm for you. Have a sweet.
+talk-vera-ladder-wins-4 = So close to the top. That is the hardest part.
+talk-vera-ladder-wins-5 = Anselm asked after you. I said: soon.
 
 ## Anselm
 
@@ -1164,3 +1239,23 @@ talk-anselm-first-loss-2 = You beat me. Few can say that.
 talk-anselm-first-loss-3 = I waited for this. Well done.
 talk-anselm-first-loss-4 = This time I was the pupil.
 talk-anselm-first-loss-5 = First of many. Perhaps.
+talk-anselm-ladder-greeting-1 = You have climbed to me. Good.
+talk-anselm-ladder-greeting-2 = It is quiet up here. Let us keep it so.
+talk-anselm-ladder-greeting-3 = Vera let you by. That says enough.
+talk-anselm-ladder-greeting-4 = The top. Look down once, then at your cards.
+talk-anselm-ladder-greeting-5 = Few sit on this chair. Sit.
+talk-anselm-ladder-loses-1 = You have climbed past me. There is one match more.
+talk-anselm-ladder-loses-2 = Well climbed. Come back: I have more to show.
+talk-anselm-ladder-loses-3 = Once more. This time I hold nothing back.
+talk-anselm-ladder-loses-4 = That was my lesser chair. The other one waits.
+talk-anselm-ladder-loses-5 = Good. Now I know whom I am playing.
+talk-anselm-ladder-wins-1 = The ladder ends here. For today.
+talk-anselm-ladder-wins-2 = You came far. Come again.
+talk-anselm-ladder-wins-3 = One rung. It is always the last one.
+talk-anselm-ladder-wins-4 = You looked down. Never look down.
+talk-anselm-ladder-wins-5 = Nobody falls far from here. Once more?
+talk-anselm-ladder-top-1 = There is nothing above me. Only you.
+talk-anselm-ladder-top-2 = I gave all I had. The ladder is yours.
+talk-anselm-ladder-top-3 = You stand at the top. Enjoy the view.
+talk-anselm-ladder-top-4 = At my best, and beaten. Take the cup.
+talk-anselm-ladder-top-5 = I stand up for few. For you I do.

@@ -16,6 +16,7 @@ from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, T
 from gin.rules.model.result import HandResult, Outcome
 from gin.session.acquaintance import Acquaintance, acquaintance
 from gin.session.game import OPPONENT, Session
+from gin.session.ladder import Place, place_of
 
 SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
@@ -52,6 +53,9 @@ def remark(
         found = TalkOccasion.EASES if moved > 0 else TalkOccasion.LEARNS
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
         return NOTHING
+    place = place_of(session.event)
+    if place is not None:
+        found = on_ladder(found, place)
     if found in (TalkOccasion.GREETING, TalkOccasion.WINS_MATCH, TalkOccasion.LOSES_MATCH):
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
@@ -96,6 +100,18 @@ def occasion(
             case _:
                 continue
     return None
+
+
+def on_ladder(found: TalkOccasion, place: Place) -> TalkOccasion:
+    """Return the greeting or parting of a match on the ladder, or `found` unchanged."""
+    match found:
+        case TalkOccasion.GREETING:
+            return TalkOccasion.LADDER_GREETING
+        case TalkOccasion.WINS_MATCH:
+            return TalkOccasion.LADDER_WINS
+        case TalkOccasion.LOSES_MATCH:
+            return TalkOccasion.LADDER_TOP if place.last else TalkOccasion.LADDER_LOSES
+    return found
 
 
 def with_memory(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:

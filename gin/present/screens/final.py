@@ -16,18 +16,20 @@ from gin.interface.pictures import Icon, Mood
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
+from gin.messages import ladder as ladder_messages
 from gin.messages import result as result_messages
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import luck, review
 from gin.present.words import final as words
-from gin.present.words import goals, match_score, rating
+from gin.present.words import goals, ladder, match_score, rating
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
 from gin.session.game import Session
 from gin.session.goals import goals_of
+from gin.session.ladder import climb, place_of
 from gin.session.player_rating import rating_change
 from gin.variants.setups import next_round
 
@@ -39,6 +41,7 @@ class FinalScreen(Screen):
         super().__init__(host)
         self._session, self._talk = page.session, page.talk
         self._left = False
+        self._place = place_of(page.session.event)
         level = page.session.level
         self._other = "" if level is None else opponent(level)
 
@@ -54,6 +57,9 @@ class FinalScreen(Screen):
         kinds = {one.feat for one in feats}
         change = rating_change(session)
         rated = () if change is None else ((rating.changed(change), False),)
+        climbed = () if self._place is None else tuple(
+            ladder.outcome(self._place, climb(session.store), won=sheet.winner == 0)
+        )  # fmt: skip
         new = () if session.practice else goals_of(session.store, session.id)
         return FinalView(
             words.heading(sheet, session.rules, self._other),
@@ -63,6 +69,7 @@ class FinalScreen(Screen):
             shutout=Achievement.SHUTOUT in kinds,
             first_win=Achievement.FIRST_WIN in kinds,
             reached=(
+                *climbed,
                 *((words.feat(one, self._other), one.record) for one in feats),
                 *((line, True) for line in goals.reached(new)),
                 *rated,
@@ -96,13 +103,7 @@ class FinalScreen(Screen):
     def _choices(self) -> tuple[Choice, ...]:
         alone = self._session.rules.seats == 1
         return (
-            button(
-                Do(PageAction.PLAY_AGAIN),
-                messages.AGAIN if alone else messages.REMATCH,
-                ("rematch", "again"),
-                key=Command.DONE,
-                main=True,
-            ),
+            *self._onward(),
             review(self._session.rules),
             *(() if alone else (luck(self._session),)),
             button(
@@ -122,6 +123,30 @@ class FinalScreen(Screen):
             ),
             typed(Leave(), messages.LAST_HAND, ("back",)),
         )
+
+    def _onward(self) -> tuple[Choice, ...]:
+        """Return the buttons to play on: a rematch, or the way on the ladder."""
+        again = ladder_messages.TRY_AGAIN
+        if self._place is None:
+            again = messages.AGAIN if self._session.rules.seats == 1 else messages.REMATCH
+        climbed = self._place is not None and self._session.sheet.winner == 0
+        rematch = button(
+            Do(PageAction.PLAY_AGAIN),
+            again,
+            ("rematch", "again"),
+            key=None if climbed else Command.DONE,
+            main=not climbed,
+        )
+        if self._place is None:
+            return (rematch,)
+        way = button(
+            Open(destinations.ToLadder()),
+            ladder_messages.UP if climbed else ladder_messages.OPEN,
+            ("next", "ladder"),
+            key=Command.DONE if climbed else None,
+            main=climbed,
+        )
+        return (way,) if climbed else (rematch, way)
 
     def _story(self, shown: FinalView) -> Iterator[Item]:
         yield Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading)
@@ -145,6 +170,8 @@ class FinalScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         session, self._left = self._session, True
         match intent:
+            case Do(PageAction.PLAY_AGAIN) if self._place is not None:
+                self._host.matches.ladder(self._place)
             case Do(PageAction.PLAY_AGAIN):
                 self._host.matches.start(
                     next_round(session.setup, session.rules), level=session.level

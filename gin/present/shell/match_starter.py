@@ -14,6 +14,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.session import game as games
 from gin.session.daily import deal_of, open_practice, record_of
 from gin.session.engines import client, programs
+from gin.session.ladder import Place, climb
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.unfinished import take_up, unfinished_of
 from gin.variants import setups
@@ -131,6 +132,26 @@ class MatchStarter:
                 practice=record is not None,
                 engines=self.engines,
                 daily=day,
+            )
+        except GinError as error:
+            self._pages.fail(error)
+            return
+        self._pages.show_table(session)
+
+    def ladder(self, place: Place) -> None:
+        """Show the match of a rung: continue the unfinished one, or start one.
+
+        It counts, so moves cannot be taken back, and no outside program takes the opponent's seat.
+        """
+        store = self._pages.store
+        begun = climb(store).state(place).begun
+        if begun is not None:
+            self.resume(begun)
+            return
+        rung = place.rung
+        try:
+            session = games.Session.begin(
+                store, rung.setup, rung.level, engines=self.engines, event=place.event
             )
         except GinError as error:
             self._pages.fail(error)

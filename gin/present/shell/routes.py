@@ -29,6 +29,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.daily import DailyScreen
 
             return DailyScreen(host, day)
+        case destinations.ToLadder(round):
+            from gin.present.screens.ladder import LadderScreen
+
+            return LadderScreen(host, round)
         case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 

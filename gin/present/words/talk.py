@@ -14,7 +14,8 @@ class TalkOccasion(StrEnum):
 
     Each depends only on what both players know. "Last" in a name means the latest match. Only the
     opponent that learns with the player speaks on `LEARNS` and `EASES`: it will make fewer mistakes
-    from now on, or more.
+    from now on, or more. The last four occasions are those of the ladder; only the strongest
+    opponent speaks on `LADDER_TOP`, when the player has won the last rung of a round.
     """
 
     GREETING = "greeting"
@@ -47,6 +48,10 @@ class TalkOccasion(StrEnum):
     FIRST_LOSS = "first-loss"
     LEARNS = "learns"
     EASES = "eases"
+    LADDER_GREETING = "ladder-greeting"
+    LADDER_LOSES = "ladder-loses"
+    LADDER_WINS = "ladder-wins"
+    LADDER_TOP = "ladder-top"
 
 
 def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:

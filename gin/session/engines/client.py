@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from gin.ai.player import Player
+from gin.ai.player import Player, ThinkingTime
 from gin.ai.players import levels
 from gin.core.errors import EngineError, GinError
 from gin.core.external_text import harmless, quoted
@@ -155,7 +155,8 @@ class EngineOpponent:
     """An opponent in an engine process. `stand_in` moves when the engine fails.
 
     The engine receives the observation of its seat. If it has these options, it also receives its
-    `level`, and a `seed` for its random choices that is unrelated to the cards.
+    `level`, a `seed` for its random choices that is unrelated to the cards, and the setting of its
+    `thinking` time.
     """
 
     def __init__(
@@ -167,11 +168,12 @@ class EngineOpponent:
         level: int | None = None,
         program: str = "",
         move_time: float | None = None,
+        thinking: ThinkingTime | None = None,
     ) -> None:
         self._engines = engines
         self._agreed = agreed
         self._stand_in = stand_in
-        options = {"seed": seed, "level": level}
+        options = {"seed": seed, "level": level, "setting": thinking}
         self._options = {name: value for name, value in options.items() if value is not None}
         self._program = program
         self._move_time = MOVE_TIME if move_time is None else move_time

@@ -28,6 +28,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.daily import DailyPainter
 
             return DailyPainter()
+        case Scene.LADDER:
+            from gin.ui.scenes.ladder import LadderPainter
+
+            return LadderPainter()
         case Scene.SETTINGS:
             from gin.ui.scenes.settings import SettingsPainter
 

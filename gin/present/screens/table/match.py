@@ -48,6 +48,7 @@ from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 from gin.session.game import Session
+from gin.session.ladder import place_of
 from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.setting import Sort
 from gin.variants.setups import next_round
@@ -242,7 +243,11 @@ class TableScreen(Screen):
             case PageAction.NEXT_HAND:
                 self._next_hand()
             case PageAction.PLAY_AGAIN:
-                host.matches.start(next_round(session.setup, session.rules))
+                place = place_of(session.event)
+                if place is None:
+                    host.matches.start(next_round(session.setup, session.rules))
+                else:
+                    host.matches.ladder(place)
             case PageAction.FINAL:
                 host.open(destinations.ToFinalScore(session, self._commentary.talk))
             case PageAction.UNDO:
