@@ -33,7 +33,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import ToBuild, ToDaily, ToLadder
+from gin.interface.destinations import ToBuild, ToDaily, ToHabits, ToLadder
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -44,6 +44,7 @@ from gin.session import mixtures
 from gin.session.daily import deal_of, record_of
 from gin.session.daily_master import PendingMaster
 from gin.session.game import Session
+from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.ladder import Place
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
@@ -143,6 +144,30 @@ def played(count: int) -> Store:
                 session.let_opponent_move()
             else:
                 session.submit(choose(session.seen))
+    return store
+
+
+_MOVES = """
+SELECT h.match, h.hand, a.ply, a.text FROM hand h JOIN match m ON m.id = h.match
+  JOIN action a ON a.match = h.match AND a.hand = h.hand
+WHERE m.practice = 0 AND m.level IS NOT NULL AND a.seat = 0
+  AND (a.text LIKE 'discard %' OR a.text LIKE 'knock %') ORDER BY h.match, h.hand, a.ply
+"""
+
+
+@cache
+def judged(count: int) -> Store:
+    """Return a store with `count` matches, most hands of which are judged, at invented costs."""
+    store = played(count)
+    hands: dict[tuple[int, int], list[JudgedMove]] = {}
+    for number, (match, hand, ply, text) in enumerate(store.rows(_MOVES)):
+        moves = hands.setdefault((int(str(match)), int(str(hand)) + 1), [])
+        if number % 5 == 0:
+            slip = Slip.LATE if number % 3 else Slip.DISCARD
+            slip = Slip.EARLY if str(text).startswith("knock") else slip
+            moves.append(JudgedMove(int(str(ply)), slip, 1.1 + number % 47 / 10))
+    for (match, hand), moves in list(hands.items())[: len(hands) * 2 // 3]:
+        save_judgement(store, match, hand, moves)
     return store
 
 
@@ -371,6 +396,18 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.store = played(28)
         choose(made, "records")
 
+    def habits_empty(made: Parlour) -> None:
+        made.open(ToHabits())
+
+    def habits(made: Parlour) -> None:
+        made.store = judged(28)
+        choose(made, "statistics")
+        choose(made, "habits")
+
+    def counted(made: Parlour) -> None:
+        habits(made)
+        choose(made, "figure:costly")
+
     def only(id: str) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             many(made)
@@ -510,6 +547,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics-solitary", only("filter:only:solitary")
     yield "records-empty", opened("records")
     yield "records", recorded
+    yield "habits-empty", habits_empty
+    yield "habits", habits
+    yield "habits-costly", counted
     yield "daily-new", daily_new
     yield "daily", daily
     yield "daily-result", daily_result

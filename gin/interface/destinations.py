@@ -16,6 +16,8 @@ from gin.core.message import NOTHING, Text
 if TYPE_CHECKING:
     # Importing these loads the opponents' engine, which the menu does not need.
     from gin.session.game import Session
+    from gin.session.habits import Habit
+    from gin.session.periods import Span
     from gin.session.review import Review
     from gin.variants.setups import Setup
 
@@ -100,6 +102,17 @@ class ToStatistics(Struct, frozen=True):
     """The statistics."""
 
 
+class ToHabits(Struct, frozen=True):
+    """The figures from which a player can learn."""
+
+
+class ToCounted(Struct, frozen=True):
+    """The hands or moves that a figure of the habits counts in a time."""
+
+    habit: Habit
+    span: Span
+
+
 class ToRecords(Struct, frozen=True):
     """The goals and the best results."""
 
@@ -132,10 +145,11 @@ class ToSeal(Struct, frozen=True):
 
 
 class ToHandReview(Struct, frozen=True):
-    """The review of a hand."""
+    """The review of a hand; with a `ply`, at the decision after that number of actions."""
 
     session: Session
     hand: int
+    ply: int | None = None
 
 
 class ToLuck(Struct, frozen=True):
@@ -198,6 +212,8 @@ Destination = (
     | ToTroubleshooting
     | ToSettings
     | ToStatistics
+    | ToHabits
+    | ToCounted
     | ToRecords
     | ToFinishedMatches
     | ToScoreSheet

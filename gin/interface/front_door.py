@@ -154,6 +154,10 @@ class FrontDoor(Protocol):
     def working(self) -> bool:
         """Whether background work is pending, such as a hint."""
 
+    @property
+    def leisurely(self) -> bool:
+        """Whether the work may take minutes, so that a front end should not wait for its end."""
+
     def work(self, seconds: float) -> bool:
         """Work for about `seconds`; return whether there is something new to show."""
 

@@ -169,6 +169,8 @@ PAGES: dict[type, str] = {
     destinations.ToStatistics: "statistics",
     destinations.ToFinishedMatches: "finished",
     destinations.ToRecords: "records",
+    destinations.ToHabits: "habits",
+    destinations.ToCounted: "counted",
     destinations.ToScoreSheet: "sheet",
     destinations.ToFinalScore: "final",
     destinations.ToSeal: "seal",

@@ -120,6 +120,11 @@ class Screen(ABC):
     def working(self) -> bool:
         return False
 
+    @property
+    def leisurely(self) -> bool:
+        """Whether the work may take minutes, so that no front end should wait for its end."""
+        return False
+
     def work(self, seconds: float) -> bool:
         """Do background work for about `seconds`; return whether the view changed."""
         del seconds

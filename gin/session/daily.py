@@ -16,6 +16,7 @@ from gin.core.errors import GinError
 from gin.core.shuffle import SEED_BITS, deal_code
 from gin.session.moments import local_time
 from gin.session.per_change import once_per_change
+from gin.session.storage.rows import rows_as
 from gin.session.storage.store import Store
 from gin.variants import registry
 from gin.variants.setups import Setup, setup
@@ -43,6 +44,28 @@ LEFT JOIN note hints ON hints.name = 'hints:' || m.id
 WHERE m.daily BETWEEN ? AND ? AND m.state NOT IN ('damaged', 'broken')
 ORDER BY m.id
 """
+
+
+class _Played(Struct, frozen=True, array_like=True):
+    """A row of `_PLAYED`."""
+
+    day: str
+    match: int
+    game: str
+    agreed: str
+    level: int | None
+    practice: int
+    state: str
+    seed: int
+    dealer: int | None
+    points: int | None
+    their_points: int | None
+    winner: int | None
+    total: int | None
+    match_winner: int | None
+    over: int | None
+    master: str | None
+    hints: str | None
 
 
 class DailyDeal(Struct, frozen=True):
@@ -161,12 +184,12 @@ def records_between(store: Store, first: date, last: date) -> dict[date, DailyRe
     """
     found: dict[date, DailyRecord] = {}
     practice: dict[date, int] = {}
-    for row in store.rows(_PLAYED, (first.isoformat(), last.isoformat())):
+    for row in rows_as(_Played, store, _PLAYED, (first.isoformat(), last.isoformat())):
         record = _record(row)
         if record is None:
             continue
         day = record.deal.day
-        if row[5]:
+        if row.practice:
             practice[day] = practice.get(day, 0) + (record.score is not None)
         else:
             found.setdefault(day, record)
@@ -179,36 +202,43 @@ def records_between(store: Store, first: date, last: date) -> dict[date, DailyRe
     }  # fmt: skip
 
 
-def _record(row: tuple[object, ...]) -> DailyRecord | None:
-    """Return the play in a row; None if the row makes no sense."""
-    daily, id, game, agreed, level, _, state, seed, dealer = row[:9]
-    points0, points1, winner, total, match_winner, over, master, hints = row[9:]
+def _record(row: _Played) -> DailyRecord | None:
+    """Return the play in a row; None if its date or its game is invalid."""
     try:
-        day = date.fromisoformat(str(daily))
-        its = setup(str(game), str(agreed).split(",") if agreed else ())
+        day = date.fromisoformat(row.day)
+        its = setup(row.game, row.agreed.split(",") if row.agreed else ())
     except (GinError, ValueError):
         return None
-    deal = DailyDeal(day, its, level, seed, dealer or 0)  # type: ignore[arg-type]
-    score = None
-    if level is None and over is not None:
-        score = DailyScore(total, 0, match_winner)  # type: ignore[arg-type]
-    elif level is not None and points0 is not None:
-        score = DailyScore(points0, points1, winner)  # type: ignore[arg-type]
-    count = str(hints or "")
+    score = _score(row)
+    count = row.hints or ""
     return DailyRecord(
-        deal, id, score, parse_score(str(master or "")),  # type: ignore[arg-type]
-        int(count) if count.isascii() and count.isdecimal() else 0, 0,
-        score is None and state == "left",
-    )  # fmt: skip
+        DailyDeal(day, its, row.level, row.seed, row.dealer or 0),
+        row.match,
+        score,
+        parse_score(row.master or ""),
+        int(count) if count.isascii() and count.isdecimal() else 0,
+        0,
+        score is None and row.state == "left",
+    )
+
+
+def _score(row: _Played) -> DailyScore | None:
+    if row.level is None:
+        if row.over is None or row.total is None:
+            return None
+        return DailyScore(row.total, 0, row.match_winner)
+    if row.points is None or row.their_points is None:
+        return None
+    return DailyScore(row.points, row.their_points, row.winner)
 
 
 def open_practice(store: Store, day: date) -> int | None:
     """Return the last unfinished play of a date for practice, if there is one."""
-    rows = store.rows(
+    ((match,),) = store.rows(
         "SELECT max(id) FROM match WHERE daily = ? AND practice = 1 AND state = 'open'",
         (day.isoformat(),),
     )
-    return rows[0][0]  # type: ignore[return-value]
+    return None if match is None else int(str(match))
 
 
 def save_master(store: Store, match: int, score: DailyScore) -> None:

@@ -18,6 +18,7 @@ from gin.session.coach import hints_given
 from gin.session.game import Session
 from gin.session.moments import local_time
 from gin.session.per_change import once_per_change
+from gin.session.storage.rows import rows_as
 from gin.session.storage.store import Store
 from gin.variants.game import Family
 from gin.variants.registry import game
@@ -54,6 +55,16 @@ WHERE m.state = 'finished' AND m.practice = 0 AND m.level IS NOT NULL AND m.prog
   AND NOT EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id)
 ORDER BY m.played, m.id
 """
+
+
+class _Finished(Struct, frozen=True, array_like=True):
+    """A row of `_MATCHES`."""
+
+    id: int
+    game: str
+    level: int
+    touched: float
+    winner: int | None
 
 
 class RatedMatch(Struct, frozen=True):
@@ -96,17 +107,17 @@ def rated_days(store: Store) -> Mapping[Family, tuple[RatedDay, ...]]:
     """
     families: dict[str, Family | None] = {}
     played: dict[Family, list[tuple[date, list[RatedMatch]]]] = {}
-    for id, name, level, touched, winner in store.rows(_MATCHES):
-        if name not in families:
-            families[str(name)] = family_of(str(name))
-        family = families[str(name)]
-        if family is None or level not in ANCHORS[family]:
+    for row in rows_as(_Finished, store, _MATCHES):
+        if row.game not in families:
+            families[row.game] = family_of(row.game)
+        family = families[row.game]
+        if family is None or row.level not in ANCHORS[family]:
             continue
-        days, day = played.setdefault(family, []), local_time(float(str(touched))).date()
+        days, day = played.setdefault(family, []), local_time(row.touched).date()
         if not days or days[-1][0] != day:
             days.append((day, []))
-        score = {0: 1.0, 1: 0.0}.get(winner, 0.5)  # type: ignore[call-overload]
-        days[-1][1].append(RatedMatch(id, level, score))  # type: ignore[arg-type]
+        score = 0.5 if row.winner is None else 1.0 - row.winner
+        days[-1][1].append(RatedMatch(row.id, row.level, score))
     return {family: tuple(_rated(family, days)) for family, days in played.items()}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Iterator
 from functools import cached_property
 from math import isfinite
 
@@ -24,6 +25,7 @@ from gin.rules.model.rules import Flow
 from gin.session.balance import PendingBalance, save_balance, saved_balance
 from gin.session.decisions import Decision, PendingJudgement, decisions_of, hand_of
 from gin.session.game import HUMAN, Session
+from gin.session.judged import JudgedMove, save_judgement, slip_of
 from gin.session.marks import Mark, accuracy, counted_loss, mark_of
 from gin.session.storage.store import Store
 
@@ -75,9 +77,12 @@ class Rating(Struct, frozen=True):
 
 
 class Review:
-    """The decisions of one hand, judged one after the other as time allows."""
+    """The decisions of one hand, judged one after the other as time allows.
 
-    def __init__(self, session: Session, hand: int) -> None:
+    If a `ply` is given, the decision after that number of actions is judged first.
+    """
+
+    def __init__(self, session: Session, hand: int, ply: int | None = None) -> None:
         self.session = session
         self.hand = hand
         self.match, self.actions = hand_of(session, hand)
@@ -87,6 +92,9 @@ class Review:
         self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
         self.balance = saved_balance(session.store, session.id, hand)
         """The luck of the hand, once it is measured."""
+        plies = [one.ply for one in self.decisions]
+        self.first = plies.index(ply) if ply in plies else None
+        """The index of the decision to judge first; None for the order of play."""
         self._pending: PendingJudgement | None = None
         self._kept = False
 
@@ -111,6 +119,8 @@ class Review:
         if self.done:
             return not self.complete and self._balanced(until)
         place = self.verdicts.index(None)
+        if self.first is not None and self.verdicts[self.first] is None:
+            place = self.first
         decision = self.decisions[place]
         if self._pending is None:
             self._pending = PendingJudgement(self.match, decision, self.session.level)
@@ -199,15 +209,25 @@ class Review:
         return sum(verdict.points for verdict in self.verdicts if verdict is not None)
 
     def _keep(self) -> None:
-        """Save the hand's rating, except in practice; an earlier rating is kept."""
-        if self.session.practice or not self.decisions or self._kept:
+        """Save the judgement and the rating, except in practice; an earlier rating is kept."""
+        if self.session.practice or self._kept:
             return
         self._kept = True
         store, row = self.session.store, self.session.store.match(self.session.id)
+        if self.result is not None and not self.alone:
+            save_judgement(store, self.session.id, self.hand, self._slips())
+        if not self.decisions:
+            return
         text = f"{row.touched:.0f} {len(self.decisions)} {self.points:.2f}"
         name = f"{_NOTE}{self.session.id}:{self.hand}"
         if not store.note(name):
             store.set_note(name, text)
+
+    def _slips(self) -> Iterator[JudgedMove]:
+        for decision, verdict in zip(self.decisions, self.verdicts, strict=True):
+            if verdict is not None and verdict.points:
+                slip = slip_of(verdict.made.action, verdict.best.action)
+                yield JudgedMove(decision.ply, slip, verdict.points)
 
 
 def _verdict(decision: Decision, judged: Judgement) -> Verdict:

@@ -54,6 +54,8 @@ from gin.text.layout import LineStyle, can_show_braille, lines
 from gin.text.sections import help_beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
+LEISURE = 4.0
+"""Seconds after each line for work that would take minutes."""
 SILENCE = 5.0
 """Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
@@ -145,7 +147,8 @@ class Terminal:
         self._chosen, self._answered = NOTHING, False
         self._run_line(line.strip(), view)
         self._print_announcements()
-        while parlour.working:
+        until = time.monotonic() + LEISURE
+        while parlour.working and not (parlour.leisurely and time.monotonic() >= until):
             if parlour.work(1.0):
                 self._print_announcements()
         return True

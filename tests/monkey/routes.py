@@ -219,6 +219,15 @@ WAYS: dict[str, Way] = {
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
+    "screen HabitsScreen": ("home", Open(destinations.ToHabits())),
+    "screen CountedScreen": (
+        *_SHORT,
+        _DEAL,
+        _until(_hand_over),
+        "home",
+        Open(destinations.ToHabits()),
+        _first(picks(EntryKind.FIGURE)),
+    ),
     "screen DailyScreen": ("home", Open(destinations.ToDaily())),
     "screen LadderScreen": ("home", Open(destinations.ToLadder())),
     "screen LuckScreen": (

@@ -86,7 +86,7 @@ class ReviewScreen(_Reviewing):
     def __init__(self, host: ScreenHost, review: Review) -> None:
         super().__init__(host, review)
         self._opened: set[int] = set()
-        self.chosen: int | None = None
+        self.chosen = review.first
         """Index of the decision opened last."""
 
     def view(self) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineCha
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import archive, review
+from gin.messages import archive, habits, review
 from gin.messages import statistics as messages
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
@@ -83,16 +83,16 @@ _PROMISED: tuple[Chart, ...] = (
     ),
 )
 """Empty charts, shown as examples until the first hand is finished."""
-_DOOR = Item(
-    EntryRef(EntryKind.FILTER, "finished"), Role.BUTTON, archive.TITLE, icon=Icon.ONWARD,
-    spot=ButtonSpot.APART,
+_HABITS, _FINISHED = (
+    Choice(
+        intent=Open(page), label=title, item=EntryRef(EntryKind.FILTER, word), words=(word,),
+        icon=Icon.ONWARD,
+    )
+    for page, title, word in (
+        (destinations.ToHabits(), habits.TITLE, "habits"),
+        (destinations.ToFinishedMatches(), archive.TITLE, "finished"),
+    )
 )  # fmt: skip
-_FINISHED = Choice(
-    intent=Open(destinations.ToFinishedMatches()),
-    label=_DOOR.name,
-    item=_DOOR.ref,
-    words=("finished",),
-)
 
 
 class _Filter(Struct, frozen=True):
@@ -123,9 +123,9 @@ class StatisticsScreen(Screen):
         filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        any_finished = is_any_finished(store)
-        if filters or any_finished:
-            picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
+        doors = (*((_HABITS,) if found else ()), *((_FINISHED,) if is_any_finished(store) else ()))
+        if filters or doors:
+            picks = (*self._filter_items(filters), *_door_items(doors))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))
         chart_items: list[tuple[Chart, list[Item]]] = []
         if not with_others.hands and not alone.hands:
@@ -161,7 +161,7 @@ class StatisticsScreen(Screen):
         if practised and not which.practice:
             zones.append(text_zone(Area.PRACTICE, messages.TITLE, words.practice(practised)))
         acts = (*self._play_button(found), BACK)
-        choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), *acts)
+        choices = (*(one.choice for one in filters), *doors, *acts)
         start = next((one.ref for one in filters if one.which == which), acts[0].item)
         return View(
             Scene.STATISTICS,
@@ -202,6 +202,14 @@ class StatisticsScreen(Screen):
                 return
             case _:
                 super().choose(intent, given)
+
+
+def _door_items(doors: Sequence[Choice]) -> Iterator[Item]:
+    """Yield the buttons that open other pages, as a group at the end of the filters."""
+    for place, door in enumerate(doors):
+        assert door.item is not None
+        spot = ButtonSpot.ROW if place else ButtonSpot.APART
+        yield Item(door.item, Role.BUTTON, door.label, icon=door.icon, spot=spot)
 
 
 def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:

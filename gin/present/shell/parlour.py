@@ -151,6 +151,10 @@ class Parlour(Announcements):
     def working(self) -> bool:
         return self.front.working
 
+    @property
+    def leisurely(self) -> bool:
+        return self.front.leisurely
+
     def work(self, seconds: float) -> bool:
         """Do background work for about `seconds`; return whether the view may have changed."""
         screen, self._shown = self.front, None

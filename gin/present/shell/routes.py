@@ -81,6 +81,14 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.statistics import StatisticsScreen
 
             return StatisticsScreen(host)
+        case destinations.ToHabits():
+            from gin.present.screens.habits import HabitsScreen
+
+            return HabitsScreen(host)
+        case destinations.ToCounted(habit, span):
+            from gin.present.screens.habits import CountedScreen
+
+            return CountedScreen(host, habit, span)
         case destinations.ToRecords():
             from gin.present.screens.records import RecordsScreen
 
@@ -102,11 +110,11 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.seal import SealScreen
 
             return SealScreen(host, session)
-        case destinations.ToHandReview(session, hand):
+        case destinations.ToHandReview(session, hand, ply):
             from gin.present.screens.review import ReviewScreen
             from gin.session.review import Review
 
-            return ReviewScreen(host, Review(session, hand))
+            return ReviewScreen(host, Review(session, hand, ply))
         case destinations.ToLuck(session):
             from gin.present.screens.luck import LuckScreen
 

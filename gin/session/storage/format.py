@@ -63,6 +63,14 @@ CREATE INDEX match_by_game ON match (game, state);
 CREATE INDEX match_by_state ON match (state, played);
 CREATE INDEX match_by_day ON match (daily);
 CREATE INDEX match_by_event ON match (event);
+CREATE TABLE judged (
+    match INTEGER NOT NULL REFERENCES match (id),
+    hand INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    cost REAL NOT NULL,
+    PRIMARY KEY (match, hand, ply)
+) WITHOUT ROWID;
 CREATE TABLE note (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -143,13 +151,18 @@ def _from_format_5(link: sqlite3.Connection) -> None:
 
 
 def _from_format_6(link: sqlite3.Connection) -> None:
-    """Add the events that matches belong to, and tournaments."""
+    """Add the events that matches belong to, tournaments, and the coach's judgement of hands."""
     add_column(link, "match", "event TEXT NOT NULL DEFAULT ''")
     link.execute("CREATE INDEX IF NOT EXISTS match_by_event ON match (event)")
     link.execute(
         "CREATE TABLE IF NOT EXISTS tournament (id INTEGER PRIMARY KEY, form TEXT NOT NULL,"
         " game TEXT NOT NULL, agreed TEXT NOT NULL, field TEXT NOT NULL, seed INTEGER NOT NULL,"
         " learner REAL NOT NULL, begun REAL NOT NULL, state TEXT NOT NULL DEFAULT 'open')"
+    )
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS judged (match INTEGER NOT NULL REFERENCES match (id),"
+        " hand INTEGER NOT NULL, ply INTEGER NOT NULL, kind TEXT NOT NULL, cost REAL NOT NULL,"
+        " PRIMARY KEY (match, hand, ply)) WITHOUT ROWID"
     )
 
 

@@ -6,6 +6,7 @@ import contextlib
 import shutil
 import sqlite3
 import tempfile
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -270,6 +271,9 @@ def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
         key = "id" if table == "match" else "match"
         if table in ("note", "tournament"):
             _copy_from_ends(link, table, common)
+        elif table == "judged":
+            # The coach can judge a lost hand again.
+            deque(_copy(link, table, key, common, 1, last) if key in old else (), maxlen=0)
         elif key not in old:
             missing.update(range(1, last + 1))
         else:

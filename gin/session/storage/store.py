@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -175,6 +176,13 @@ class Store(Database):
                 "DELETE FROM action WHERE match = ? AND hand = ? AND ply >= ?", (match, hand, ply)
             )
             link.execute("UPDATE match SET practice = 1 WHERE id = ?", (match,))
+
+    def judge(self, match: int, hand: int, moves: Iterable[tuple[int, str, float]]) -> None:
+        """Save the judgement of a hand as rows of ply, kind and cost, replacing an earlier one."""
+        with self._writing(match) as link:
+            link.execute("DELETE FROM judged WHERE match = ? AND hand = ?", (match, hand))
+            for move in moves:
+                link.execute("INSERT INTO judged VALUES (?, ?, ?, ?, ?)", (match, hand, *move))
 
     def set_state(self, match: int, state: str) -> None:
         with self._writing(match) as link:

@@ -1,0 +1,102 @@
+# Habits: figures of a time from which a player can learn, and the hands and moves they count.
+
+habits-title = Your habits
+# The buttons for the times, and the beginning of the line below the title.
+habits-last-time = Since last time
+habits-week = This week
+habits-month = This month
+# $time (text): one of the three above, $hands (number)
+habits-subtitle = { $time }: { $hands ->
+    [0] no hands
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+
+## The days that a time has.
+
+# $first (date)
+habits-since-evening = From { $first }, your last evening here before today. An evening ends at four in the morning.
+habits-only-today = Today, because you have not played here on any day before.
+# $first (date), $last (date)
+habits-days = From Monday, { $first }, to Sunday, { $last }.
+# $first (date), $last (date)
+habits-month-days = From { $first } to { $last }.
+habits-when = A hand counts on the day on which its match was last played. Practice does not count.
+habits-nothing = You finished no hand against an opponent in this time.
+habits-promise = Finish one, and this page shows how much deadwood you are caught with, which of your discards helped your opponent, and where you knocked too early or waited too long.
+
+## The figures that the cards give.
+
+habits-cards = What the cards show
+habits-hands = Hands played
+# $won (number)
+habits-hands-note = { $won ->
+    [0] You won none of them.
+    [one] You won 1 of them.
+   *[other] You won { $won } of them.
+}
+habits-caught = Deadwood at the end
+# $hands (number)
+habits-caught-note = { $hands ->
+    [one] In the hand that your opponent ended.
+   *[other] On average, in the { $hands } hands that your opponent ended.
+}
+habits-never-caught = Your opponent ended no hand.
+habits-helped = Cards that helped your opponent
+habits-helped-note = Discards of yours that your opponent took in the next move.
+
+## The figures that need the coach's judgement.
+
+habits-coach = What the coach finds
+# $looked (number), $hands (number)
+habits-looked = The coach has looked at { $looked } of { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}. More follow while this page is open.
+# $hands (number)
+habits-looked-at-all = { $hands ->
+    [one] The coach has looked at the hand.
+   *[other] The coach has looked at all { $hands } hands.
+}
+# $hands (number)
+habits-no-coach = { $hands ->
+    [one] 1 hand is of a game that the coach can't judge.
+   *[other] { $hands } hands are of games that the coach can't judge.
+}
+habits-how = A move counts if, by what you could know then, another one was worth at least a point more on average.
+habits-early = Knocks too early
+# $points (text): those given away
+habits-early-note = You knocked, and playing on was worth more: { $points } points in all.
+habits-no-early = A knock is too early if playing on was worth more.
+habits-late = Waited too long
+# $points (text): those given away
+habits-late-note = You could knock or go gin and played on, but ending the hand was worth more: { $points } points in all.
+habits-no-late = You wait too long if you play on when a knock or gin was worth more.
+habits-costly = Costliest moves
+# $moves (number), $points (text): of all of them
+habits-costly-note = { $moves ->
+    [one] The only move that gave points away.
+   *[other] The costliest of { $moves } moves; together they gave { $points } points away.
+}
+habits-no-costly = No move has given a point away.
+habits-none-yet = none yet
+habits-none = none
+# $part (number), $whole (number)
+habits-out-of = { $part } of { $whole }
+# $points (text)
+habits-points = { $points } points
+# $points (number)
+habits-deadwood = { $points } deadwood
+
+## The list of the hands or moves that a figure counts.
+
+# $first (number), $last (number), $count (number)
+habits-where = { $first } to { $last } of { $count }
+# $match (text): the game and the opponent, $hand (number)
+habits-hand = { $match }, hand { $hand }
+habits-opens = Each line opens the review of its hand, or the score sheet in a game without a review.
+habits-next-page = Next page
+habits-previous-page = Previous page
+habits-first-page = This is the first page.
+habits-last-page = This is the last page.
+habits-empty = There is nothing here any more.
