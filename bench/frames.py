@@ -115,8 +115,12 @@ class Timekeeper:
             self._app.activate(item)
         elif acts and not self._seated:
             self._seated = True
-            self._parlour.matches.start(setup("gin", (SHORT,)), SEED)
+            self._sit_down()
             self._app.refresh()
+
+    def _sit_down(self) -> None:
+        """Start the first match."""
+        self._parlour.matches.start(setup("gin", (SHORT,)), SEED)
 
     def end(self, *, moving: bool) -> None:
         """Record the frame that ends if anything moved; `moving` says if the next one moves."""

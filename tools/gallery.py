@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from gin.core.message import Verbatim, ended
@@ -26,6 +26,7 @@ from gin.messages.languages import LANGUAGES
 from tests.support.by_name import choose, enter, find_choice
 from tests.support.daily import let_master_play, play_deal
 from tests.support.ladder import climb_to, keep_match
+from tests.support.tournaments import begun, finish_all, finish_yours, score_others, shown
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -33,7 +34,7 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import ToBuild, ToDaily, ToHabits, ToLadder
+from gin.interface.destinations import ToBuild, ToDaily, ToHabits, ToLadder, ToTournament
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -49,6 +50,7 @@ from gin.session.ladder import Place
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
+from gin.session.tournament import Form
 from gin.ui.app import App
 from gin.variants.setups import setup
 from tools import pseudo, theatre
@@ -438,6 +440,26 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
                 made.choose(next_choice(made, _QUICK))
         let_master_play(made)
 
+    def tournament(made: Parlour, form: Form, rounds: int) -> None:
+        id = begun(made.store, form, 7)
+        for _ in range(rounds):
+            score_others(made.store, id)
+            if shown(made.store, id).your_next is not None:
+                finish_yours(made.store, id)
+        made.open(ToTournament(id))
+
+    def tournament_over(made: Parlour) -> None:
+        finish_all(made.store, begun(made.store, Form.KNOCKOUT, 7))
+        made.open(ToTournament(1))
+
+    def tournament_earlier(made: Parlour) -> None:
+        tournament_over(made)
+        choose(made, "another")
+
+    def tournament_leave(made: Parlour) -> None:
+        tournament(made, Form.ROUND_ROBIN, 2)
+        choose(made, "leave-tournament")
+
     def daily_menu(made: Parlour) -> None:
         made.store = Store.in_memory()
         play_deal(made.store, made.today)
@@ -554,6 +576,12 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "daily", daily
     yield "daily-result", daily_result
     yield "daily-menu", daily_menu
+    yield "tournament-new", opened("tournament")
+    yield "tournament-table", partial(tournament, form=Form.ROUND_ROBIN, rounds=3)
+    yield "tournament-knockout", partial(tournament, form=Form.KNOCKOUT, rounds=1)
+    yield "tournament-over", tournament_over
+    yield "tournament-earlier", tournament_earlier
+    yield "tournament-leave", tournament_leave
     yield "cut", opened("play")
     yield "cut-turned", cut
     yield "upcard", until(lambda m: _has(m, "pass"))

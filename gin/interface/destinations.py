@@ -52,6 +52,12 @@ class ToLadder(Struct, frozen=True):
     round: int | None = None
 
 
+class ToTournament(Struct, frozen=True):
+    """A tournament; without an id, the one that is open, or else the page that begins one."""
+
+    id: int | None = None
+
+
 class ToMatches(Struct, frozen=True):
     """The unfinished matches."""
 
@@ -200,6 +206,7 @@ Destination = (
     | ToYourself
     | ToDaily
     | ToLadder
+    | ToTournament
     | ToMatches
     | ToLesson
     | ToRulesList

@@ -49,6 +49,7 @@ class Confirmation(StrEnum):
     REFUSE_STAKE = "refuse-stake"
     END_DEAL = "end-deal"
     GIVE_UP_MATCH = "give-up"
+    LEAVE_TOURNAMENT = "leave-tournament"
     FORGET_GAME = "forget"
     USUAL_KEYS = "usual"
 
@@ -109,6 +110,10 @@ class PageAction(StrEnum):
     GO_TO_DATE = "date"
     CALENDAR = "calendar"
     PRACTISE = "practise"
+    # Tournaments.
+    BEGIN_TOURNAMENT = "begin-tournament"
+    LEAVE_TOURNAMENT = "leave-it"
+    NEW_TOURNAMENT = "another"
     # In a text field.
     DONE = "done"
     DELETE = "delete"

@@ -155,6 +155,7 @@ PAGES: dict[type, str] = {
     destinations.ToYourself: "yourself",
     destinations.ToDaily: "daily",
     destinations.ToLadder: "ladder",
+    destinations.ToTournament: "tournament",
     destinations.ToMatches: "matches",
     destinations.ToLesson: "guide",
     destinations.ToRulesList: "rules",

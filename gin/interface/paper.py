@@ -200,6 +200,16 @@ class LadderView(Struct, frozen=True):
     completed: bool = False
 
 
+class StandingsView(Struct, frozen=True):
+    """The table of a tournament: the headings of its columns, and the cells of each row by item.
+
+    The first column is the place; the name and the face follow it.
+    """
+
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...]
+
+
 class CountLine(Struct, frozen=True):
     """A line of a count; a `strong` one is a sum."""
 

@@ -103,6 +103,10 @@ class Area(StrEnum):
     RUNGS = "rungs"
     CABINET = "cabinet"
     REWARDS = "rewards"
+    STANDINGS = "standings"
+    ROUND = "round"
+    CHAMPION = "champion"
+    TOURNAMENTS = "tournaments"
     PEOPLE = "people"
     SETTINGS = "settings"
     KEYS = "keys"
@@ -160,6 +164,9 @@ class EntryKind(StrEnum):
     TROPHY = "trophy"
     REWARD = "reward"
     BEST = "best"
+    ENTRANT = "entrant"
+    PAIRING = "pairing"
+    TOURNAMENT = "tournament"
 
 
 class CardRef(Struct, frozen=True):

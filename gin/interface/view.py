@@ -25,6 +25,7 @@ from gin.interface.paper import (
     FinalView,
     LadderView,
     SheetView,
+    StandingsView,
     Tone,
 )
 from gin.interface.pictures import Face, Icon, Mood
@@ -62,6 +63,7 @@ class Scene(StrEnum):
     FINISHED = "finished"
     DAILY = "daily"
     LADDER = "ladder"
+    TOURNAMENT = "tournament"
     REVIEW = "review"
     SETTINGS = "settings"
     RULES = "rules"
@@ -252,6 +254,7 @@ Content = (
     | ChartsView
     | CalendarView
     | LadderView
+    | StandingsView
     | ReviewView
     | SettingsPreview
 )

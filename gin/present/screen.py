@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gin.session.ladder import Place
     from gin.session.settings import Settings
     from gin.session.storage.store import Store
+    from gin.session.tournament import Game, Tournament
     from gin.variants.setups import Setup
 
 
@@ -149,6 +150,9 @@ class Matches(Protocol):
 
     def ladder(self, place: Place) -> None:
         """Show the match of a rung: continue the unfinished one, or start one."""
+
+    def tournament(self, shown: Tournament, game: Game) -> None:
+        """Show the player's match of a tournament: continue it, or start it."""
 
     def resume(self, match: int) -> None: ...
 

@@ -21,6 +21,7 @@ YOU = 0
 """The player's place in a field; it is not the level of any opponent."""
 FIELD = (YOU, *LADDER)
 """The entrants of a new tournament."""
+EVENT = "tournament"
 TARGETS = (50, 100, 150, 200)
 """Target scores to choose from; the first one is the usual one."""
 
@@ -332,3 +333,17 @@ def hands_of(agreed: Setup) -> int:
     """Return about how many hands a match takes: fewer if its target is lower than usual."""
     usual = agreed.own.format.target
     return max(2, round(agreed.game.hands * agreed.rules.format.target / usual))
+
+
+def event_of(tournament: int, game: int) -> str:
+    """Return the event of a match of a tournament; it is also the name of a score's note."""
+    return f"{EVENT}:{tournament}:{game}"
+
+
+def tournament_place(event: str) -> tuple[int, int] | None:
+    """Return the tournament and the number of the match of an event; None for other events."""
+    kind, _, rest = event.partition(":")
+    id, _, game = rest.partition(":")
+    if kind != EVENT or not all(one.isascii() and one.isdecimal() for one in (id, game)):
+        return None
+    return int(id), int(game)

@@ -25,12 +25,13 @@ from gin.session.tournament import (
     GameScore,
     Tournament,
     can_be_played,
+    event_of,
     final_number,
+    tournament_place,
 )
 from gin.session.unfinished import give_up
 from gin.variants.setups import Setup, setup
 
-EVENT = "tournament"
 _ROWS = """
 SELECT id, form, game, agreed, field, seed, learner, begun, state FROM tournament ORDER BY id
 """
@@ -53,20 +54,6 @@ class Cup(Struct, frozen=True):
     agreed: Setup
     match: int
     won: float
-
-
-def event_of(tournament: int, game: int) -> str:
-    """Return the event of a match of a tournament; it is also the name of a score's note."""
-    return f"{EVENT}:{tournament}:{game}"
-
-
-def place_of(event: str) -> tuple[int, int] | None:
-    """Return the tournament and the number of the match of an event; None for other events."""
-    kind, _, rest = event.partition(":")
-    id, _, game = rest.partition(":")
-    if kind != EVENT or not all(one.isascii() and one.isdecimal() for one in (id, game)):
-        return None
-    return int(id), int(game)
 
 
 def begin(store: Store, form: Form, agreed: Setup, seed: int | None = None) -> int:
@@ -159,13 +146,13 @@ def _scores(store: Store) -> dict[int, dict[int, GameScore]]:
     """
     found: dict[int, dict[int, GameScore]] = {}
     for event, winner, total0, total1, match, hands in store.rows(_YOURS):
-        place = place_of(str(event))
+        place = tournament_place(str(event))
         if place is not None and winner in (0, 1):
             totals = int(str(total0)), int(str(total1))
             score = GameScore(totals, int(str(winner)), int(str(hands)), int(str(match)))
             found.setdefault(place[0], {}).setdefault(place[1], score)
     for name, text in store.rows(_OTHERS):
-        place, kept = place_of(str(name)), parse_score(str(text))
+        place, kept = tournament_place(str(name)), parse_score(str(text))
         if place is not None and kept is not None:
             found.setdefault(place[0], {}).setdefault(place[1], kept)
     return found

@@ -16,6 +16,7 @@ _QUESTIONS = {
     PageAction.GIVE_UP_HAND: "refusal",
     PageAction.CHALLENGE_NOW: "challenge",
     PageAction.DROP: "farewell",
+    PageAction.LEAVE_TOURNAMENT: "leaving",
     PageAction.ALL_USUAL: "usual keys",
     PageAction.EXCHANGE_KEYS: "key of another",
     PageAction.ANOTHER_KEY: "key of another",

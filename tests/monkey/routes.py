@@ -75,6 +75,10 @@ def _hand_over(gestures: RandomGestures) -> bool:
     return gestures.view.scene is Scene.RESULT
 
 
+def _in_tournament(gestures: RandomGestures) -> bool:
+    return gestures.view.scene is Scene.TOURNAMENT
+
+
 def _match_over(gestures: RandomGestures) -> bool:
     session = gestures.world.parlour.session()
     return session is not None and session.hand_over and session.sheet.over
@@ -160,6 +164,12 @@ _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
 _REVIEW: Way = (_TO_RESULT, Do(PageAction.REVIEW))
 _STEP: Way = (*_REVIEW, _first(picks(EntryKind.MOVE)))
 
+_TOURNAMENT: Way = (
+    "home",
+    Open(destinations.ToTournament()),
+    _unless(_in_tournament, (Do(PageAction.BEGIN_TOURNAMENT),)),
+)
+
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
     "scene games": _GAMES,
@@ -180,6 +190,7 @@ WAYS: dict[str, Way] = {
     ),
     "scene daily": ("home", Open(destinations.ToDaily())),
     "scene ladder": ("home", Open(destinations.ToLadder())),
+    "scene tournament": _TOURNAMENT,
     "scene statistics": ("home", Open(destinations.ToStatistics())),
     "scene finished": (
         *_FINAL,
@@ -230,6 +241,9 @@ WAYS: dict[str, Way] = {
     ),
     "screen DailyScreen": ("home", Open(destinations.ToDaily())),
     "screen LadderScreen": ("home", Open(destinations.ToLadder())),
+    "screen NewTournamentScreen": ("home", Open(destinations.ToTournament())),
+    "screen TournamentScreen": _TOURNAMENT,
+    "screen TournamentTableScreen": (*_TOURNAMENT, Do(PageAction.PLAY)),
     "screen LuckScreen": (
         *_SHORT,
         _DEAL,
@@ -297,6 +311,7 @@ WAYS: dict[str, Way] = {
         _first(plays(Challenge)),
     ),
     "question farewell": (*_SAVED, Ask(Confirmation.FORGET_GAME)),
+    "question leaving": (*_TOURNAMENT, Ask(Confirmation.LEAVE_TOURNAMENT)),
     "question giving up": (*_MATCHES, Ask(Confirmation.GIVE_UP_MATCH)),
     "question key": _ONE_KEY,
     "question key of another": (*_ONE_KEY, "key D"),

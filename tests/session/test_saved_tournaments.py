@@ -15,16 +15,22 @@ from gin.session.learning import progress_now
 from gin.session.storage.backups import back_up
 from gin.session.storage.database import FILE
 from gin.session.storage.store import Store
-from gin.session.tournament import FIELD, YOU, Form, final_number, played_to
+from gin.session.tournament import (
+    FIELD,
+    YOU,
+    Form,
+    event_of,
+    final_number,
+    played_to,
+    tournament_place,
+)
 from gin.session.tournament_play import PendingGames, played
 from gin.session.tournament_store import (
     begin,
     cups,
     current,
-    event_of,
     leave,
     match_of,
-    place_of,
     tournaments,
 )
 from gin.session.unfinished import give_up, unfinished
@@ -82,7 +88,7 @@ def test_ids_of_tournaments_are_not_used_again() -> None:
     ],
 )
 def test_an_event_names_a_tournament_and_a_match(event: str, place: tuple[int, int] | None) -> None:
-    assert place_of(event) == place
+    assert tournament_place(event) == place
     assert place is None or event_of(*place) == event
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gin.session.game import Session
 from gin.session.storage.store import ActionRow, Store
-from gin.session.tournament import YOU, Form, Game, GameScore, Tournament, played_to
+from gin.session.tournament import YOU, Form, Game, GameScore, Tournament, event_of, played_to
 from gin.session.tournament_play import PendingGames
-from gin.session.tournament_store import begin, event_of, save_score, saved_tournament
+from gin.session.tournament_store import begin, save_score, saved_tournament
 
 
 def begun(store: Store, form: Form = Form.ROUND_ROBIN, seed: int = 5, game: str = "gin") -> int:

@@ -238,6 +238,8 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("commands", go("continue", "deal", "menu", "commands")),
         ("daily", go("daily")),
         ("ladder", go("ladder")),
+        ("new-tournament", go("tournament")),
+        ("tournament", go("tournament", "begin-tournament")),
         ("statistics", go("statistics")),
         ("records", go("records")),
         ("pause", go("continue", "deal", "menu")),

@@ -8,7 +8,7 @@ import random
 from gin.core.errors import SaveError
 from gin.core.message import Message
 from gin.interface.pictures import Portrait
-from gin.present.words.talk import TalkOccasion, lines
+from gin.present.words.talk import CupOccasion, TalkOccasion, lines
 from gin.session.storage.store import Store
 
 _BAGS = 1000
@@ -16,7 +16,10 @@ _BAGS = 1000
 
 
 def draw_line(
-    store: Store, speaker: Portrait, occasion: TalkOccasion, chance: random.Random
+    store: Store,
+    speaker: Portrait,
+    occasion: TalkOccasion | CupOccasion,
+    chance: random.Random,
 ) -> Message:
     """Return the speaker's next line for an occasion and record it.
 

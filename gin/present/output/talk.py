@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from gin.core.message import NOTHING, Text
 from gin.interface.pictures import Portrait
 from gin.present.output import shuffle_bag
-from gin.present.words.talk import TalkOccasion
+from gin.present.words.talk import CupOccasion, TalkOccasion
 from gin.rules.model.events import Dealt, Discarded, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
 from gin.session.acquaintance import Acquaintance, acquaintance
 from gin.session.game import OPPONENT, Session
 from gin.session.ladder import Place, place_of
+from gin.session.tournament import YOU, Form, tournament_place
+from gin.session.tournament_store import saved_tournament
 
 SELDOM = {TalkOccasion.TAKES: 0.22, TalkOccasion.LOSES_CARD: 0.18, TalkOccasion.NEXT_HAND: 0.3}
 """Probability of a remark on frequent occasions. Other occasions always get one."""
@@ -56,6 +58,9 @@ def remark(
     place = place_of(session.event)
     if place is not None:
         found = on_ladder(found, place)
+    standing = in_tournament(session, found)
+    if standing is not None:
+        return shuffle_bag.draw_line(session.store, speaker, standing, chance)
     if found in (TalkOccasion.GREETING, TalkOccasion.WINS_MATCH, TalkOccasion.LOSES_MATCH):
         assert session.level is not None
         known = acquaintance(session.store, session.level, session.id)
@@ -112,6 +117,35 @@ def on_ladder(found: TalkOccasion, place: Place) -> TalkOccasion:
         case TalkOccasion.LOSES_MATCH:
             return TalkOccasion.LADDER_TOP if place.last else TalkOccasion.LADDER_LOSES
     return found
+
+
+def in_tournament(session: Session, found: TalkOccasion) -> CupOccasion | None:
+    """Return the greeting or parting of a match of a tournament; None on other occasions."""
+    place = tournament_place(session.event)
+    shown = saved_tournament(session.store, place[0]) if place is not None else None
+    if place is None or shown is None:
+        return None
+    final, knockout = shown.final.number == place[1], shown.form is Form.KNOCKOUT
+    match found:
+        case TalkOccasion.GREETING if final:
+            return CupOccasion.FINAL
+        case TalkOccasion.GREETING if knockout:
+            return CupOccasion.OUT
+        case TalkOccasion.GREETING:
+            order = [row.entrant for row in shown.table]
+            if not any(row.played for row in shown.table if row.entrant == YOU):
+                return CupOccasion.OPENS
+            above = order.index(session.level or YOU) < order.index(YOU)
+            return CupOccasion.AHEAD if above else CupOccasion.BEHIND
+        case TalkOccasion.WINS_MATCH if final:
+            return CupOccasion.MINE
+        case TalkOccasion.WINS_MATCH:
+            return CupOccasion.STAYS if knockout else CupOccasion.CLIMBS
+        case TalkOccasion.LOSES_MATCH if final:
+            return CupOccasion.YOURS
+        case TalkOccasion.LOSES_MATCH:
+            return CupOccasion.LEAVES if knockout else CupOccasion.SLIPS
+    return None
 
 
 def with_memory(found: TalkOccasion, known: Acquaintance, chance: random.Random) -> TalkOccasion:

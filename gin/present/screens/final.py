@@ -18,12 +18,13 @@ from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone
 from gin.messages import final as messages
 from gin.messages import ladder as ladder_messages
 from gin.messages import result as result_messages
+from gin.messages import tournament as tournament_messages
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import luck, review
 from gin.present.words import final as words
-from gin.present.words import goals, ladder, match_score, rating
+from gin.present.words import goals, ladder, match_score, rating, tournament
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
@@ -31,6 +32,8 @@ from gin.session.game import Session
 from gin.session.goals import goals_of
 from gin.session.ladder import climb, place_of
 from gin.session.player_rating import rating_change
+from gin.session.tournament import tournament_place
+from gin.session.tournament_store import saved_tournament
 from gin.variants.setups import next_round
 
 
@@ -42,6 +45,7 @@ class FinalScreen(Screen):
         self._session, self._talk = page.session, page.talk
         self._left = False
         self._place = place_of(page.session.event)
+        self._cup = tournament_place(page.session.event)
         level = page.session.level
         self._other = "" if level is None else opponent(level)
 
@@ -70,6 +74,7 @@ class FinalScreen(Screen):
             first_win=Achievement.FIRST_WIN in kinds,
             reached=(
                 *climbed,
+                *self._in_tournament(),
                 *((words.feat(one, self._other), one.record) for one in feats),
                 *((line, True) for line in goals.reached(new)),
                 *rated,
@@ -100,6 +105,14 @@ class FinalScreen(Screen):
             content=shown,
         )
 
+    def _in_tournament(self) -> tuple[tuple[Text, bool], ...]:
+        """Return what the match changed in its tournament."""
+        if self._cup is None:
+            return ()
+        id, number = self._cup
+        shown = saved_tournament(self._session.store, id)
+        return () if shown is None else tuple(tournament.after_match(shown, number))
+
     def _choices(self) -> tuple[Choice, ...]:
         alone = self._session.rules.seats == 1
         return (
@@ -125,7 +138,7 @@ class FinalScreen(Screen):
         )
 
     def _onward(self) -> tuple[Choice, ...]:
-        """Return the buttons to play on: a rematch, or the way on the ladder."""
+        """Return the buttons to play on: a rematch, or the way to the ladder or the tournament."""
         again = ladder_messages.TRY_AGAIN
         if self._place is None:
             again = messages.AGAIN if self._session.rules.seats == 1 else messages.REMATCH
@@ -137,6 +150,16 @@ class FinalScreen(Screen):
             key=None if climbed else Command.DONE,
             main=not climbed,
         )
+        if self._cup is not None:
+            return (
+                button(
+                    Open(destinations.ToTournament(self._cup[0])),
+                    tournament_messages.GO_ON,
+                    ("next", "tournament"),
+                    key=Command.DONE,
+                    main=True,
+                ),
+            )
         if self._place is None:
             return (rematch,)
         way = button(

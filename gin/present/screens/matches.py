@@ -7,12 +7,13 @@ from gin.interface.commands import Command
 from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import daily
+from gin.messages import daily, tournament
 from gin.messages import matches as messages
 from gin.present.pages import BACK, button, foot_zone, with_dialog
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import build
 from gin.present.words import matches as words
+from gin.session.tournament import tournament_place
 from gin.session.unfinished import Summary, give_up, unfinished
 
 
@@ -102,4 +103,6 @@ class MatchesScreen(Screen):
 
 def _final(match: Summary) -> Message:
     """Say whether the player can come back to a match after giving it up."""
+    if tournament_place(match.event) is not None:
+        return tournament.CAN_RETURN
     return daily.CAN_RETURN if match.daily else messages.SURE

@@ -11,7 +11,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
-from gin.messages import daily, goals, ladder, refusals, speech
+from gin.messages import daily, goals, ladder, refusals, speech, tournament
 from gin.messages import menu as messages
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
@@ -30,6 +30,7 @@ from gin.variants import setups
 _SMALL = (
     button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
     button(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",)),
+    button(Open(destinations.ToTournament()), tournament.TITLE, ("tournament",)),
     button(Open(destinations.ToRecords()), goals.TITLE, ("records",)),
     button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
     button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),

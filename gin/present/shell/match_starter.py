@@ -16,6 +16,8 @@ from gin.session.daily import deal_of, open_practice, record_of
 from gin.session.engines import client, programs
 from gin.session.ladder import Place, climb
 from gin.session.opponent_seat import GUEST_LEVEL
+from gin.session.tournament import YOU, Game, Tournament, event_of
+from gin.session.tournament_store import match_of
 from gin.session.unfinished import take_up, unfinished_of
 from gin.variants import setups
 
@@ -139,20 +141,30 @@ class MatchStarter:
         self._pages.show_table(session)
 
     def ladder(self, place: Place) -> None:
-        """Show the match of a rung: continue the unfinished one, or start one.
+        """Show the match of a rung: continue the unfinished one, or start one."""
+        begun = climb(self._pages.store).state(place).begun
+        self._of_event(begun, place.rung.setup, place.rung.level, place.event)
+
+    def tournament(self, shown: Tournament, game: Game) -> None:
+        """Show the player's match of a tournament: continue it, or start it."""
+        begun = match_of(self._pages.store, shown.id, game.number)
+        event = event_of(shown.id, game.number)
+        self._of_event(begun, shown.agreed, game.other(YOU), event)
+
+    def _of_event(
+        self, begun: int | None, agreed: setups.Setup, level: int | None, event: str
+    ) -> None:
+        """Continue the match `begun`, or start one that belongs to an event.
 
         It counts, so moves cannot be taken back, and no outside program takes the opponent's seat.
         """
         store = self._pages.store
-        begun = climb(store).state(place).begun
         if begun is not None:
+            take_up(store, begun)
             self.resume(begun)
             return
-        rung = place.rung
         try:
-            session = games.Session.begin(
-                store, rung.setup, rung.level, engines=self.engines, event=place.event
-            )
+            session = games.Session.begin(store, agreed, level, engines=self.engines, event=event)
         except GinError as error:
             self._pages.fail(error)
             return

@@ -258,13 +258,9 @@ class Parlour(Announcements):
         self._saver.save(self.settings)
 
     def show_table(self, session: games.Session) -> None:
-        from gin.present.screens.table.daily import DailyTableScreen
-        from gin.present.screens.table.match import TableScreen
-
         self._shown = None
         del self._screens[1:]
-        seat = TableScreen if session.daily is None else DailyTableScreen
-        screen = seat(self, session)
+        screen = routes.table_for(self, session)
         self._screens.append(screen)
         self.say(ended(session.title), SentenceKind.PAGE)
         if not session.untouched:

@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gin.interface import destinations
 from gin.present.screen import Screen, ScreenHost
+
+if TYPE_CHECKING:
+    from gin.present.screens.table.match import TableScreen
+    from gin.session.game import Session
+
+
+def table_for(host: ScreenHost, session: Session) -> TableScreen:
+    """Return a new screen for the table of a match."""
+    from gin.present.screens.table.daily import DailyTableScreen
+    from gin.present.screens.table.match import TableScreen
+    from gin.present.screens.table.tournament import TournamentTableScreen
+    from gin.session.tournament import tournament_place
+
+    if session.daily is not None:
+        return DailyTableScreen(host, session)
+    if tournament_place(session.event) is not None:
+        return TournamentTableScreen(host, session)
+    return TableScreen(host, session)
 
 
 def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
@@ -33,6 +53,13 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.ladder import LadderScreen
 
             return LadderScreen(host, round)
+        case destinations.ToTournament(id):
+            from gin.present.screens.new_tournament import NewTournamentScreen
+            from gin.present.screens.tournament import TournamentScreen
+            from gin.session.tournament_store import current, saved_tournament
+
+            shown = current(host.store) if id is None else saved_tournament(host.store, id)
+            return NewTournamentScreen(host) if shown is None else TournamentScreen(host, shown.id)
         case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 

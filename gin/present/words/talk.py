@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from gin.core.message import Message, Text
 from gin.interface.pictures import Portrait
+from gin.messages import cup
 from gin.messages.talk import SERIES
 
 
@@ -54,9 +55,31 @@ class TalkOccasion(StrEnum):
     LADDER_TOP = "ladder-top"
 
 
-def lines(speaker: Portrait, occasion: TalkOccasion) -> tuple[Message, ...]:
+class CupOccasion(StrEnum):
+    """Occasions for a remark in a tournament, instead of the usual greeting and parting.
+
+    Before a match: the player's first one in a round robin, a match of a knock-out, a speaker who
+    stands above or below the player, and the final. After it: a match of a round robin, a match of
+    a knock-out, and the final, each won or lost by the speaker.
+    """
+
+    OPENS = "opens"
+    OUT = "out"
+    AHEAD = "ahead"
+    BEHIND = "behind"
+    FINAL = "final"
+    CLIMBS = "climbs"
+    SLIPS = "slips"
+    STAYS = "stays"
+    LEAVES = "leaves"
+    MINE = "mine"
+    YOURS = "yours"
+
+
+def lines(speaker: Portrait, occasion: TalkOccasion | CupOccasion) -> tuple[Message, ...]:
     """Return the remarks of a speaker for an occasion."""
-    return SERIES[f"{speaker}-{occasion}"]
+    series = cup.SERIES if isinstance(occasion, CupOccasion) else SERIES
+    return series[f"{speaker}-{occasion}"]
 
 
 def said(name: Text, line: Text) -> Message:

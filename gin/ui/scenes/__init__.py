@@ -32,6 +32,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.ladder import LadderPainter
 
             return LadderPainter()
+        case Scene.TOURNAMENT:
+            from gin.ui.scenes.tournament import TournamentPainter
+
+            return TournamentPainter()
         case Scene.SETTINGS:
             from gin.ui.scenes.settings import SettingsPainter
 

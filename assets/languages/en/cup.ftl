@@ -1,0 +1,219 @@
+# The opponents' remarks in a tournament: three lines for each occasion, numbered from 1; a language
+# may not have more or fewer of them. `CupOccasion` in gin/present/words/talk.py says when each is
+# used.
+
+## Pia
+
+cup-pia-opens-1 = A real tournament! I wore my good socks.
+cup-pia-opens-2 = Seven of us, and I'm the only one with a hamster.
+cup-pia-opens-3 = I asked how big the cup is. Big enough for cocoa.
+cup-pia-out-1 = Whoever loses goes home. I'd have to go to bed!
+cup-pia-out-2 = One of us is out after this. I vote for neither.
+cup-pia-out-3 = If I lose, I still get to watch, don't I?
+cup-pia-ahead-1 = I'm above you in the table! Look! Look again!
+cup-pia-ahead-2 = I copied the table. You're the one below me.
+cup-pia-ahead-3 = You're under me. In the table, I mean.
+cup-pia-behind-1 = You're ahead of me. Only because the table is upside down.
+cup-pia-behind-2 = I'm lower than you, but I'm also shorter.
+cup-pia-behind-3 = I'm not last. I counted from both ends.
+cup-pia-final-1 = The final! I can't feel my knees.
+cup-pia-final-2 = I've made room on the shelf. Next to the snow globe.
+cup-pia-final-3 = If I win, the hamster gets to sit in it.
+cup-pia-climbs-1 = Up I go! Like a ladder, but flat.
+cup-pia-climbs-2 = A point for me! I'm drawing a star next to it.
+cup-pia-climbs-3 = Now I have to go and look at the table.
+cup-pia-slips-1 = Write it small, please.
+cup-pia-slips-2 = I've still got other games. I think.
+cup-pia-slips-3 = It's only one line in the table. A long one.
+cup-pia-stays-1 = I'm through! Do you want my juice? To cheer you up?
+cup-pia-stays-2 = You're out? But who do I sit next to now?
+cup-pia-stays-3 = I beat a grown-up, and it counted!
+cup-pia-leaves-1 = Then I'll be your fan. I've got a flag.
+cup-pia-leaves-2 = Out. At least I can stay up and watch.
+cup-pia-leaves-3 = Win the whole thing, then I only lost to the winner.
+cup-pia-mine-1 = THE CUP! It's got my nose in it when I look!
+cup-pia-mine-2 = I'm going to drink everything out of this for ever.
+cup-pia-mine-3 = Can we have a parade? A small one? In the kitchen?
+cup-pia-yours-1 = You won it! Can I hold it? Just to the door?
+cup-pia-yours-2 = Will you put it where I can see it?
+cup-pia-yours-3 = You beat everyone. I'll tell them at school.
+
+## Felix
+
+cup-felix-opens-1 = My first game of the evening. My hands are cold.
+cup-felix-opens-2 = I have never been in a tournament. Is there a song?
+cup-felix-opens-3 = Seven players! I learned all the names on the way.
+cup-felix-out-1 = Loser goes home? I've only just taken my coat off.
+cup-felix-out-2 = Knock-out sounds so rough. Let's do it kindly.
+cup-felix-out-3 = One of us is out soon. I hope it's a good game first.
+cup-felix-ahead-1 = I'm ahead of you. Somebody should check the sums.
+cup-felix-ahead-2 = Look at the table! That's me up there!
+cup-felix-ahead-3 = I'm not used to the view from above.
+cup-felix-behind-1 = You're well above me. I can learn from that.
+cup-felix-behind-2 = I'm looking up at you in the table. It suits you.
+cup-felix-behind-3 = A win tonight would make the table so much nicer.
+cup-felix-final-1 = The final. Me! I rang my aunt.
+cup-felix-final-2 = Whatever happens, I was in a final.
+cup-felix-final-3 = I ironed this shirt for a final. Just in case.
+cup-felix-climbs-1 = A win in the table! With my name beside it!
+cup-felix-climbs-2 = That moves me up. I never move up.
+cup-felix-climbs-3 = Sorry. I do hope you still get to the final.
+cup-felix-slips-1 = One more for you. You'll go far tonight.
+cup-felix-slips-2 = Down I go. The others look nice down here too.
+cup-felix-slips-3 = Well deserved. I'll be watching your next one.
+cup-felix-stays-1 = I'm through? You may have my chair and my biscuits.
+cup-felix-stays-2 = I feel bad about it. And wonderful.
+cup-felix-stays-3 = Stay and watch? I'd like someone on my side.
+cup-felix-leaves-1 = Out, and happy. Now I'm for you.
+cup-felix-leaves-2 = I lasted longer than I told my aunt I would.
+cup-felix-leaves-3 = Go and win it. I'll keep your tea warm.
+cup-felix-mine-1 = The cup? For me? There must be some mistake.
+cup-felix-mine-2 = I'll polish it every day. Twice on Sundays.
+cup-felix-mine-3 = I won a tournament. I'll say it once more: I won.
+cup-felix-yours-1 = The cup is in good hands. Yours!
+cup-felix-yours-2 = You deserve it. May I clap?
+cup-felix-yours-3 = I lost the final to the best. That's nearly a cup.
+
+## Bruno
+
+cup-bruno-opens-1 = Seven players, one cup. Let's be done by ten.
+cup-bruno-opens-2 = Tournament. Short games. My kind of evening.
+cup-bruno-opens-3 = First game. Blow the whistle.
+cup-bruno-out-1 = Knock-out. Nobody knocks like me.
+cup-bruno-out-2 = Loser leaves. Keep your coat handy.
+cup-bruno-out-3 = One game, one chair. Go.
+cup-bruno-ahead-1 = I'm in front. You can see my back from there.
+cup-bruno-ahead-2 = Table says me, then you. Short and right.
+cup-bruno-ahead-3 = You're chasing me. Better start running.
+cup-bruno-behind-1 = You're in front. Not for long.
+cup-bruno-behind-2 = Saw the table. Didn't like it. Cards.
+cup-bruno-behind-3 = I like to overtake. Mind the bend.
+cup-bruno-final-1 = Final. Last lap.
+cup-bruno-final-2 = Cup's on the table. Quick hands get it.
+cup-bruno-final-3 = You and me for it. Couldn't be simpler.
+cup-bruno-climbs-1 = Up one. Who's next?
+cup-bruno-climbs-2 = Win in the bag. Next table.
+cup-bruno-climbs-3 = That's going on the board. Now.
+cup-bruno-slips-1 = Lost that one. There are more.
+cup-bruno-slips-2 = Put it on the board. I won't look.
+cup-bruno-slips-3 = Down one. I make that up in ten minutes.
+cup-bruno-stays-1 = You're out. Bar's over there. Mine's a small one.
+cup-bruno-stays-2 = Through. Didn't even sit down properly.
+cup-bruno-stays-3 = Out you go. Close race, though.
+cup-bruno-leaves-1 = Out already? At least that was quick.
+cup-bruno-leaves-2 = You're through. I've got a tram to catch.
+cup-bruno-leaves-3 = Beat the rest, too. Fast.
+cup-bruno-mine-1 = Cup's mine. Home before midnight, too.
+cup-bruno-mine-2 = First over the line. As I said.
+cup-bruno-mine-3 = Heavy, this thing. I'll run with it anyway.
+cup-bruno-yours-1 = Cup's yours. Don't make a speech.
+cup-bruno-yours-2 = You won the lot. Hats off, and no rematch.
+cup-bruno-yours-3 = Second. I hate that word. Well done.
+
+## Ada
+
+cup-ada-opens-1 = A tournament. One should dress for it, I feel.
+cup-ada-opens-2 = Seven at table, and the silver on the sideboard.
+cup-ada-opens-3 = The evening is young, and so is the table.
+cup-ada-out-1 = One of us must leave the party. How sad.
+cup-ada-out-2 = It is only one match. Do let us savour it.
+cup-ada-out-3 = I should hate to send you home early.
+cup-ada-ahead-1 = I find myself above you. Pray do not hurry.
+cup-ada-ahead-2 = The table is kind to me at present.
+cup-ada-ahead-3 = You are a little behind me. It is early yet.
+cup-ada-behind-1 = You stand above me. I can wait.
+cup-ada-behind-2 = You have the better place. May I have it?
+cup-ada-behind-3 = I have seen the table. You are doing charmingly.
+cup-ada-final-1 = The final. I have kept my best tea for it.
+cup-ada-final-2 = Just the two of us, and the cup. How nice.
+cup-ada-final-3 = One does wait all evening for this.
+cup-ada-climbs-1 = That will look well in the table.
+cup-ada-climbs-2 = A point for patience.
+cup-ada-climbs-3 = I do believe I have moved up.
+cup-ada-slips-1 = Then it is for you to climb.
+cup-ada-slips-2 = A small dent in my evening. It will pass.
+cup-ada-slips-3 = I shall make it good against the others.
+cup-ada-stays-1 = I am so sorry. Do stay for supper.
+cup-ada-stays-2 = I go on, and I shall miss you.
+cup-ada-stays-3 = It could have been either of us. Almost.
+cup-ada-leaves-1 = Then I shall pour the tea for those who remain.
+cup-ada-leaves-2 = Out, and by a fine hand. I am content.
+cup-ada-leaves-3 = Do win it now. It would console me.
+cup-ada-mine-1 = It will hold my roses.
+cup-ada-mine-2 = One waits, and then it is there.
+cup-ada-mine-3 = Thank you all. I had hoped, I confess.
+cup-ada-yours-1 = The cup is yours, and rightly so.
+cup-ada-yours-2 = I shall drink to you. From a plain cup.
+cup-ada-yours-3 = You were the better one all evening.
+
+## Vera
+
+cup-vera-opens-1 = I played my first tournament before you were born.
+cup-vera-opens-2 = Seven of us, dear. I shall remember every game.
+cup-vera-opens-3 = I have a sweet for each round.
+cup-vera-out-1 = Out is out, dear. Mind what you throw.
+cup-vera-out-2 = One of us may go home to bed. I sleep little.
+cup-vera-out-3 = In my day the loser washed the cups.
+cup-vera-ahead-1 = I am above you, dear. I keep count.
+cup-vera-ahead-2 = The table is in my head. You are lower.
+cup-vera-ahead-3 = Do not look so at the table. There is time.
+cup-vera-behind-1 = You are above me. I have noted how.
+cup-vera-behind-2 = Up there already? I watched you climb, dear.
+cup-vera-behind-3 = I know what you won with tonight. All of it.
+cup-vera-final-1 = The final, dear. I have put my knitting away.
+cup-vera-final-2 = I had a cup like that once. I want its sister.
+cup-vera-final-3 = I have watched you all evening. Now we shall see.
+cup-vera-climbs-1 = That goes into my little book.
+cup-vera-climbs-2 = One more. My memory is not what wins, but it helps.
+cup-vera-climbs-3 = There. Now I like the table better.
+cup-vera-slips-1 = I shall forget the table, not the hand.
+cup-vera-slips-2 = You move up, dear. I move my chair.
+cup-vera-slips-3 = That cost me a place. You owe me a sweet.
+cup-vera-stays-1 = You are out, dear. Sit by me and watch.
+cup-vera-stays-2 = I go on. Slowly, but I go on.
+cup-vera-stays-3 = Do not be cross. Have two sweets.
+cup-vera-leaves-1 = Then I shall go to bed. No, I want to see this.
+cup-vera-leaves-2 = Out at my age. It happens every spring.
+cup-vera-leaves-3 = Remember me when you drink from it, dear.
+cup-vera-mine-1 = I know just the shelf for it.
+cup-vera-mine-2 = Eighty years, and still a cup to dust.
+cup-vera-mine-3 = There. Now everyone gets a sweet.
+cup-vera-yours-1 = The cup is yours, dear. Dust it on Saturdays.
+cup-vera-yours-2 = I shall tell this one for years. You come out well.
+cup-vera-yours-3 = You remembered more than I did. Well won.
+
+## Anselm
+
+cup-anselm-opens-1 = Seven players. One will remain.
+cup-anselm-opens-2 = A long evening. Good.
+cup-anselm-opens-3 = The table is empty. Let us write.
+cup-anselm-out-1 = One match. No second.
+cup-anselm-out-2 = One of us will watch the rest.
+cup-anselm-out-3 = Leave nothing for later.
+cup-anselm-ahead-1 = I stand above you. It says little.
+cup-anselm-ahead-2 = You may take my place. If you can.
+cup-anselm-ahead-3 = The table speaks. The cards have not.
+cup-anselm-behind-1 = You stand above me. Interesting.
+cup-anselm-behind-2 = I have seen the table. I am awake.
+cup-anselm-behind-3 = You lead. Defend it.
+cup-anselm-final-1 = The final. I had expected you.
+cup-anselm-final-2 = All evening led here.
+cup-anselm-final-3 = One cup. Two of us.
+cup-anselm-climbs-1 = One line in the table. It will do.
+cup-anselm-climbs-2 = So it is written.
+cup-anselm-climbs-3 = You cost me some thought. Thank you.
+cup-anselm-slips-1 = Write it down. Clearly.
+cup-anselm-slips-2 = You climb. I noticed.
+cup-anselm-slips-3 = The evening is not over.
+cup-anselm-stays-1 = You are out. You need not be sorry.
+cup-anselm-stays-2 = I continue. You came close.
+cup-anselm-stays-3 = Watch the rest. One learns by it.
+cup-anselm-leaves-1 = I am out. So be it.
+cup-anselm-leaves-2 = Go on. I will watch you.
+cup-anselm-leaves-3 = You removed me. Now finish it.
+cup-anselm-mine-1 = The cup. I shall put it with the others.
+cup-anselm-mine-2 = You made it worth winning.
+cup-anselm-mine-3 = It was close. Nobody will write that on it.
+cup-anselm-yours-1 = Take it. It was never mine.
+cup-anselm-yours-2 = Seven sat down. You remain.
+cup-anselm-yours-3 = I bow to the cup, and to you.

@@ -1,0 +1,266 @@
+"""A tournament: its table, its rounds, and the player's next match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gin.core.errors import GinError
+from gin.core.message import NOTHING, Text, labelled
+from gin.interface import destinations
+from gin.interface.commands import Command
+from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, PageAction, Pick
+from gin.interface.paper import StandingsView, Tone
+from gin.interface.pictures import Mood
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import tournament as messages
+from gin.present.pages import BACK, button, foot_zone, text_zone, with_dialog
+from gin.present.screen import Screen, ScreenHost
+from gin.present.words import tournament as words
+from gin.present.words.people import PEOPLE, yourself
+from gin.session.game import Session
+from gin.session.tournament import YOU, Form, Game, Round, TableRow, Tournament
+from gin.session.tournament_play import PendingGames
+from gin.session.tournament_store import leave, match_of, saved_tournament
+
+_HEADS = (
+    messages.PLACE_HEAD,
+    messages.PLAYED_HEAD,
+    messages.WON_HEAD,
+    messages.POINTS_HEAD,
+)
+
+
+class TournamentScreen(Screen):
+    """The state of a tournament; the others play while the page is open."""
+
+    def __init__(self, host: ScreenHost, id: int) -> None:
+        super().__init__(host)
+        self._id = id
+        self._round: int | None = None
+        """Number of the round that is shown; None for the current one."""
+        self._asking = False
+        self._pending = PendingGames.of(host.store, self._tournament)
+
+    @property
+    def _tournament(self) -> Tournament:
+        found = saved_tournament(self._host.store, self._id)
+        assert found is not None, "tournaments are never deleted"
+        return found
+
+    def view(self) -> View:
+        shown = self._tournament
+        acts = self._buttons(shown)
+        rounds = self._shown_rounds(shown)
+        zones = [
+            Zone(
+                AreaRef(Area.ROUND, one.number), ZoneKind.LIST, words.round_name(shown, one),
+                tuple(self._lines(shown, one)),
+            )
+            for one in rounds
+        ]  # fmt: skip
+        content = None
+        if shown.form is Form.ROUND_ROBIN:
+            rows = tuple(self._row(place, row) for place, row in enumerate(shown.table, start=1))
+            zones.insert(0, Zone(AreaRef(Area.STANDINGS), ZoneKind.LIST, messages.TABLE, rows))
+            zones.insert(1, text_zone(Area.ABOUT, messages.TABLE, messages.TIES))
+            content = StandingsView(
+                _HEADS,
+                tuple(
+                    (item.ref, words.cells(place, row))
+                    for place, (item, row) in enumerate(zip(rows, shown.table, strict=True), 1)
+                ),
+            )
+        if shown.champion is not None:
+            zones.insert(0, self._champion(shown.champion))
+        opens = tuple(
+            Choice(
+                intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
+                words=(f"match {item.ref.key}",),
+            )
+            for zone in zones
+            for item in zone.items
+            if item.role is Role.BUTTON and isinstance(item.ref, EntryRef)
+        )  # fmt: skip
+        status = words.status(shown)
+        view = View(
+            Scene.TOURNAMENT,
+            messages.TITLE,
+            (*zones, foot_zone(acts)),
+            (*acts, *opens),
+            subtitle=words.subtitle(shown),
+            status=status,
+            focus=acts[1].item if len(acts) > 1 else BACK.item,
+            content=content,
+        )
+        return self._with_question(view) if self._asking else view
+
+    @property
+    def sums_up(self) -> bool:
+        return True
+
+    def _shown_rounds(self, shown: Tournament) -> tuple[Round, ...]:
+        """Return all rounds of a knock-out, or one of a round robin."""
+        if shown.form is Form.KNOCKOUT:
+            return shown.rounds
+        return (shown.rounds[self._number(shown) - 1],)
+
+    def _number(self, shown: Tournament) -> int:
+        return self._round or shown.current.number
+
+    def _row(self, place: int, row: TableRow) -> Item:
+        yours = row.entrant == YOU
+        face = yourself(self._host.settings).portrait if yours else PEOPLE[row.entrant].portrait
+        return Item(
+            EntryRef(EntryKind.ENTRANT, str(row.entrant)),
+            Role.TEXT,
+            words.name(row.entrant),
+            value=words.row_value(place, row),
+            selected=yours,
+            portrait=face,
+        )
+
+    def _champion(self, entrant: int) -> Zone:
+        yours = entrant == YOU
+        face = yourself(self._host.settings).portrait if yours else PEOPLE[entrant].portrait
+        item = Item(
+            EntryRef(EntryKind.NOTE, Area.CHAMPION), Role.TEXT,
+            messages.wins_cup(who=words.who(entrant)), portrait=face, mood=Mood.WINNING,
+            tone=Tone.YOURS if yours else Tone.THEIRS,
+        )  # fmt: skip
+        return Zone(AreaRef(Area.CHAMPION), ZoneKind.PAGE, messages.FINAL, (item,))
+
+    def _lines(self, shown: Tournament, of: Round) -> Iterator[Item]:
+        """Yield the matches of a round, and who sits it out."""
+        table = shown.form is Form.ROUND_ROBIN
+        for game in of.games:
+            played = game.score is not None and game.score.match is not None
+            yield Item(
+                EntryRef(EntryKind.PAIRING, str(game.number)),
+                Role.BUTTON if played else Role.TEXT,
+                words.pair(game, table=table),
+                value=self._state(shown, game),
+                selected=game == shown.your_next,
+                quiet=game.score is None,
+            )
+        for entrant in of.resting:
+            name = messages.rests(who=words.who(entrant))
+            yield Item(EntryRef(EntryKind.ENTRANT, f"rest-{entrant}"), Role.TEXT, name, quiet=True)
+
+    def _state(self, shown: Tournament, game: Game) -> Text:
+        """Return the score of a match, or its state before the end."""
+        if game.score is not None:
+            return words.score(game)
+        if game.yours and game.known:
+            begun = match_of(self._host.store, shown.id, game.number) is not None
+            return messages.UNDER_WAY if begun else messages.TO_PLAY
+        playing = self._pending is not None and self._pending.now.number == game.number
+        return messages.PLAYING if playing else messages.STILL_OPEN
+
+    def _buttons(self, shown: Tournament) -> tuple[Choice, ...]:
+        acts = [BACK]
+        game = shown.your_next
+        other = game.other(YOU) if game is not None else None
+        if shown.over or shown.left:
+            another = Do(PageAction.NEW_TOURNAMENT)
+            acts.append(button(another, messages.ANOTHER, ("new",), main=True, key=Command.DONE))
+        elif game is not None and other is not None:
+            begun = match_of(self._host.store, shown.id, game.number) is not None
+            label = messages.go_on_with if begun else messages.play
+            acts.append(
+                button(
+                    Do(PageAction.PLAY), label(who=words.who(other)), ("play", "continue"),
+                    key=Command.DONE, main=True,
+                )
+            )  # fmt: skip
+        if shown.form is Form.ROUND_ROBIN:
+            number, last = self._number(shown), len(shown.rounds)
+            acts += (
+                button(
+                    Do(PageAction.OLDER), messages.EARLIER_ROUND, ("previous page", "before"),
+                    why=messages.FIRST_ROUND if number == 1 else NOTHING,
+                ),
+                button(
+                    Do(PageAction.NEWER), messages.LATER_ROUND, ("next page", "after"),
+                    why=messages.LAST_ROUND if number == last else NOTHING,
+                ),
+            )  # fmt: skip
+        if not shown.over and not shown.left:
+            acts.append(button(Ask(Confirmation.LEAVE_TOURNAMENT), messages.LEAVE, ("leave it",)))
+        return tuple(acts)
+
+    def _with_question(self, view: View) -> View:
+        stay = button(
+            Do(PageAction.KEEP), messages.STAY, ("no", "stay"), key=Command.BACK, main=True
+        )
+        go = button(Do(PageAction.LEAVE_TOURNAMENT), messages.LEAVE, ("yes", "leave it"))
+        lines = (messages.LEAVE_SURE,)
+        return with_dialog(view, messages.LEAVE, lines, (stay, go), stay.intent)
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        shown, self._asking = self._tournament, intent == Ask(Confirmation.LEAVE_TOURNAMENT)
+        match intent:
+            case Ask(Confirmation.LEAVE_TOURNAMENT):
+                self._host.say(messages.LEAVE_SURE)
+            case Do(PageAction.KEEP):
+                return
+            case Do(PageAction.LEAVE_TOURNAMENT):
+                leave(self._host.store, self._id)
+                self._pending = None
+                self._host.say(messages.LEFT)
+            case Do(PageAction.PLAY) if shown.your_next is not None:
+                self._host.matches.tournament(shown, shown.your_next)
+            case Do(PageAction.NEW_TOURNAMENT):
+                self._host.put_away()
+                self._host.open(destinations.ToTournament())
+            case Do(PageAction.OLDER):
+                self._turn_to(self._number(shown) - 1)
+            case Do(PageAction.NEWER):
+                self._turn_to(self._number(shown) + 1)
+            case Pick(EntryRef(EntryKind.PAIRING, number)):
+                self._open(shown.game(int(number)))
+            case _:
+                super().choose(intent, given)
+
+    def _turn_to(self, number: int) -> None:
+        """Show another round, and announce it."""
+        self._round = number
+        shown = self._tournament
+        (one,) = self._shown_rounds(shown)
+        lines = [
+            labelled(item.name, item.value) if item.value else item.name
+            for item in self._lines(shown, one)
+        ]
+        self._host.say(words.round_in_words(words.round_name(shown, one), lines))
+
+    def _open(self, game: Game | None) -> None:
+        """Show the score sheet of a match of the player."""
+        assert game is not None and game.score is not None and game.score.match is not None
+        try:
+            session = Session.resume(self._host.store, game.score.match)
+        except GinError as error:
+            self._host.fail(error)
+            return
+        self._host.open(destinations.ToScoreSheet(session, over=True))
+
+    # The matches of the others.
+
+    @property
+    def working(self) -> bool:
+        return self._pending is not None
+
+    def work(self, seconds: float) -> bool:
+        """Let the others play for about `seconds`; announce a result, and at the end the cup."""
+        if self._pending is None:
+            return False
+        done = self._pending.work(seconds)
+        if done is None:
+            return False
+        self._pending = self._pending.following()
+        self._host.say(words.beats(done))
+        shown = self._tournament
+        if shown.champion is not None:
+            self._host.say(words.subtitle(shown))
+        elif self._pending is None:
+            self._host.say(words.status(shown))
+        return True
