@@ -271,10 +271,16 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         return reach
 
-    def lucky(made: Parlour) -> None:
-        final("gin")(made)
-        choose(made, "luck")
-        think(made)
+    def reported(game: str) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            final(game)(made)
+            choose(made, "report")
+            think(made)
+
+        return reach
+
+    def no_report(made: Parlour) -> None:
+        choose(made, "report")
 
     def cut(made: Parlour) -> None:
         choose(made, "play")
@@ -604,7 +610,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     for game in ("gin", "hollywood", "color", "twofold", "solitary"):
         yield f"final-{game}", final(game)
     yield "final-lost", final("gin", won=False)
-    yield "luck", lucky
+    for game in ("gin", "twofold", "solitary", "colonel"):
+        yield f"report-{game}", reported(game)
+    yield "report-none", no_report
     yield "review", reviewed
     yield "review-step", stepped
     yield "review-trial", tried

@@ -158,17 +158,29 @@ class ToHandReview(Struct, frozen=True):
     ply: int | None = None
 
 
-class ToLuck(Struct, frozen=True):
-    """The luck and play of a match."""
+class ToReport(Struct, frozen=True):
+    """The report of a match, by default of the finished one played last."""
 
-    session: Session
+    session: Session | None = None
 
 
-class ToTrial(Struct, frozen=True):
-    """An alternative match that continues from a decision in a review."""
+class ToDecision(Struct, frozen=True):
+    """A decision of a reviewed hand on the table, opened from a page that `back` leads to."""
 
     review: Review
     decision: int
+    back: Text
+
+
+class ToTrial(Struct, frozen=True):
+    """An alternative match that continues from a decision in a review.
+
+    `back` names the way back if it does not lead to the review.
+    """
+
+    review: Review
+    decision: int
+    back: Text = NOTHING
 
 
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
@@ -227,7 +239,8 @@ Destination = (
     | ToFinalScore
     | ToSeal
     | ToHandReview
-    | ToLuck
+    | ToReport
+    | ToDecision
     | ToTrial
     | ToEntry
 )

@@ -176,7 +176,8 @@ PAGES: dict[type, str] = {
     destinations.ToFinalScore: "final",
     destinations.ToSeal: "seal",
     destinations.ToHandReview: "review",
-    destinations.ToLuck: "luck",
+    destinations.ToReport: "report",
+    destinations.ToDecision: "decision",
     destinations.ToTrial: "what-if",
     destinations.ToEntry: "entry",
 }

@@ -67,6 +67,7 @@ class PaperLine(StrEnum):
     REACHED = "reached"
     TALK = "talk"
     FOLD = "fold"
+    TRIAL = "trial"
     BALANCE = "balance"
     NONE = "none"
 
@@ -125,7 +126,8 @@ class EntryKind(StrEnum):
     """Kinds of list entries and chart points.
 
     SET is a possible value of a setting. TIME, RATING, STRENGTH, ALONE, LOTS, ENDINGS and DEALS are
-    points and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand.
+    points and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand, or a
+    hand on the line of a match.
     """
 
     SETTING = "setting"
@@ -134,6 +136,7 @@ class EntryKind(StrEnum):
     MIXTURE = "mix"
     PERSON = "person"
     MATCH = "match"
+    REPORT = "report"
     OPTION = "option"
     VALUE = "value"
     DAY = "day"

@@ -30,6 +30,7 @@ from gin.interface.paper import (
 )
 from gin.interface.pictures import Face, Icon, Mood
 from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
+from gin.interface.report import ReportView
 from gin.interface.result import ResultView
 from gin.interface.review import ReviewView
 from gin.interface.showdown import ShowdownView
@@ -65,6 +66,7 @@ class Scene(StrEnum):
     LADDER = "ladder"
     TOURNAMENT = "tournament"
     REVIEW = "review"
+    REPORT = "report"
     SETTINGS = "settings"
     RULES = "rules"
     HELP = "help"
@@ -256,6 +258,7 @@ Content = (
     | LadderView
     | StandingsView
     | ReviewView
+    | ReportView
     | SettingsPreview
 )
 """Scene-specific content."""

@@ -66,38 +66,3 @@ def chance_of(*, percent: int) -> Message:
 
 
 NOTE = Message("luck-note")
-
-
-def went(*, now: int, percent: int) -> Message:
-    return Message("luck-went", (("now", now), ("percent", percent),))
-
-
-def both_gave(*, theirs: Text, who: Who, yours: Text) -> Message:
-    return Message("luck-both-gave", (("theirs", theirs), ("who", who), ("yours", yours),))
-
-
-CHANCE_HEADING = Message("luck-chance-heading")
-
-
-POINTS_HEADING = Message("luck-points-heading")
-
-
-HANDS = Message("luck-hands")
-
-
-def hand(*, how: Text, number: int) -> Message:
-    return Message("luck-hand", (("how", how), ("number", number),))
-
-
-def hand_parts(*, luck: Text, play: Text) -> Message:
-    return Message("luck-hand-parts", (("luck", luck), ("play", play),))
-
-
-NOT_YET = Message("luck-not-yet")
-
-
-def looked_at(*, hands: int, number: int) -> Message:
-    return Message("luck-looked-at", (("hands", hands), ("number", number),))
-
-
-NO_HAND = Message("luck-no-hand")

@@ -1,4 +1,4 @@
-"""The balance of a hand or match: luck, play, and the points that both players gave away.
+"""The balance of hands: luck, play, and the points that both players gave away.
 
 That of a hand is saved in a note.
 """
@@ -17,11 +17,11 @@ from gin.ai.search.payoff import pays_points_only
 from gin.ai.search.worlds import is_compiled
 from gin.rules.match import Match
 from gin.rules.model.actions import Action
-from gin.session.decisions import PendingLosses, hand_of
-from gin.session.game import HUMAN, OPPONENT, Session
+from gin.session.courses import Course, CourseMove, PendingCourse, points_given
+from gin.session.game import HUMAN, OPPONENT
 from gin.session.storage.store import Store
 
-ORDERS = 4096 if is_compiled() else 128
+ORDERS = 1024 if is_compiled() else 128
 """Number of orders of the stock in which each moment of a hand is played out."""
 ORDERS_BY_RULES = min(ORDERS, 512)
 """The same in games in which the rules count the end of every playout, which takes longer."""
@@ -44,7 +44,8 @@ class Balance(Struct, frozen=True):
 class PendingBalance:
     """The balance of a finished hand, measured in short steps.
 
-    The player's own decisions are judged only if `own`; `level` is the opponent's.
+    `mine` are the player's decisions; if they are None, they are judged too. `level` is the
+    opponent's. In games in which luck cannot be measured, decisions are all that is judged.
     """
 
     def __init__(
@@ -52,18 +53,21 @@ class PendingBalance:
         match: Match,
         actions: Sequence[Action],
         *,
-        own: bool = False,
+        mine: tuple[CourseMove, ...] | None = None,
         level: int | None = None,
     ) -> None:
         self._match = match
         self._actions = actions
-        self._mine = PendingLosses(match, actions if own else (), HUMAN, level)
-        self._theirs = PendingLosses(match, actions, OPPONENT, None)
+        self._known = mine
+        self._mine = PendingCourse(match, actions if mine is None else (), HUMAN, level)
+        self._theirs = PendingCourse(match, actions, OPPONENT, None)
 
     def work(self, until: float) -> bool:
         """Work until that `time.monotonic()`; return whether the balance is measured."""
         if not self._mine.work(until) or not self._theirs.work(until):
             return False
+        if not can_measure(self._match.rules):
+            return True
         wanted = ORDERS if pays_points_only(self._match.rules) else ORDERS_BY_RULES
         while self._meter.orders < wanted:
             self._meter.step()
@@ -71,57 +75,21 @@ class PendingBalance:
                 return False
         return True
 
-    def balance(self, mine: float | None = None) -> Balance:
-        """Return the balance; `mine` are the points that the player gave away, if known."""
-        given = self._mine.points if mine is None else mine
-        return Balance(self._meter.account(), (given, self._theirs.points))
+    @property
+    def course(self) -> Course:
+        """The decisions of both players."""
+        mine = self._mine.moves if self._known is None else self._known
+        return (mine, self._theirs.moves)
+
+    @property
+    def balance(self) -> Balance:
+        """The balance, in a game in which luck can be measured."""
+        mine, theirs = map(points_given, self.course)
+        return Balance(self._meter.account(), (mine, theirs))
 
     @cached_property
     def _meter(self) -> LuckMeter:
         return LuckMeter(self._match, self._actions)
-
-
-class MatchBalance:
-    """The balances of a match's finished hands, measured one after the other as time allows."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        hands = range(1, len(session.match.results) + 1)
-        self.balances = [saved_balance(session.store, session.id, hand) for hand in hands]
-        """The balance of each hand; None if it is not measured yet."""
-        self._pending: PendingBalance | None = None
-
-    @property
-    def measurable(self) -> bool:
-        """Whether luck can be measured in this game."""
-        return can_measure(self.session.rules)
-
-    @property
-    def done(self) -> bool:
-        """Whether all hands are measured."""
-        return not self.measurable or None not in self.balances
-
-    @property
-    def total(self) -> Balance:
-        """The balance of the hands measured so far."""
-        return added([one for one in self.balances if one is not None])
-
-    def work(self, seconds: float) -> bool:
-        """Work for about `seconds`; return whether another hand was finished."""
-        if self.done:
-            return False
-        until = time.monotonic() + seconds
-        session, place = self.session, self.balances.index(None)
-        if self._pending is None:
-            match, actions = hand_of(session, place + 1)
-            self._pending = PendingBalance(match, actions, own=True, level=session.level)
-        if not self._pending.work(until):
-            return False
-        balance = self._pending.balance()
-        self.balances[place], self._pending = balance, None
-        if not session.practice:
-            save_balance(session.store, session.id, place + 1, balance)
-        return True
 
 
 def saved_balance(store: Store, match: int, hand: int) -> Balance | None:

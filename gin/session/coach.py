@@ -60,6 +60,10 @@ class PendingAdvice:
                 break
         return self.done
 
+    def extend(self, worlds: int) -> None:
+        """Play out this many worlds in all."""
+        self._worlds = worlds
+
     def judgement(self) -> Judgement:
         return self._judge.judgement()
 

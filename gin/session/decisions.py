@@ -17,10 +17,11 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.table import Table, observe
 from gin.session.coach import PendingAdvice
 from gin.session.game import Session
-from gin.session.marks import counted_loss
 
 WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
+EARLY = 4
+"""A quick judgement first plays out one in this many of the worlds."""
 
 
 class Decision(Struct, frozen=True):
@@ -50,56 +51,54 @@ def decisions_of(match: Match, actions: Sequence[Action], seat: int) -> Iterator
         seen = observe(before, seat)
         moves = candidate_moves(seen) if can_judge(seen) else ()
         if moves and (len(moves) > 1 or not same(moves[0], action)):
-            drawn_now = table.drawn if table.turn == seat and seen.drawn is None else None
-            yield Decision(ply, before, action, seen.drawn or drawn_now)
+            yield _decision(ply, before, action, table)
+
+
+def decision_at(match: Match, actions: Sequence[Action], ply: int) -> Decision:
+    """Return the decision after `ply` actions of a hand; `match` is the match before it."""
+    table = deal(match).table
+    for action in actions[:ply]:
+        table = engine.apply(table, action).table
+    return _decision(ply, table, actions[ply], engine.apply(table, actions[ply]).table)
+
+
+def _decision(ply: int, before: Table, action: Action, after: Table) -> Decision:
+    drawn = before.drawn
+    if drawn is None and after.turn == before.turn:
+        drawn = after.drawn
+    return Decision(ply, before, action, drawn)
 
 
 class PendingJudgement:
-    """A decision being judged in short steps; `level` is that of the other player, if known."""
+    """A decision being judged in short steps; `level` is that of the other player, if known.
 
-    def __init__(self, match: Match, decision: Decision, level: int | None) -> None:
+    A `quick` judgement stops early if the move made is the best one: no more is known then than
+    that the decision gave nothing away.
+    """
+
+    def __init__(
+        self, match: Match, decision: Decision, level: int | None, *, quick: bool = False
+    ) -> None:
+        self._made = decision.action
+        self._early = quick
         self._advice = PendingAdvice(
-            match, decision.seen, level, worlds=WORLDS, made=decision.action
+            match,
+            decision.seen,
+            level,
+            worlds=WORLDS // EARLY if quick else WORLDS,
+            made=decision.action,
         )
 
     def work(self, until: float) -> Judgement | None:
         """Work until that `time.monotonic()`; return the judgement once it is finished."""
-        done = self._advice.work(max(0.0, until - time.monotonic()))
-        return self._advice.judgement() if done else None
-
-
-class PendingLosses:
-    """The points that a seat's decisions in a hand gave away, judged in short steps."""
-
-    def __init__(
-        self, match: Match, actions: Sequence[Action], seat: int, level: int | None
-    ) -> None:
-        self.points = 0.0
-        """The points that the decisions judged so far gave away."""
-        self._match = match
-        self._level = level
-        # Finding all decisions of a hand takes longer than a frame.
-        self._left = decisions_of(match, actions, seat)
-        self._decision: Decision | None = None
-        self._pending: PendingJudgement | None = None
-
-    def work(self, until: float) -> bool:
-        """Work until that `time.monotonic()`; return whether all decisions are judged."""
-        while True:
-            # Each step below may take most of a frame.
-            if self._decision is None:
-                self._decision = next(self._left, None)
-                if self._decision is None:
-                    return True
-            elif self._pending is None:
-                self._pending = PendingJudgement(self._match, self._decision, self._level)
-            elif (judged := self._pending.work(until)) is not None:
-                made = judged.of(self._decision.action)
-                assert made is not None
-                self.points += counted_loss(judged.best.points - made.points, made.doubt)
-                self._decision = self._pending = None
-            if time.monotonic() >= until:
-                return False
+        if not self._advice.work(max(0.0, until - time.monotonic())):
+            return None
+        judged = self._advice.judgement()
+        if self._early and not same(judged.best.action, self._made):
+            self._early = False
+            self._advice.extend(WORLDS)
+            return judged if self._advice.done else None
+        return judged
 
 
 def hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:

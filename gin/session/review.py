@@ -23,6 +23,7 @@ from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 from gin.session.balance import PendingBalance, save_balance, saved_balance
+from gin.session.courses import course_move, save_course
 from gin.session.decisions import Decision, PendingJudgement, decisions_of, hand_of
 from gin.session.game import HUMAN, Session
 from gin.session.judged import JudgedMove, save_judgement, slip_of
@@ -137,14 +138,21 @@ class Review:
         """Measure the balance until that `time.monotonic()`; return whether it is finished."""
         if not self._balance.work(until):
             return False
-        self.balance = self._balance.balance(self.points)
+        self.balance = self._balance.balance
         if not self.session.practice:
-            save_balance(self.session.store, self.session.id, self.hand, self.balance)
+            store, id = self.session.store, self.session.id
+            save_balance(store, id, self.hand, self.balance)
+            save_course(store, id, self.hand, self._balance.course)
         return True
 
     @cached_property
     def _balance(self) -> PendingBalance:
-        return PendingBalance(self.match, self.actions)
+        mine = tuple(
+            course_move(decision, verdict.made, verdict.best)
+            for decision, verdict in zip(self.decisions, self.verdicts, strict=True)
+            if verdict is not None
+        )
+        return PendingBalance(self.match, self.actions, mine=mine)
 
     @property
     def alone(self) -> bool:

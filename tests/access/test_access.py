@@ -199,12 +199,13 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
             ]
     assert {scene for scene, _, _ in seen} >= set(Scene) - {
         Scene.RESULT, Scene.SHOWDOWN, Scene.FINAL, Scene.COMMANDS, Scene.SHEET, Scene.SOURCES,
-        Scene.REVIEW,
+        Scene.REVIEW, Scene.REPORT,
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "name", ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned", "review"]
+    "name",
+    ["sheet-sources", "sheet", "result-game", "final-gin", "cut-turned", "review", "report-gin"],
 )
 def test_scenes_of_a_match_are_trees(name: str) -> None:
     app = App(reached(name), (800, 600))

@@ -244,12 +244,12 @@ WAYS: dict[str, Way] = {
     "screen NewTournamentScreen": ("home", Open(destinations.ToTournament())),
     "screen TournamentScreen": _TOURNAMENT,
     "screen TournamentTableScreen": (*_TOURNAMENT, Do(PageAction.PLAY)),
-    "screen LuckScreen": (
+    "screen ReportScreen": (
         *_SHORT,
         _DEAL,
         _until(_hand_over),
         Do(PageAction.SCORE_SHEET),
-        _first(opens(destinations.ToLuck)),
+        _first(opens(destinations.ToReport)),
     ),
     "screen StepScreen": _STEP,
     "screen TrialScreen": (*_STEP, Do(PageAction.WHAT_IF)),

@@ -12,18 +12,14 @@ from gin.ai.advice.luck import Account, Shares
 from gin.ai.players.solitary import advise
 from gin.core.message import contains
 from gin.interface.review import ReviewView
-from gin.interface.view import Scene
 from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import luck as messages
-from gin.present.shell.parlour import Parlour
-from gin.present.tableview.result import luck
 from gin.present.words import luck as words
 from gin.present.words import review as review_words
 from gin.session import balance, decisions
 from gin.session.balance import (
     Balance,
-    MatchBalance,
     PendingBalance,
     added,
     save_balance,
@@ -31,13 +27,11 @@ from gin.session.balance import (
 )
 from gin.session.game import Session
 from gin.session.review import Review
-from gin.session.setting import Speed
-from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import at_result, played, think
-from tests.support.by_name import choose, find_choice, zone_named
+from tests.support.by_name import choose, zone_named
 
 MODERN = setup("modern").rules
 GOOD = Balance(
@@ -154,7 +148,8 @@ def test_what_both_gave_away_is_judged_by_what_each_knew() -> None:
     while not review.complete:
         review.work(5.0)
     assert review.balance is not None
-    assert review.balance.given[0] == review.points > 0
+    assert review.balance.given[0] == pytest.approx(review.points, abs=0.05)
+    assert review.points > 0
     assert review.balance.given[1] >= 0
 
 
@@ -185,85 +180,6 @@ def test_the_terminal_shows_the_table() -> None:
     assert "Luck: " in text and "Your draws" in text and "% to win" in text
 
 
-def finished_match(store: Store | None = None) -> Parlour:
-    """Return a parlour at the final score of a short match."""
-    made = Parlour(store or Store.in_memory(), None, Settings(level=1, speed=Speed.INSTANT))
-    made.matches.start(setup("gin", ["knock=any", "target=100"]), 7)
-    for _ in range(2000):
-        view = made.view()
-        if view.scene is Scene.RESULT:
-            if find_choice(view, "final") is not None:
-                choose(made, "final")
-                made.take_said()
-                return made
-            choose(made, "next")
-        elif made.waiting:
-            made.advance()
-        else:
-            able = [choice.id for choice in view.choices if not choice.why]
-            wanted = [id for id in able if id in ("deal", "confirm", "pass", "draw")]
-            choose(made, (wanted + [id for id in able if id.startswith("discard:")])[0])
-    raise AssertionError("the match did not end")
-
-
-def test_a_match_has_its_luck_hand_by_hand() -> None:
-    made = finished_match()
-    session = made.session()
-    assert session is not None
-    hands = len(session.match.results)
-    choose(made, "luck")
-    assert made.view().title == messages.TITLE and made.working
-    assert printed(made.view().status) == f"Measured 0 of {hands} hands…"
-    assert made.view().zones[0].items[-1].note == messages.NOT_YET
-    think(made)
-    view = made.view()
-    total = MatchBalance(session).total
-    assert total.account.chance.result == pytest.approx(float(session.sheet.winner == 0) - 0.5)
-    assert made.take_said()[-1] == view.status
-    said = printed(view.status)
-    assert said.startswith("Your chance of winning the match went from 50% to ")
-    assert "give or take" in said
-    rows = [item for item in view.zones[0].items if item.value]
-    points = [result.points(0) - result.points(1) for result in session.match.results]
-    assert [int(printed(row.value).replace("−", "-")) for row in rows] == points
-    told = " ".join(printed(item.name) for item in view.zones[0].items)
-    assert "Points given away: you " in told
-    choose(made, "hand:2")
-    assert made.view().scene is Scene.REVIEW
-    choose(made, "back")
-    choose(made, "back")
-    assert made.view().scene is Scene.FINAL
-
-
-def test_the_luck_of_a_match_is_kept_and_found_from_its_sheet() -> None:
-    made = finished_match()
-    session = made.session()
-    assert session is not None
-    choose(made, "luck")
-    think(made)
-    kept = MatchBalance(session)
-    assert kept.done and None not in kept.balances
-    choose(made, "back")
-    choose(made, "sheet")
-    choose(made, "luck")
-    assert made.view().title == messages.TITLE and not made.working
-
-
-def test_during_a_match_the_sheet_leads_to_the_luck_of_its_hands() -> None:
-    made, out = at_result(), StringIO()
-    Terminal(made, StringIO("sheet\nluck\n"), out).run()
-    text = out.getvalue()
-    assert "Luck and play" in text and "Your chance of winning" in text
-    hand = next(line for line in text.splitlines() if "Hand 1, " in line and "luck" in line)
-    assert ", play " in hand
-
-
-def test_before_the_first_hand_ends_there_is_no_luck() -> None:
-    match = MatchBalance(Session.begin(Store.in_memory(), setup("gin"), 1, 5))
-    assert match.done and not match.work(1.0)
-    assert words.of_match(match, "Felix") == messages.NO_HAND
-
-
 def test_games_whose_ends_the_rules_count_get_fewer_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "ORDERS_BY_RULES", 2)
     found = []
@@ -274,12 +190,6 @@ def test_games_whose_ends_the_rules_count_get_fewer_orders(monkeypatch: pytest.M
             pass
         found.append(pending._meter.orders)
     assert found == [4, 2]
-
-
-def test_games_in_which_luck_is_not_measured_say_why() -> None:
-    session = Session.begin(Store.in_memory(), setup("colonel"), 1, 5)
-    assert luck(session).why == messages.NOT_MEASURED
-    assert not luck(Session.begin(Store.in_memory(), setup("gin"), 1, 5)).why
 
 
 def test_hands_add_up_to_a_match() -> None:

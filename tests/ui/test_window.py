@@ -271,7 +271,9 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
             for y in range(0, 800, 20)
         }
         assert len(colours) > 3
-    others = {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE, Scene.REVIEW, Scene.YOURSELF}
+    others = {
+        Scene.SHEET, Scene.SOURCES, Scene.PEOPLE, Scene.REVIEW, Scene.REPORT, Scene.YOURSELF
+    }  # fmt: skip
     assert drawn | others == set(Scene)
 
 

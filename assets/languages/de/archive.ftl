@@ -23,7 +23,7 @@ archive-month-of = { $month ->
    *[12] Dezember
 } { $year }
 archive-none = Hier gibt es keine beendeten Partien
-archive-opens = Öffne eine Partie: Du siehst ihren Punktezettel und kannst ihre Runden noch einmal durchgehen.
+archive-opens = Öffne eine Partie: Du siehst ihren Punktezettel und ihren Bericht und kannst ihre Runden noch einmal durchgehen.
 archive-all-of-them = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -42,19 +42,3 @@ luck-chance-of = { $percent ->
    *[other] { NUMBER($percent, sign: "close") }{"\u00A0"}% Siegchance
 }
 luck-note = Mit offenen Karten beurteilt: Geben und gezogene Karten sind Glück, Entscheidungen sind Spiel. Plus ist gut für dich.
-
-## Die Seite einer Partie.
-
-luck-went = Deine Chance auf den Partiesieg ging von { $percent }{"\u00A0"}% auf { $now }{"\u00A0"}%.
-luck-both-gave = Verschenkte Punkte: du { $yours }, { $who } { $theirs }.
-luck-chance-heading = Siegchance
-luck-points-heading = Punkte
-luck-hands = Runde für Runde
-luck-hand = Runde { $number }, { $how }
-luck-hand-parts = Glück { $luck }, Spiel { $play }
-luck-not-yet = noch nicht gemessen
-luck-looked-at = { $number } von { $hands ->
-    [one] { $hands } Runde
-   *[other] { $hands } Runden
-} gemessen …
-luck-no-hand = In dieser Partie ist noch keine Runde zu Ende.

@@ -94,6 +94,7 @@ typed-options = tischregeln
 typed-build = zusammenstellen
 typed-review = rückblick
 typed-luck = glück
+typed-report = bericht
 typed-keys = tasten
 typed-commands = befehle
 typed-speech = vorlesen, sprache

@@ -25,7 +25,7 @@ archive-month-of = { $month ->
 } { $year }
 archive-none = No finished matches here
 # On a page with few matches.
-archive-opens = Open a match to see its score sheet and review its hands.
+archive-opens = Open a match to see its score sheet and its report, and to review its hands.
 # $count (number)
 archive-all-of-them = { $count ->
     [one] 1 match

@@ -48,24 +48,3 @@ luck-chance-of = { $percent ->
    *[other] { NUMBER($percent, sign: "close") }% to win
 }
 luck-note = Judged with all cards open: the deal and the draws are luck, the decisions are play. Plus is good for you.
-
-## The page of a match.
-
-# $percent (number), $now (number): the chance of winning before the match, and now
-luck-went = Your chance of winning the match went from { $percent }% to { $now }%.
-# $yours (text), $theirs (text): points that both gave away
-luck-both-gave = Points given away: you { $yours }, { $who } { $theirs }.
-luck-chance-heading = Chance of winning
-luck-points-heading = Points
-luck-hands = Hand by hand
-# $number (number), $how (text): how it ended
-luck-hand = Hand { $number }, { $how }
-# A hand's luck and play. $luck (text), $play (text): such as "+9"
-luck-hand-parts = luck { $luck }, play { $play }
-luck-not-yet = not measured yet
-# $number (number), $hands (number)
-luck-looked-at = Measured { $number } of { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-}…
-luck-no-hand = No hand of this match is finished yet.

@@ -99,6 +99,7 @@ typed-options = options
 typed-build = build
 typed-review = review
 typed-luck = luck
+typed-report = report
 typed-keys = keys
 typed-commands = commands
 typed-speech = speech

@@ -142,9 +142,11 @@ class LuckMeter:
         while True:
             # All moments have the same order, so that equal moves have equal values.
             order = shuffled(derived_seed(self._seed, f"order {self.orders}"))
-            stocks = [[int(card) for card in order if card in self._stock]]
+            left = [int(card) for card in order if card in self._stock]
+            stocks = [array("i", left)]
             for drawn in self._drawn:
-                stocks.append([card for card in stocks[-1] if card != drawn])
+                left.remove(drawn)
+                stocks.append(array("i", left))
             values = []
             for moment in self._moments:
                 if isinstance(moment, _Position):
@@ -315,14 +317,14 @@ def _knock_limits(rules: Rules, upcard: Card | None) -> tuple[int, ...]:
     )
 
 
-def _played_out(position: _Position, stock: Sequence[int]) -> Value:
+def _played_out(position: _Position, stock: array[int]) -> Value:
     if position.first is not None:
-        stock = [position.first, *stock]
+        stock = array("i", (position.first,)) + stock
     kernel = position.playout.playout
     # Without a discard pile, the card drawn first cannot come again.
     top = position.top if position.top >= 0 else stock[0]
     value = kernel.play(
-        position.seat == SEAT, position.hand, position.waiting, position.start, array("i", stock),
+        position.seat == SEAT, position.hand, position.waiting, position.start, stock,
         len(stock), top, position.gone, position.turns[SEAT], position.turns[1 - SEAT],
     )  # fmt: skip
     return position.playout.outcome(value)[:2]

@@ -61,6 +61,7 @@ def after_observed(seen: Observation) -> Chance:
     return _chance_after(seen.rules, results or (), seen.seat)
 
 
+@lru_cache(maxsize=4)
 def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> Chance:
     found: dict[tuple[object, ...], float] = {}
 

@@ -22,7 +22,7 @@ from gin.messages import tournament as tournament_messages
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
-from gin.present.tableview.result import luck, review
+from gin.present.tableview.result import report, review
 from gin.present.words import final as words
 from gin.present.words import goals, ladder, match_score, rating, tournament
 from gin.present.words.people import opponent, portrait, yourself
@@ -114,11 +114,10 @@ class FinalScreen(Screen):
         return () if shown is None else tuple(tournament.after_match(shown, number))
 
     def _choices(self) -> tuple[Choice, ...]:
-        alone = self._session.rules.seats == 1
         return (
             *self._onward(),
             review(self._session.rules),
-            *(() if alone else (luck(self._session),)),
+            report(self._session),
             button(
                 Open(destinations.ToScoreSheet(self._session)),
                 result_messages.SHEET,

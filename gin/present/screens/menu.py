@@ -11,12 +11,12 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
-from gin.messages import daily, goals, ladder, refusals, speech, tournament
+from gin.messages import daily, goals, ladder, refusals, report, speech, tournament
 from gin.messages import menu as messages
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
 from gin.present.output import voice_commands
-from gin.present.pages import button, button_items
+from gin.present.pages import button, button_items, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as daily_words
 from gin.present.words import matches, menu
@@ -40,6 +40,8 @@ _SMALL = (
 )
 
 
+_REPORT = typed(Open(destinations.ToReport()), report.TITLE, ("report",))
+"""Opens the report of the match finished last; pages of matches have buttons for reports."""
 _DAILY = button(Open(destinations.ToDaily()), daily.TITLE, ("daily", "today"))
 
 
@@ -86,7 +88,7 @@ class MenuScreen(Screen):
             Scene.MENU,
             messages.TITLE,
             zones,
-            (*main, *small, *access, GO_TO_DATE),
+            (*main, *small, *access, _REPORT, GO_TO_DATE),
             subtitle=messages.NOT_SAVED
             if unsaved
             else menu.newcomer(self._host.settings)

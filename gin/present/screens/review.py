@@ -221,10 +221,21 @@ def _other(review: Review) -> str:
 
 
 class StepScreen(_Reviewing):
-    """A decision on the table as it was, with the opponent's hand open."""
+    """A decision on the table as it was, with the opponent's hand open.
 
-    def __init__(self, host: ScreenHost, review: Review, place: int, within: ReviewScreen) -> None:
+    `back` names the way back, which leads to the list `within` unless another page is below.
+    """
+
+    def __init__(
+        self,
+        host: ScreenHost,
+        review: Review,
+        place: int,
+        within: ReviewScreen,
+        back: Text = messages.LIST,
+    ) -> None:
         super().__init__(host, review)
+        self._back = back
         self._place = within.chosen = place
         self._within = within
         self._backwards = False
@@ -286,7 +297,7 @@ class StepScreen(_Reviewing):
             button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
                    why=NOTHING if self._place else messages.FIRST),
             button(Do(PageAction.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
-            button(Leave(), messages.LIST, ("back", "list"), name="menu", key=Command.BACK,
+            button(Leave(), self._back, ("back", "list"), name="menu", key=Command.BACK,
                    icon=Icon.BACK, spot=ButtonSpot.CORNER),
         )  # fmt: skip
 
@@ -308,6 +319,12 @@ class StepScreen(_Reviewing):
         self._within.chosen = self._place
         self._replayed = None
         self._host.say(self.heard)
+
+
+def opened_at(host: ScreenHost, page: destinations.ToDecision) -> StepScreen:
+    """Return the screen of a decision that a page other than its review opens."""
+    within = ReviewScreen(host, page.review)
+    return StepScreen(host, page.review, page.decision, within, page.back)
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:

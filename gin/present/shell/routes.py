@@ -142,10 +142,14 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.session.review import Review
 
             return ReviewScreen(host, Review(session, hand, ply))
-        case destinations.ToLuck(session):
-            from gin.present.screens.luck import LuckScreen
+        case destinations.ToReport(match):
+            from gin.present.screens.report import ReportScreen
 
-            return LuckScreen(host, session)
+            return ReportScreen(host, match)
+        case destinations.ToDecision():
+            from gin.present.screens.review import opened_at
+
+            return opened_at(host, page)
         case destinations.ToTrial():
             from gin.present.screens.table.trial import TrialScreen
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gin.ai.advice.luck import can_measure
 from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
@@ -28,7 +27,7 @@ from gin.interface.result import ResultView, SideView
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import fairness as seals
 from gin.messages import final
-from gin.messages import luck as lucks
+from gin.messages import report as reports
 from gin.messages import result as messages
 from gin.messages import review as reviews
 from gin.messages import standing as standing_messages
@@ -128,10 +127,9 @@ def review(rules: Rules) -> Choice:
     return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 
-def luck(session: Session) -> Choice:
-    """Return the choice that opens the luck of a match; where it is not measured, `why` is set."""
-    why = NOTHING if can_measure(session.rules) else lucks.NOT_MEASURED
-    return button(Open(destinations.ToLuck(session)), lucks.TITLE, ("luck",), why=why)
+def report(session: Session) -> Choice:
+    """Return the choice that opens the report of a match."""
+    return button(Open(destinations.ToReport(session)), reports.TITLE, ("report", "luck"))
 
 
 def side_text(side: SideView) -> Text:

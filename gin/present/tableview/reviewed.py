@@ -33,11 +33,15 @@ from gin.present.words import luck
 from gin.present.words import review as words
 from gin.rules.model.actions import Action, Discard, Gin, Knock, LayOff, Pass, Shot, Take
 from gin.session.decisions import Decision
-from gin.session.review import Review, Verdict
+from gin.session.review import Review
 
 LINE = AreaRef(Area.CHART, "chance")
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Chances that can have a horizontal line on the chart."""
+LEVELS: tuple[tuple[float, Text], ...] = tuple(
+    (quarter, percent(words.percent(quarter))) for quarter in QUARTERS
+)
+"""The horizontal lines of a chart from 0 to 100 percent."""
 FEWEST_FOLDED = 2
 """Minimum length of a series of moves without comments that is folded into one row."""
 
@@ -102,8 +106,7 @@ def _quarters(heights: list[float]) -> tuple[tuple[float, Text], ...]:
     """Return the horizontal lines of the chart, which enclose `heights` and 25 to 75 percent."""
     low = min(0.25, floor(min(heights, default=0.5) * 4) / 4)
     high = max(0.75, ceil(max(heights, default=0.5) * 4) / 4)
-    shown = [quarter for quarter in QUARTERS if low <= quarter <= high]
-    return tuple((quarter, percent(words.percent(quarter))) for quarter in shown)
+    return tuple((quarter, text) for quarter, text in LEVELS if low <= quarter <= high)
 
 
 def _points(heights: list[float]) -> tuple[tuple[float, Text], ...]:
@@ -205,16 +208,15 @@ def _needs_no_comment(review: Review, place: int) -> bool:
 
 def _row(review: Review, place: int, other: str) -> MoveRow:
     decision, found = review.decisions[place], review.verdicts[place]
-    played = _cards_put_down(decision.action)
     better: tuple[Card, ...] = ()
     if found is not None and found.points:
-        better = tuple(card for card in _of_best(found, decision) if card not in played)
+        better = better_cards(decision, found.best.action)
     return MoveRow(
         row_ref(place),
         place + 1,
         words.did(decision.action, words.top(decision)),
         decision.drawn,
-        played,
+        cards_put_down(decision.action),
         better,
         None if found is None else found.mark,
         messages.LOOKING if found is None else messages.mark(mark=found.mark),
@@ -225,14 +227,17 @@ def _row(review: Review, place: int, other: str) -> MoveRow:
     )
 
 
-def _of_best(found: Verdict, decision: Decision) -> tuple[Card, ...]:
+def better_cards(decision: Decision, best: Action) -> tuple[Card, ...]:
+    """Return the cards of the best move, without those that were played anyway."""
     top = words.top(decision)
-    if isinstance(found.best.action, Take) and top is not None:
+    if isinstance(best, Take) and top is not None:
         return (top,)
-    return _cards_put_down(found.best.action)
+    played = cards_put_down(decision.action)
+    return tuple(card for card in cards_put_down(best) if card not in played)
 
 
-def _cards_put_down(action: Action) -> tuple[Card, ...]:
+def cards_put_down(action: Action) -> tuple[Card, ...]:
+    """Return the cards that a move puts down from the hand."""
     match action:
         case Discard(card):
             return (card,)

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from math import ceil
 
 from gin.ai.advice.luck import Account, Shares
-from gin.ai.search.match_equity import chance_to_win
 from gin.core.message import NOTHING, Text, added, commas, decimal, only, percent, sentences
 from gin.messages import luck as messages
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules, SheetKind
-from gin.session.balance import SURE, Balance, MatchBalance
+from gin.session.balance import SURE, Balance
 
 PARTS = 5
 """Number of parts of a result: the deal, both players' draws, and both players' play."""
@@ -29,7 +28,7 @@ def summary(balance: Balance, rules: Rules, other: str) -> Text:
 
 def of_points(account: Account, other: str) -> Text:
     """Return the luck, its error and the play in points."""
-    luck, play = whole_parts(_luck_and_play(account.points))
+    luck, play = whole_parts(luck_and_play(account.points))
     error = only(ceil(SURE * account.error[0]))
     return messages.summary(
         luck=_points_for(luck, other), error=error, play=_points_for(play, other)
@@ -38,44 +37,11 @@ def of_points(account: Account, other: str) -> Text:
 
 def of_chance(account: Account, other: str) -> Text:
     """Return the luck, its error and the play in chances to win the match."""
-    luck, play = whole_parts(_luck_and_play(account.chance, 100))
+    luck, play = whole_parts(luck_and_play(account.chance, 100))
     error = percent(ceil(100 * SURE * account.error[1]))
     return messages.summary(
         luck=_chance_for(luck, other), error=error, play=_chance_for(play, other)
     )
-
-
-def of_match(match: MatchBalance, other: str) -> Text:
-    """Return what made the result of a match, or how many hands are measured."""
-    session, total = match.session, match.total
-    if not match.balances:
-        return messages.NO_HAND
-    if not match.done:
-        measured = len(match.balances) - match.balances.count(None)
-        return messages.looked_at(number=measured, hands=len(match.balances))
-    now = chance_to_win(session.sheet, session.rules, 0)
-    before = now - total.account.chance.result
-    went = messages.went(percent=round(100 * before), now=round(100 * now))
-    return sentences(went, of_chance(total.account, other))
-
-
-def given_away(balance: Balance, other: str) -> Text:
-    """Return the points that both players gave away."""
-    yours, theirs = map(decimal, balance.given)
-    return messages.both_gave(who=person(1, other), yours=yours, theirs=theirs)
-
-
-def hand_parts(balance: Balance | None, rules: Rules) -> tuple[Text, Text]:
-    """Return a hand's luck and play, and its result, in the measure of the game."""
-    if balance is None:
-        return messages.NOT_YET, NOTHING
-    if in_points(rules):
-        luck, play = whole_parts(_luck_and_play(balance.account.points))
-        value = signed_whole(luck + play)
-    else:
-        luck, play = whole_parts(_luck_and_play(balance.account.chance, 100))
-        value = messages.chance_of(percent=luck + play)
-    return messages.hand_parts(luck=signed_whole(luck), play=signed_whole(play)), value
 
 
 def signed_whole(number: int) -> Text:
@@ -94,7 +60,8 @@ def with_gifts(balance: Balance, rules: Rules, other: str) -> Text:
     return sentences(summary(balance, rules, other), gave)
 
 
-def _luck_and_play(shares: Shares, times: int = 1) -> tuple[float, float]:
+def luck_and_play(shares: Shares, times: int = 1) -> tuple[float, float]:
+    """Return the luck and the play, multiplied by `times`."""
     return shares.luck * times, shares.skill * times
 
 

@@ -54,7 +54,7 @@ class HandGraph(Struct, frozen=True):
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         heads = (self.line.title, *(moment.description for moment in self.line.moments))
-        lines = max(len(_wrapped(look, text, width)) for text in heads)
+        lines = max(len(wrapped(look, text, width)) for text in heads)
         high = self.height + (lines - 1) * look.line("label")
         rect = pygame.Rect(at, (width, max(high, least)))
         frame = self._frame(look, rect, lines)
@@ -93,7 +93,7 @@ class HandGraph(Struct, frozen=True):
             self._column(brush, frame, place, strong=place == pointed)
         path = list(_path(line, frame, judged))
         if len(path) > 1:
-            self._fill_below(brush, frame, path)
+            fill_below(brush, frame.rect, path)
             surfaces.curve(brush.target, path, 2.6 * charts.mark_scale(look), look.theme.paper.ink)
         self._loss_lines(brush, frame)
         self._turning_point(brush, frame)
@@ -105,7 +105,7 @@ class HandGraph(Struct, frozen=True):
         if place is not None:
             text, face = self.line.moments[place].description, "text"
         y = rect.y + look.line("label") // 2
-        for line in _wrapped(look, text, rect.w):
+        for line in wrapped(look, text, rect.w):
             charts.write(brush, line, (rect.x, y), "label", face=face, width=rect.w)
             y += look.line("label")
 
@@ -116,20 +116,9 @@ class HandGraph(Struct, frozen=True):
         return next((places[ref] for ref in refs if ref is not None and ref in places), None)
 
     def _ruling(self, brush: PaintContext, frame: _Frame) -> None:
-        look, target, line = brush.look, brush.target, self.line
-        faint = charts.grid_colour(look)
-        small = look.line("small")
-        quiet = look.theme.paper.quiet
-        apart = frame.rect.h / max(1, len(line.levels) - 1)
-        for number, (height, text) in enumerate(line.levels):
-            y = round(frame.at(0, height)[1])
-            strong = height == 0.5
-            colour = mix(faint, quiet, 0.5) if strong and not look.theme.plain else faint
-            ends = (frame.rect.x, y), (frame.rect.right, y)
-            pygame.draw.line(target, colour, *ends, max(1, look.s(2 if strong else 1)))
-            if apart >= small or number % 2 == 0:
-                at = (frame.rect.x - look.s(8), y)
-                charts.write(brush, printed(text), at, "small", colour=quiet, align="right")
+        look, line = brush.look, self.line
+        small, quiet = look.line("small"), look.theme.paper.quiet
+        level_lines(brush, frame.rect, line.levels)
         y = frame.rect.bottom + small // 2 + look.s(6)
         taken = _numbers(brush, frame, line, y)
         for text, x, align, there in (
@@ -153,16 +142,6 @@ class HandGraph(Struct, frozen=True):
         shade = pygame.Surface(stripe.size, pygame.SRCALPHA)
         shade.fill((*look.theme.paper.margin[:3], 70 if strong else 42))
         brush.target.blit(shade, stripe)
-
-    def _fill_below(self, brush: PaintContext, frame: _Frame, path: Sequence[Point]) -> None:
-        if brush.look.theme.plain:
-            return
-        rect = frame.rect
-        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
-        own = [(x - rect.x, y - rect.y) for x, y in path]
-        own += [(own[-1][0], rect.h), (own[0][0], rect.h)]
-        pygame.draw.polygon(shade, (*brush.look.theme.paper.theirs[:3], 20), own)
-        brush.target.blit(shade, rect)
 
     def _loss_lines(self, brush: PaintContext, frame: _Frame) -> None:
         look = brush.look
@@ -223,8 +202,39 @@ class HandGraph(Struct, frozen=True):
                 charts.ring(brush, ring)
 
 
-def _wrapped(look: Look, text: Text, width: int) -> Sequence[str]:
+def wrapped(look: Look, text: Text, width: int) -> Sequence[str]:
+    """Return the lines of a chart's title."""
     return surfaces.wrap(printed(text), "bold", look.pixels("label"), width)
+
+
+def level_lines(
+    brush: PaintContext, rect: pygame.Rect, levels: Sequence[tuple[float, Text]]
+) -> None:
+    """Draw the horizontal lines of a chart, and their labels at its left."""
+    look = brush.look
+    faint, quiet = charts.grid_colour(look), look.theme.paper.quiet
+    low, high = levels[0][0], levels[-1][0]
+    apart = rect.h / max(1, len(levels) - 1)
+    for number, (height, text) in enumerate(levels):
+        y = round(rect.bottom - rect.h * (height - low) / (high - low))
+        strong = height == 0.5
+        colour = mix(faint, quiet, 0.5) if strong and not look.theme.plain else faint
+        ends = (rect.x, y), (rect.right, y)
+        pygame.draw.line(brush.target, colour, *ends, max(1, look.s(2 if strong else 1)))
+        if apart >= look.line("small") or number % 2 == 0:
+            at = (rect.x - look.s(8), y)
+            charts.write(brush, printed(text), at, "small", colour=quiet, align="right")
+
+
+def fill_below(brush: PaintContext, rect: pygame.Rect, path: Sequence[Point]) -> None:
+    """Shade the area of a chart below its line."""
+    if brush.look.theme.plain:
+        return
+    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+    own = [(x - rect.x, y - rect.y) for x, y in path]
+    own += [(own[-1][0], rect.h), (own[0][0], rect.h)]
+    pygame.draw.polygon(shade, (*brush.look.theme.paper.theirs[:3], 20), own)
+    brush.target.blit(shade, rect)
 
 
 def _path(line: HandLine, frame: _Frame, judged: Sequence[ReviewPoint]) -> Iterator[Point]:

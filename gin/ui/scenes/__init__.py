@@ -88,6 +88,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.review import ReviewPainter
 
             return ReviewPainter()
+        case Scene.REPORT:
+            from gin.ui.scenes.report import ReportPainter
+
+            return ReportPainter()
         case Scene.HELP | Scene.SOURCES:
             from gin.ui.scenes.pages import PagePainter
 

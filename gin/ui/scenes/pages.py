@@ -9,6 +9,7 @@ import pygame
 from msgspec import Struct
 
 from gin.core import message
+from gin.interface.refs import ItemRef
 from gin.interface.view import ButtonSpot, Item, Role, View
 from gin.language.translation import printed
 from gin.ui.art import surfaces
@@ -46,7 +47,7 @@ class PagePainter(BoxedPainter):
             most.h = look.height - look.s(28) - below - look.s(12) - most.y
         side, end = look.s(_SIDES), look.s(_ENDS)
         viewport = most.inflate(-side, -end)
-        column = Grid(tuple(_paragraphs(view, look)))
+        column = Grid(tuple(paragraphs(view.zones[0].items, linked_items(view), look)))
         text = column.lay(look, viewport.topleft, viewport.w)
         if text.rect.h > viewport.h:
             # Leave room for the scroll bar.
@@ -61,9 +62,16 @@ class PagePainter(BoxedPainter):
         )  # fmt: skip
 
 
-def _paragraphs(view: View, look: Look) -> Iterator[Box]:
-    linked = {choice.item for choice in view.choices}
-    for number, item in enumerate(view.zones[0].items):
+def linked_items(view: View) -> frozenset[ItemRef | None]:
+    """Return the items that a choice belongs to."""
+    return frozenset(choice.item for choice in view.choices)
+
+
+def paragraphs(
+    items: Sequence[Item], linked: frozenset[ItemRef | None], look: Look
+) -> Iterator[Box]:
+    """Yield headings, paragraphs and, for `linked` items, lines that open a page."""
+    for number, item in enumerate(items):
         heading = item.role is Role.HEADING
         if heading and number:
             yield Spacer(look.s(14))

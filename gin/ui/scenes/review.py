@@ -43,8 +43,12 @@ _UNKNOWN = "\u2013"
 class ReviewPainter(BoxedPainter):
     """Painter with the chart on top of the paper, the moves below it, and a button at the foot."""
 
-    def lay(self, view: View, look: Look) -> Page:
+    def boxes(self, view: View, look: Look, width: int) -> Iterator[Box]:
+        """Yield the content of the paper, from the top."""
         assert isinstance(view.content, ReviewView)
+        return _boxes(view.content, look, width)
+
+    def lay(self, view: View, look: Look) -> Page:
         width = min(look.width - look.s(80), look.s(1040))
         top = header_height(look)
         items = [item for item in view.zones[-1].items if item.spot is not ButtonSpot.CORNER]
@@ -54,7 +58,7 @@ class ReviewPainter(BoxedPainter):
         most = pygame.Rect(left, top, width, look.height - look.s(28) - below - look.s(12) - top)
         side, end = look.s(_SIDES), look.s(_ENDS)
         viewport = most.inflate(-side, -end)
-        column = Grid(tuple(_boxes(view.content, look, viewport.w - look.s(20))))
+        column = Grid(tuple(self.boxes(view, look, viewport.w - look.s(20))))
         laid = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, laid.rect.h)
         paper = PlacedBox(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
@@ -69,7 +73,7 @@ class ReviewPainter(BoxedPainter):
 
 def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
     lines = [
-        _sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
+        sentence(ref, text, look, first=not place) for place, (ref, text) in enumerate(shown.lines)
     ]
     rows: dict[ItemRef, int] = {
         row.ref: row.number - 1 for row in shown.rows if isinstance(row, MoveRow)
@@ -99,7 +103,8 @@ def _boxes(shown: ReviewView, look: Look, width: int) -> Iterator[Box]:
         yield from balance_boxes(shown.balance, look)
 
 
-def _sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:
+def sentence(ref: ItemRef, text: message.Text, look: Look, *, first: bool) -> Box:
+    """Return a sentence at the top of the paper; the `first` one is larger."""
     step, face = ("lead", "bold") if first else ("body", "text")
     colour = look.theme.paper.ink if first else look.theme.paper.quiet
     box = TextBox(text, step, face, colour, below=look.s(6), balanced=True)

@@ -110,8 +110,10 @@ class MoveBox(Struct, frozen=True):
         stacked = width - x - right < look.s(230) * look.text_percent / 100
         inner = width - look.s(24) if stacked else width - x - right
         did = surfaces.wrap(printed(row.did), "bold", look.pixels("body"), inner)
+        # The cost is at the right of the cards or, if there is no room, below them.
+        costs = message.ended(row.given) if row.given and x + right > width else message.NOTHING
         turning = message.ended(row.turning) if row.turning else message.NOTHING
-        why = _wrapped(look, message.sentences(row.why, turning), inner)
+        why = _wrapped(look, message.sentences(row.why, turning, costs), inner)
         words = len(did) * look.line("body") + len(why) * look.line("label")
         cards = self.slots.size[1]
         if stacked:
@@ -121,13 +123,13 @@ class MoveBox(Struct, frozen=True):
             high = max(words, cards, look.line("label") + look.line("small")) + look.s(18)
         rect = pygame.Rect(at, (width, max(high, least)))
         texts = did, why
-        paint = partial(self._paint, texts, stacked, 0 if stacked else x, right)
+        paint = partial(self._paint, texts, stacked, 0 if stacked else x, right, not costs)
         mark = partial(focus_bar, row.ref, less=look.s(8))
         return LaidBox(rect, (PlacedBox(rect, paint, row.ref, mark),))
 
     def _paint(
         self, texts: tuple[Sequence[str], Sequence[str]], stacked: bool, x: int, right: int,
-        brush: PaintContext, rect: pygame.Rect,
+        cost: bool, brush: PaintContext, rect: pygame.Rect,
     ) -> None:  # fmt: skip
         look, row = brush.look, self.row
         did, why = texts
@@ -151,7 +153,7 @@ class MoveBox(Struct, frozen=True):
             colour = look.theme.paper.quiet
             look.write(brush.target, text, (left, y), "label", colour=colour, on_paper=True)
             y += look.line("label")
-        self._verdict(brush, rect, middle, right)
+        self._verdict(brush, rect, middle, right, cost=cost)
         _ruled(brush, rect)
 
     def _front(self, brush: PaintContext, rect: pygame.Rect, middle: int) -> None:
@@ -173,12 +175,14 @@ class MoveBox(Struct, frozen=True):
                     surfaces.cast(target, place, max(3, wide // 8), 0.06, look.scale, plain)
                 target.blit(small_card(look, card, self.slots.size, faint=faint), place)
 
-    def _verdict(self, brush: PaintContext, rect: pygame.Rect, middle: int, right: int) -> None:
+    def _verdict(
+        self, brush: PaintContext, rect: pygame.Rect, middle: int, right: int, *, cost: bool
+    ) -> None:
         look, row = brush.look, self.row
         paper, x = look.theme.paper, rect.right - look.s(22)
         colour = paper.quiet if row.mark is None else marks.colour_of(row.mark, paper)
         y = middle
-        if row.given:
+        if row.given and cost:
             y -= look.line("small") // 2
             at = (x, y + (look.line("label") + look.line("small")) // 2)
             quiet = look.theme.paper.quiet

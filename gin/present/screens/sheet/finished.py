@@ -12,6 +12,7 @@ from gin.interface.paper import Tone
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import archive as messages
+from gin.messages import report
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button, button_zone, stepper, text_zone, value_of
 from gin.present.screen import Screen, ScreenHost
@@ -61,6 +62,15 @@ class FinishedScreen(Screen):
             for number, (match, row) in enumerate(zip(found, rows, strict=True), start=first + 1)
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
+        reports = tuple(
+            Choice(
+                intent=Pick(EntryRef(EntryKind.REPORT, str(match.id))),
+                label=labelled(report.TITLE, words.line(match)),
+                words=(f"report {number}",),
+                aside=True,
+            )
+            for number, match in enumerate(found, start=first + 1)
+        )
         filters, picks = self._filters()
         zones: list[Zone] = []
         if filters:
@@ -77,7 +87,7 @@ class FinishedScreen(Screen):
             Scene.FINISHED,
             messages.TITLE,
             (*zones, button_zone(acts)),
-            (*opens, *acts, *picks),
+            (*opens, *acts, *picks, *reports),
             subtitle=where,
             status=where,
             focus=rows[0].ref if rows else BACK.item,
@@ -126,7 +136,13 @@ class FinishedScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.MATCH, number)):
-                self._open(int(number))
+                session = self._session(int(number))
+                if session is not None:
+                    self._host.open(destinations.ToScoreSheet(session, over=True))
+            case Pick(EntryRef(EntryKind.REPORT, number)):
+                session = self._session(int(number))
+                if session is not None:
+                    self._host.open(destinations.ToReport(session))
             case Pick(EntryRef(EntryKind.FILTER) as row):
                 self._next_value(row)
             case Pick(EntryRef(EntryKind.SET) as step):
@@ -172,13 +188,12 @@ class FinishedScreen(Screen):
     def _say_where(self) -> None:
         self._host.say(ended(self.view().status))
 
-    def _open(self, number: int) -> None:
+    def _session(self, number: int) -> Session | None:
         try:
-            session = Session.resume(self._host.store, number)
+            return Session.resume(self._host.store, number)
         except GinError as error:
             self._host.fail(error)
-            return
-        self._host.open(destinations.ToScoreSheet(session, over=True))
+            return None
 
 
 def _typed_game(key: str) -> str:

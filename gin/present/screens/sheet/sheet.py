@@ -29,7 +29,7 @@ from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet import figures, sources
 from gin.present.tableview import score_views
-from gin.present.tableview.result import luck, next_hand, review
+from gin.present.tableview.result import next_hand, report, review
 from gin.present.words import match_score
 from gin.present.words import sheet as words
 from gin.present.words.people import NAMELESS, PlayerProfile, opponent, person, yourself
@@ -86,10 +86,10 @@ class SheetScreen(Screen):
         if not session.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
-        if session.sheet.over and session.rules.seats > 1:
-            yield replace(luck(session), spot=ButtonSpot.HEAD)
-        elif session.rules.seats > 1:
-            yield replace(luck(session), item=None, aside=True)
+        if session.sheet.over:
+            yield replace(report(session), spot=ButtonSpot.HEAD)
+        else:
+            yield replace(report(session), item=None, aside=True)
         # Between hands there is no room for a button for the seal.
         yield replace(_SEAL, item=None, aside=True)
 

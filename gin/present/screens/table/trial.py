@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gin.core.message import Text
 from gin.interface.commands import Command
 from gin.interface.destinations import ToTrial
 from gin.interface.intents import Ask, Confirmation, Do, Given, Intent, Leave, PageAction
@@ -28,14 +29,13 @@ class TrialScreen(TableScreen):
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
             zones = tuple(
-                replace(zone, items=tuple(map(_review_item, zone.items))) for zone in shown.zones
+                replace(zone, items=tuple(map(self._leave_item, zone.items)))
+                for zone in shown.zones
             )
-            choices = tuple(map(_review_choice, shown.choices))
+            choices = tuple(map(self._leave_choice, shown.choices))
             return replace(shown, zones=zones, choices=choices)
         on = (
-            button(
-                Leave(), words.TO_REVIEW, ("review",), name="leave", key=Command.DONE, main=True
-            ),
+            button(Leave(), self._way_back, ("review",), name="leave", key=Command.DONE, main=True),
             button(Do(PageAction.TRY_AGAIN), words.AGAIN, ("again",)),
             replace(BACK, aside=True),
         )
@@ -50,15 +50,17 @@ class TrialScreen(TableScreen):
         else:
             super().choose(intent, given)
 
+    @property
+    def _way_back(self) -> Text:
+        return self._begun.back or words.TO_REVIEW
 
-def _review_item(item: Item) -> Item:
-    if item.spot is not ButtonSpot.CORNER:
-        return item
-    return replace(item, icon=Icon.BACK, name=words.TO_REVIEW)
+    def _leave_item(self, item: Item) -> Item:
+        if item.spot is not ButtonSpot.CORNER:
+            return item
+        return replace(item, icon=Icon.BACK, name=self._way_back)
 
-
-def _review_choice(choice: Choice) -> Choice:
-    if choice.intent != Ask(Confirmation.PAUSE):
-        return choice
-    said = ("review", "back", "menu")
-    return replace(choice, intent=Leave(), label=words.TO_REVIEW, words=said, icon=Icon.BACK)
+    def _leave_choice(self, choice: Choice) -> Choice:
+        if choice.intent != Ask(Confirmation.PAUSE):
+            return choice
+        said = ("review", "back", "menu")
+        return replace(choice, intent=Leave(), label=self._way_back, words=said, icon=Icon.BACK)

@@ -1,0 +1,62 @@
+# Der Bericht über eine Partie: wie sie lief, Glück und Spiel und die teuersten Entscheidungen.
+
+report-title = Partiebericht
+report-back = Zurück zum Bericht
+report-empty = Noch ist keine Partie zu Ende.
+report-promise = Nach der ersten zeigt diese Seite, wie sie lief, was Glück war und welche Entscheidungen am meisten gekostet haben.
+report-no-hand = In dieser Partie ist noch keine Runde zu Ende.
+report-looked-at = { $number } von { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} angeschaut …
+report-not-judged = In diesem Spiel kann der Coach nicht sagen, was ein Zug wert ist, und das Glück wird nicht gemessen. Die Linie folgt dem Punktestand.
+
+## Die Linie der Partie.
+
+report-line = So lief die Partie
+report-goal-chance = Deine Chance, das Ziel zu erreichen
+report-goal-went = Deine Chance, das Ziel zu erreichen, ging von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%.
+report-hand-went = { $name }: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%
+
+## Die Zahlen beider Spieler.
+
+report-both = Nebeneinander
+report-figures = Deine Zahlen
+report-mistakes = Fehler
+report-given = Verschenkte Punkte
+report-deal = Glück beim Geben
+report-draws = Glück beim Ziehen
+report-play = Spiel
+report-note = Beide werden gleich beurteilt: Entscheidungen nach dem, was der Spieler wissen konnte, Glück und Spiel mit offenen Karten.
+report-in-points = Glück und Spiel stehen in Punkten da, das Glück insgesamt plus oder minus { $error }; Plus ist gut für den, der es hat.
+report-in-chances = Glück und Spiel stehen in Prozent der Siegchance da; Plus ist gut für den, der es hat.
+report-note-alone = Entscheidungen werden nach dem beurteilt, was du wissen konntest.
+
+## Die teuersten Entscheidungen.
+
+report-costliest = Die teuersten Entscheidungen
+report-later = Sie stehen hier, sobald alle Runden angeschaut sind.
+report-no-costly = Keine Entscheidung hat einen Punkt verschenkt.
+report-move = Runde { $hand }, Zug { $number }
+report-cost = { $points } Punkte, −{ $percent }{"\u00A0"}% Siegchance
+report-on-from = spiel weiter ab Runde { $hand }, Zug { $number }
+report-practise = { $theme ->
+    [goes] Am meisten hat dich das Ablegen gekostet: { $points } von { $whole } Punkten. Übe, welche Karte gehen soll.
+    [take] Am meisten hat dich das Ziehen gekostet: { $points } von { $whole } Punkten. Übe, wann man nimmt und wann man liegen lässt.
+    [knock] Am meisten hat dich das Ende der Runde gekostet: { $points } von { $whole } Punkten. Übe, wann man klopft und wann man wartet.
+    [lay-off] Am meisten hat dich das Anlegen gekostet: { $points } von { $whole } Punkten. Übe das Anlegen.
+   *[melds] Am meisten hat dich das Ordnen gekostet: { $points } von { $whole } Punkten. Übe, wie ein Blatt zusammengeht.
+}
+report-little = Du hast in { -report-decisions } { $points } Punkte verschenkt: nichts, was du eigens üben müsstest.
+report-nothing-lost = Du hast in { -report-decisions } nichts verschenkt.
+-report-decisions = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+
+## Runde für Runde.
+
+report-hands = Runde für Runde
+report-hand = Runde { $number }, { $how }
+report-hand-parts = Glück { $luck }, Spiel { $play }
+report-not-yet = noch nicht gemessen

@@ -1,0 +1,72 @@
+# The report of a match: how it went, luck and play, and the decisions that cost most.
+### $who (who), $number (number), $hand (number), $hands (number), $decisions (number)
+### $points (text): points given away, $percent (number): a chance, $luck (text), $play (text)
+### $before (number), $after (number): chances in percent
+
+report-title = Match report
+report-back = Back to the report
+report-empty = No match is finished yet.
+report-promise = When you have finished one, this page shows how it went, what was luck, and which decisions cost most.
+report-no-hand = No hand of this match is finished yet.
+report-looked-at = Looked at { $number } of { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}…
+# The coach cannot value the moves of this game.
+report-not-judged = In this game the coach can't judge moves, and luck is not measured. The line follows the score.
+
+## The line of the match.
+
+report-line = How the match went
+report-goal-chance = Your chance of reaching the goal
+report-goal-went = Your chance of reaching the goal went from { $before }% to { $after }%.
+# $name (text): the hand
+report-hand-went = { $name }: from { $before }% to { $after }%
+
+## Both players' figures, in two columns.
+
+report-both = Side by side
+report-figures = Your figures
+report-mistakes = Mistakes
+report-given = Points given away
+report-deal = Luck: the deal
+report-draws = Luck: the draws
+report-play = Play
+report-note = Both are judged alike: decisions by what their player could know, luck and play with all cards open.
+# $error (number): of the luck
+report-in-points = Luck and play are points, the luck in all give or take { $error }; plus is good for that player.
+report-in-chances = Luck and play are percentages of the chance to win; plus is good for that player.
+report-note-alone = Decisions are judged by what you could know.
+
+## The costliest decisions.
+
+report-costliest = Costliest decisions
+report-later = They are listed here when all hands have been looked at.
+report-no-costly = No decision gave a point away.
+report-move = Hand { $hand }, move { $number }
+# One line below the other; the first is in bold.
+report-cost = { $points } points, −{ $percent }% to win
+report-on-from = play on from hand { $hand }, move { $number }
+# The first sentence of advice. $whole (text): points given away in all, $theme (key): goes, take, knock, lay-off or melds
+report-practise = { $theme ->
+    [goes] Choosing the discard cost you most: { $points } of { $whole } points. Practise which card goes.
+    [take] Drawing cost you most: { $points } of { $whole } points. Practise when to take and when to leave.
+    [knock] Ending the hand cost you most: { $points } of { $whole } points. Practise when to knock and when to wait.
+    [lay-off] Laying off cost you most: { $points } of { $whole } points. Practise laying off.
+   *[melds] Arranging the hand cost you most: { $points } of { $whole } points. Practise how it goes together.
+}
+report-little = You gave away { $points } points in { -report-decisions }: nothing in particular to practise.
+report-nothing-lost = You gave nothing away in { -report-decisions }.
+-report-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+
+## Hand by hand.
+
+report-hands = Hand by hand
+# $how (text): how it ended
+report-hand = Hand { $number }, { $how }
+# A hand's luck and play. $luck (text), $play (text): such as "+9"
+report-hand-parts = luck { $luck }, play { $play }
+report-not-yet = not measured yet
