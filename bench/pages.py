@@ -2,10 +2,10 @@
 
     python -m bench.pages [--matches 10000] [--runs 11] [--months 60]
 
-`bench.store` makes the matches, spread over the given number of months. In each run a new process
-opens the program, shows the menu, and then opens each page once, so that no page is cached. A time
-lasts from the choice to the new view, without drawing, whose work depends on the window and not on
-the matches. Prints a table in milliseconds.
+`bench.store` makes the matches, which were played one after the other over the given number of
+months. In each run a new process opens the program, shows the menu, and then opens each page once,
+so that no page is cached. A time lasts from the choice to the new view, without drawing, whose work
+depends on the window and not on the matches. Prints a table in milliseconds.
 """
 
 from __future__ import annotations
@@ -82,19 +82,19 @@ parlour.close()
 """
 
 
-def judge_all(folder: Path, months: int) -> None:
-    """Spread the matches over a number of months, and save an invented judgement of each hand."""
+def judge_all(folder: Path, matches: int, months: int) -> None:
+    """Spread the matches over a number of months, and save invented judgements of most hands."""
     link = sqlite3.connect(folder / "parlour.db")
     link.execute(
-        "UPDATE match SET touched = ? - (id % ?) * ? - id % 1000 * 1000, played = id",
-        (time.time(), months, MONTH),
+        "UPDATE match SET played = id, touched = ? - (SELECT max(id) FROM match) * ? + id * ?",
+        (time.time(), *2 * [months * MONTH / matches]),
     )
-    link.execute("INSERT INTO judged SELECT match, hand, -1, 'all', 4.0 FROM hand WHERE match % 2")
+    link.execute("INSERT INTO judged SELECT match, hand, -1, 'all', 4.0 FROM hand WHERE match % 3")
     link.execute(
         "INSERT INTO judged SELECT a.match, a.hand, a.ply,"
         " iif(a.text LIKE 'knock %', 'early', 'discard'), 1.0 + a.ply % 50 / 10.0"
         " FROM action a JOIN hand h ON h.match = a.match AND h.hand = a.hand"
-        " WHERE a.match % 2 AND a.seat = 0 AND a.ply % 7 = 3"
+        " WHERE a.match % 3 AND a.seat = 0 AND a.ply % 7 = 3"
     )
     link.commit()
     link.close()
@@ -110,7 +110,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as where:
         folder = Path(where, "data")
         make(folder, TOP, args.matches)
-        judge_all(folder, args.months)
+        judge_all(folder, args.matches, args.months)
         runs = [_run(folder) for _ in range(args.runs)]
     print(
         f"{args.matches} matches over {args.months} months; {source().name}; {os.cpu_count()}"

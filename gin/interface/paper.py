@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from gin.core.message import NOTHING, Text
-from gin.interface.pictures import Face, Mood, Portrait
+from gin.interface.pictures import Face, Icon, Mood, Portrait
 from gin.interface.refs import AreaRef, ItemRef
 
 
@@ -184,7 +184,7 @@ class CalendarView(Struct, frozen=True):
     columns: tuple[Text, ...]
     first: int
     today: ItemRef | None
-    legend: tuple[tuple[Tone | None, Text], ...] = ()
+    legend: tuple[tuple[Tone | Icon | None, Text], ...] = ()
 
 
 class LadderView(Struct, frozen=True):

@@ -146,6 +146,6 @@ def hand_7(*, done: Text, down: Text, next_zone: Text) -> Message:
 SERIES = {
     "start": (Message("sightless-start-1"), Message("sightless-start-2")),
     "reader": (Message("sightless-reader-1"), Message("sightless-reader-2"), Message("sightless-reader-3"), Message("sightless-reader-4")),
-    "terminal": (Message("sightless-terminal-1"), Message("sightless-terminal-2"), Message("sightless-terminal-3"), Message("sightless-terminal-4"), Message("sightless-terminal-5")),
+    "terminal": (Message("sightless-terminal-1"), Message("sightless-terminal-2"), Message("sightless-terminal-3"), Message("sightless-terminal-4"), Message("sightless-terminal-5"), Message("sightless-terminal-6")),
     "braille": (Message("sightless-braille-1"), Message("sightless-braille-2"), Message("sightless-braille-3")),
 }

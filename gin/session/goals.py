@@ -93,7 +93,8 @@ class BestResult(Struct, frozen=True):
 
 _HOUSE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''"
 _ALONE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NULL AND m.program = ''"
-_HANDS = "FROM hand h JOIN match m ON m.id = h.match WHERE"
+# A cross join begins with the matches, in order, so that the first fitting hand ends the search.
+_HANDS = "FROM match m CROSS JOIN hand h ON h.match = m.id WHERE"
 _ORDER = "ORDER BY m.played, m.id, h.hand LIMIT 1"
 _WON = "h.winner = 0"
 _ENDED = f"{_WON} AND h.ender = 0"
@@ -127,7 +128,8 @@ SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner,
   count(h.hand), coalesce(sum(h.winner = 1), 0),
   coalesce(sum(h.winner = 1 AND h.hand < {LOST_FIRST}), 0),
   EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id)
-FROM match m JOIN outcome o ON o.match = m.id LEFT JOIN hand h ON h.match = m.id
+FROM match m JOIN outcome o ON o.match = m.id
+  LEFT JOIN hand h ON h.match = m.id AND o.winner = 0
 WHERE m.state = 'finished' AND m.practice = 0 AND m.program = ''
 GROUP BY m.id ORDER BY m.played, m.id
 """

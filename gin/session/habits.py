@@ -112,24 +112,26 @@ _DISCARDS = "a.seat = 0 AND a.text LIKE 'discard %'"
 _HANDS = f"""
 SELECT m.game, m.agreed, count(*), count(*) FILTER (WHERE h.winner = 0),
   count(*) FILTER (WHERE h.ender = 1), ifnull(sum(h.deadwood0) FILTER (WHERE h.ender = 1), 0)
-FROM match m JOIN hand h ON h.match = m.id WHERE {_MATCHES} GROUP BY m.game, m.agreed
+FROM match m CROSS JOIN hand h ON h.match = m.id WHERE {_MATCHES} GROUP BY m.game, m.agreed
 """
 _HELPED = f"""
-SELECT count(*), count(*) FILTER (WHERE {_TAKEN}) FROM match m JOIN hand h ON h.match = m.id
-  JOIN action a ON a.match = h.match AND a.hand = h.hand WHERE {_MATCHES} AND {_DISCARDS}
+SELECT count(*), count(*) FILTER (WHERE {_TAKEN}) FROM match m CROSS JOIN hand h ON h.match = m.id
+  CROSS JOIN action a ON a.match = h.match AND a.hand = h.hand WHERE {_MATCHES} AND {_DISCARDS}
 """
 _LOOKED = f"""
 SELECT count(*), count(*) FILTER (WHERE h.ender = 0 AND h.outcome IN ('knock', 'undercut'))
-FROM match m JOIN judged j ON j.match = m.id JOIN hand h ON h.match = j.match AND h.hand = j.hand
+FROM match m CROSS JOIN judged j ON j.match = m.id
+  CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
 WHERE {_MATCHES} AND j.ply = {LOOKED_AT}
 """
 _SLIPS = f"""
 SELECT j.kind, count(*), total(j.cost), max(j.cost)
-FROM match m JOIN judged j ON j.match = m.id JOIN hand h ON h.match = j.match AND h.hand = j.hand
+FROM match m CROSS JOIN judged j ON j.match = m.id
+  CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
 WHERE {_MATCHES} AND j.ply > {LOOKED_AT} GROUP BY j.kind
 """
 _UNJUDGED = f"""
-SELECT h.match, h.hand, m.game, m.agreed FROM match m JOIN hand h ON h.match = m.id
+SELECT h.match, h.hand, m.game, m.agreed FROM match m CROSS JOIN hand h ON h.match = m.id
 WHERE {_MATCHES} AND NOT EXISTS (
   SELECT 1 FROM judged j WHERE j.match = h.match AND j.hand = h.hand AND j.ply = {LOOKED_AT})
 ORDER BY m.played DESC, m.id DESC, h.hand
@@ -146,25 +148,25 @@ _LATEST = "m.played DESC, m.id DESC, h.hand DESC"
 
 def _moves_of(condition: str, order: str) -> str:
     return f"""
-{_ENTRY} j.ply, a.text, {_DISCARD_BEFORE}, j.cost FROM match m JOIN judged j ON j.match = m.id
-  JOIN hand h ON h.match = j.match AND h.hand = j.hand
-  JOIN action a ON a.match = j.match AND a.hand = j.hand AND a.ply = j.ply
+{_ENTRY} j.ply, a.text, {_DISCARD_BEFORE}, j.cost FROM match m CROSS JOIN judged j ON j.match = m.id
+  CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
+  CROSS JOIN action a ON a.match = j.match AND a.hand = j.hand AND a.ply = j.ply
 WHERE {_MATCHES} AND {condition} ORDER BY {order}
 """
 
 
 _ENTRIES = {
     Habit.HANDS: f"""
-{_ENTRY} NULL, '', '', CAST(h.deadwood0 AS REAL) FROM match m JOIN hand h ON h.match = m.id
+{_ENTRY} NULL, '', '', CAST(h.deadwood0 AS REAL) FROM match m CROSS JOIN hand h ON h.match = m.id
 WHERE {_MATCHES} ORDER BY {_LATEST}
 """,
     Habit.CAUGHT: f"""
-{_ENTRY} NULL, '', '', CAST(h.deadwood0 AS REAL) FROM match m JOIN hand h ON h.match = m.id
+{_ENTRY} NULL, '', '', CAST(h.deadwood0 AS REAL) FROM match m CROSS JOIN hand h ON h.match = m.id
 WHERE {_MATCHES} AND h.ender = 1 ORDER BY h.deadwood0 DESC, {_LATEST}
 """,
     Habit.HELPED: f"""
-{_ENTRY} a.ply, a.text, '', 0.0 FROM match m JOIN hand h ON h.match = m.id
-  JOIN action a ON a.match = h.match AND a.hand = h.hand
+{_ENTRY} a.ply, a.text, '', 0.0 FROM match m CROSS JOIN hand h ON h.match = m.id
+  CROSS JOIN action a ON a.match = h.match AND a.hand = h.hand
 WHERE {_MATCHES} AND {_DISCARDS} AND {_TAKEN} ORDER BY {_LATEST}, a.ply
 """,
     Habit.EARLY: _moves_of(f"j.kind = '{Slip.EARLY}'", f"j.cost DESC, {_LATEST}"),

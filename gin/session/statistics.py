@@ -202,6 +202,12 @@ class _Counted(Struct, frozen=True):
 
 
 @once_per_change
+def _groups(store: Store) -> list[tuple[object, ...]]:
+    """Return the rows of game, agreed options, level and practice that occur."""
+    return store.rows(_GROUPS)
+
+
+@once_per_change
 def _counted(store: Store) -> _Counted:
     games: dict[tuple[object, object], tuple[str, int | None]] = {}
     made: dict[Text, str] = {}
@@ -212,7 +218,7 @@ def _counted(store: Store) -> _Counted:
         return games[game, agreed]
 
     hands, matches, hints = [], [], []
-    groups = store.rows(_GROUPS)
+    groups = _groups(store)
     for number, *sums in store.rows(_HANDS):
         count, points, deadwood = (int(float(str(one))) for one in sums)
         rest, won = divmod(int(str(number)), 3)
@@ -289,7 +295,7 @@ def game_keys(store: Store) -> dict[tuple[str, str], str]:
     """
     made: dict[Text, str] = {}
     found = {}
-    for game, agreed, *_ in store.rows(_GROUPS):
+    for game, agreed, *_ in _groups(store):
         pair = str(game), str(agreed)
         if pair not in found and _is_known(*pair):
             found[pair] = _key_and_goal(store, *pair, made)[0]

@@ -27,8 +27,8 @@ from gin.interface.audience import Length
 from gin.interface.commands import Command
 from gin.interface.front_door import FrontDoor
 from gin.interface.lesson import LessonNote
-from gin.interface.refs import DISCARDS, HAND, ItemRef
-from gin.interface.view import Choice, Item, Scene, View, ZoneKind
+from gin.interface.refs import DISCARDS, HAND
+from gin.interface.view import HAND_SCENES, Choice, Item, Scene, View
 from gin.language import translation, typed
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
@@ -50,6 +50,7 @@ from gin.present.words import access, troubleshooting
 from gin.present.words import terminal as words
 from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
+from gin.text.choice_lines import ChoiceLines
 from gin.text.layout import LineStyle, can_show_braille, lines
 from gin.text.sections import help_beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
@@ -86,6 +87,7 @@ class Terminal:
         self._lines = TypedLines(typed)
         parlour.tongue = typed
         self._shown: object = None
+        self._choices = ChoiceLines()
         self._depth = 0
         self._pages: dict[tuple[Scene, Text], tuple[Text, ...]] = {}
         self._announced: list[Text] = []
@@ -240,7 +242,7 @@ class Terminal:
         elif view.scene is Scene.TABLE:
             self._print_table(view, again=again)
         if again or not self._is_brief(view):
-            self._print_choices(view, choices)
+            self._print_choices(view, choices, whole=changed or view.scene in HAND_SCENES)
         if view.scene is Scene.MENU and not self._greeted:
             self._greeted = True
             self._print(messages.TYPE_HELP)
@@ -261,20 +263,13 @@ class Terminal:
             self._seal = seal
             self._print(seals.AT_DEAL)
 
-    def _print_choices(self, view: View, choices: Sequence[Choice]) -> None:
-        lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
-        headings: dict[ItemRef | None, Text] = {
-            item.ref: zone.name for zone in lists for item in zone.items
-        }
-        last: Text = NOTHING
+    def _print_choices(self, view: View, choices: Sequence[Choice], *, whole: bool = True) -> None:
+        """Print the choices with their numbers; unless `whole`, only of zones that changed."""
+        numbers = with_numbers(choices)
         if choices:
-            self._lines.printed = {n: one.intent for n, one in with_numbers(choices).items()}
-        for number, choice in with_numbers(choices).items():
-            heading = headings.get(choice.item, NOTHING)
-            if len(lists) > 1 and heading not in (NOTHING, last):
-                self._print(heading)
-            last = heading
-            self._print(choice.label, f"{number} ")
+            self._lines.printed = {number: one.intent for number, one in numbers.items()}
+        for text, number in self._choices.lines(view, numbers, whole=whole):
+            self._print(text, number)
 
     def _show_lesson(self, view: View, lesson: LessonNote, *, again: bool) -> None:
         if again:

@@ -11,6 +11,8 @@ from gin.ai.players.by_flow import baseline
 from gin.core.message import Text, Verbatim
 from gin.interface import destinations
 from gin.interface.intents import Do, PageAction
+from gin.interface.paper import CalendarView
+from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View
 from gin.language.translation import printed
@@ -340,6 +342,13 @@ def test_a_date_can_be_typed_in_the_menu_and_on_the_page(made: Parlour) -> None:
     assert "Monday 2: not played" in out
 
 
+def test_a_picked_day_is_printed_without_the_month_again(made: Parlour) -> None:
+    out = typed(made, "daily", "2026-11-03", "2026-11-09", "before", "after")
+    assert out.count("27 Friday 27: today, not played") == 2
+    assert out.count("28 Play this deal") == 3
+    assert out.count("31 Saturday 31: not played") == 1
+
+
 @pytest.mark.parametrize("word", ["tomorrow", "2026-02-29", "3"])
 def test_a_wrong_date_is_quoted(made: Parlour, word: str) -> None:
     out = typed(made, f"daily {word}", "daily", f"daily {word}")
@@ -374,6 +383,44 @@ def test_a_deal_is_played_in_the_window_by_keys_and_mouse(
     user.press("Enter")
     assert user.app.view.scene is Scene.DAILY
     check(user.app)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("month", [8, 11])
+def test_the_whole_month_is_seen_first_in_a_small_window(
+    made: Parlour, month: int, language: str
+) -> None:
+    day = date(2026, month, 27)  # August 2026 has six rows.
+    play_deal(made.store, day)
+    user = User(size=(800, 600), parlour=made, text_size=200, language=language)
+    made.open(destinations.ToDaily(day))
+    user.app.refresh()
+    user.app.settle()
+    place, calendar = user.app.place, user.app.view.zone(AreaRef(Area.MONTH))
+    assert place.viewport is not None and calendar is not None
+    for item in calendar.items:
+        slot = place.slots[item.ref]
+        assert slot.y - slot.height / 2 >= place.viewport.top
+        assert slot.y + slot.height / 2 <= place.viewport.bottom
+
+
+def test_a_begun_deal_has_a_mark_with_a_meaning(made: Parlour) -> None:
+    yesterday = DAY - timedelta(1)
+
+    def calendar() -> tuple[Icon | None, list[str]]:
+        made.open(destinations.ToDaily(DAY))
+        content = made.view().content
+        assert isinstance(content, CalendarView)
+        legend = [printed(meaning) for _, meaning in content.legend]
+        return item_named(made.view(), f"day:{yesterday}").icon, legend
+
+    assert calendar() == (None, [])
+    made.matches.daily(yesterday)
+    assert calendar() == (Icon.ONWARD, ["begun"])
+    play_deal(made.store, DAY)
+    assert calendar() == (
+        Icon.ONWARD, ["begun", "won", "lost", "as good as Anselm or better"]
+    )  # fmt: skip
 
 
 def test_each_day_says_what_was_reached(made: Parlour) -> None:

@@ -22,9 +22,11 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
+from tests.access.test_access import check
 from tests.present.test_review import played
 from tests.session.test_habits import CAUGHT, KNOCKED, keep
 from tests.support.by_name import choice_named, choose, find_choice, item_named
+from tests.support.user import User
 
 NOW = seconds(datetime.combine(date.today(), datetime.min.time()) + timedelta(hours=12))
 
@@ -194,6 +196,33 @@ def test_another_time_can_be_chosen() -> None:
     assert printed(made.view().subtitle) == "This month: 1 hand"
     said = [printed(one) for one in made.take_said()]
     assert said[-1].startswith("This month: 1 hand.")
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((800, 600), 200)])
+def test_the_pages_work_in_the_window_by_mouse_and_keys(
+    size: tuple[int, int], text_size: int
+) -> None:
+    store = Store.in_memory()
+    match = keep(store, (KNOCKED, "0discard:2C 1take 0draw"), (CAUGHT, ""), touched=NOW)
+    for hand in (1, 2):
+        save_judgement(store, match, hand, [JudgedMove(0, Slip.LATE, 3.0)] if hand == 1 else [])
+    made = Parlour(store, None, Settings())
+    made.open(destinations.ToStatistics())
+    user = User(size=size, parlour=made, text_size=text_size)
+    user.click("filter:habits")
+    check(user.app)
+    assert user.focused == "figure:hands"
+    for _ in range(2):
+        user.press("Down")
+    assert user.focused == "figure:helped"
+    user.press("Enter")
+    check(user.app)
+    assert user.focused == "move:1:0:0"
+    user.press("Esc")
+    assert user.focused == "figure:helped"
+    user.click("button:value:week")
+    assert printed(user.app.view.subtitle).startswith("This week")
+    check(user.app)
 
 
 @pytest.mark.parametrize("today", [date(1970, 1, 1), date(2100, 2, 28), date.min, date.max])

@@ -256,6 +256,7 @@ def test_format_1_is_migrated(tmp_path: Path) -> None:
 
 SALT = "0123456789abcdef" * 2
 TO_FORMAT_6 = """
+DROP INDEX match_by_played;
 DROP TABLE judged;
 DROP INDEX match_by_event;
 ALTER TABLE match DROP COLUMN event;

@@ -2852,6 +2852,7 @@ NEEDS = {
     'sightless-terminal-3': (),
     'sightless-terminal-4': (),
     'sightless-terminal-5': (),
+    'sightless-terminal-6': (),
     'sightless-title': (),
     'sightless-voice': (),
     'sightless-voice-1': (('faster', 'text'), ('slower', 'text'), ('voice', 'text')),

@@ -9,6 +9,7 @@ from gin.core.message import NOTHING, Text, ended, labelled, only, sentences
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import CalendarView, Tone
+from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import daily as messages
@@ -65,7 +66,10 @@ class DailyScreen(Screen):
                 columns,
                 first.weekday(),
                 _ref(today) if today in days else None,
-                words.legend() if any(not item.quiet for item in items) else (),
+                words.legend(
+                    begun=any(item.icon is not None for item in items),
+                    done=any(not item.quiet for item in items),
+                ),
             ),
         )
 
@@ -97,6 +101,7 @@ class DailyScreen(Screen):
             selected=day == self._day,
             dimmed=record is None and day > self._host.today,
             quiet=score is None,
+            icon=Icon.ONWARD if record is not None and score is None else None,
             starred=lead is not None and lead >= 0,
             tone=tone,
         )

@@ -18,6 +18,7 @@ from gin.core.message import (
     sentences,
 )
 from gin.interface.paper import Tone
+from gin.interface.pictures import Icon
 from gin.messages import archive
 from gin.messages import daily as messages
 from gin.present.words.people import PEOPLE, opponent, person
@@ -112,10 +113,15 @@ def seal(day: date, other: str) -> Message:
     return messages.seal(date=day, who=person(1, other))
 
 
-def legend() -> tuple[tuple[Tone | None, Text], ...]:
-    """Return the meanings of the calendar's marks; None is the star."""
+def legend(*, begun: bool, done: bool) -> tuple[tuple[Tone | Icon | None, Text], ...]:
+    """Return the meanings of the calendar's marks; None is the star.
+
+    The marks are those of a deal that is `begun`, and of deals that are `done`.
+    """
+    open_deal = ((Icon.ONWARD, messages.UNDER_WAY),) if begun else ()
     star = messages.mark_star(who=master())
-    return (Tone.YOURS, messages.MARK_WON), (Tone.THEIRS, messages.MARK_LOST), (None, star)
+    finished = (Tone.YOURS, messages.MARK_WON), (Tone.THEIRS, messages.MARK_LOST), (None, star)
+    return (*open_deal, *(finished if done else ()))
 
 
 def code(deal: DailyDeal) -> Message:

@@ -61,6 +61,7 @@ CREATE TABLE outcome (
 );
 CREATE INDEX match_by_game ON match (game, state);
 CREATE INDEX match_by_state ON match (state, played);
+CREATE INDEX match_by_played ON match (played);
 CREATE INDEX match_by_day ON match (daily);
 CREATE INDEX match_by_event ON match (event);
 CREATE TABLE judged (
@@ -154,6 +155,7 @@ def _from_format_6(link: sqlite3.Connection) -> None:
     """Add the events that matches belong to, tournaments, and the coach's judgement of hands."""
     add_column(link, "match", "event TEXT NOT NULL DEFAULT ''")
     link.execute("CREATE INDEX IF NOT EXISTS match_by_event ON match (event)")
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_played ON match (played)")
     link.execute(
         "CREATE TABLE IF NOT EXISTS tournament (id INTEGER PRIMARY KEY, form TEXT NOT NULL,"
         " game TEXT NOT NULL, agreed TEXT NOT NULL, field TEXT NOT NULL, seed INTEGER NOT NULL,"
