@@ -4,9 +4,10 @@
 
 Finishes the deals of consecutive dates, opens each on the calendar, and runs the program's own loop
 until the master's result is shown. Every frame in which the master plays counts, from one sleep of
-the loop to the next. Prints JSON, in milliseconds: the processor time and the wall time of a frame,
-those of the whole play, and the number of frames longer than a 60th of a second. Use a compiled
-copy of `gin` (`tools.compile`), as in the packaged program.
+the loop to the next, except the first of a play, which draws the page. Prints JSON, in
+milliseconds: the processor time and the wall time of a frame and of a whole play, the longest
+frames by game and by number within the play, and how many were longer than a 60th of a second. Use
+a compiled copy of `gin` (`tools.compile`), as in the packaged program.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import pygame
 from bench.frames import Hurried, share
 from gin.interface import destinations
 from gin.present.shell.parlour import Parlour
+from gin.session.daily import deal_of
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
@@ -31,8 +33,10 @@ from gin.ui.platform.window import open_display, place_of
 from tests.support.daily import play_deal
 from tools.quiet import run_command
 
-FIRST = date(2026, 11, 1)
+FIRST = date(2100, 1, 1)
+"""A day by which the player knows the games of the deals before it, so that any game can follow."""
 FRAME = 1000 / 60
+LONGEST = 12
 
 
 class MasterKeeper:
@@ -40,10 +44,12 @@ class MasterKeeper:
 
     def __init__(self, parlour: Parlour, app: App, clock: Hurried, days: list[date]) -> None:
         self.frames: list[tuple[float, float]] = []
+        self.names: list[str] = []
         self.plays: list[tuple[float, float]] = []
         self._parlour, self._app, self._clock, self._days = parlour, app, clock, days
         self._working = False
         self._play = 0.0, 0.0
+        self._count, self._game = 0, ""
         self._begin()
 
     def wait(self, seconds: float | None) -> None:
@@ -51,7 +57,10 @@ class MasterKeeper:
         work = 1000 * (time.thread_time() - self._worked)
         wall = 1000 * (time.perf_counter() - self._woken)
         if self._working:
-            self.frames.append((work, wall))
+            self._count += 1
+            if self._count > 1:
+                self.frames.append((work, wall))
+                self.names.append(f"{self._game} {self._count}")
             self._play = self._play[0] + work, self._play[1] + wall
             if not self._app.shown.working:
                 self.plays.append(self._play)
@@ -60,8 +69,10 @@ class MasterKeeper:
             self._clock.skipped += seconds
             wait_for_event(0)
         elif self._days:
+            day = self._days.pop()
+            self._count, self._game = 0, deal_of(self._parlour.store, day).agreed.game.id
             self._parlour.home()
-            self._parlour.open(destinations.ToDaily(self._days.pop()))
+            self._parlour.open(destinations.ToDaily(day))
             self._app.refresh()
         else:
             self._parlour.quit()
@@ -101,13 +112,15 @@ def main(words: list[str] | None = None) -> int:
     return 0
 
 
-def _summary(keeper: MasterKeeper) -> dict[str, float]:
-    found: dict[str, float] = {"plays": len(keeper.plays), "frames": len(keeper.frames)}
+def _summary(keeper: MasterKeeper) -> dict[str, object]:
+    longest = sorted(zip(keeper.frames, keeper.names, strict=True), reverse=True)[:LONGEST]
+    found: dict[str, object] = {"plays": len(keeper.plays), "frames": len(keeper.frames)}
     for name, times in (("frame", keeper.frames), ("play", keeper.plays)):
         for kind, column in zip(("work", "wall"), zip(*times, strict=True), strict=True):
             found[f"{name}_{kind}_p50"] = share(list(column), 0.5)
             found[f"{name}_{kind}_p99"] = share(list(column), 0.99)
             found[f"{name}_{kind}_max"] = max(column)
+    found["longest"] = [f"{name}: {work:.1f}" for (work, _), name in longest]
     found["longer_than_a_frame_work"] = sum(work > FRAME for work, _ in keeper.frames)
     found["longer_than_a_frame_wall"] = sum(wall > FRAME for _, wall in keeper.frames)
     return found

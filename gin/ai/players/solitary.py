@@ -10,6 +10,7 @@ import math
 
 from msgspec import Struct
 
+from gin.ai.player import Steps, run
 from gin.ai.tactics.outs import outs_by_partner, pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
@@ -43,6 +44,11 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
 
     Without `ahead`, it skips the slow comparison after every possible draw.
     """
+    return run(advice_steps(seen, ahead=ahead))
+
+
+def advice_steps(seen: Observation, *, ahead: bool = True) -> Steps[Advice]:
+    """Return the best move in a solitary deal, computed in short steps."""
     options = legal(seen)
     solver = own_solver(seen.rules)
     for option in options:
@@ -52,7 +58,7 @@ def advise(seen: Observation, *, ahead: bool = True) -> Advice:
         # The player may discard the drawn card again, so a draw costs nothing.
         action = Draw() if Draw() in options else Stop()
         return Advice(action, solver.deadwood(seen.hand), _helping(seen, seen.hand))
-    best = _best_discard(seen, ahead=ahead)
+    best = yield from _best_discard(seen, ahead=ahead)
     kept = seen.hand & ~best.bit
     return Advice(Discard(best), solver.deadwood(kept), _helping(seen, kept))
 
@@ -69,17 +75,24 @@ def _helping(seen: Observation, kept: Hand) -> Hand:
     )
 
 
-def _best_discard(seen: Observation, *, ahead: bool) -> Card:
-    outlook = _Outlook(seen.rules)
+def _best_discard(seen: Observation, *, ahead: bool) -> Steps[Card]:
+    outlook, live = _Outlook(seen.rules), seen.unseen
     left = seen.rules.solo.turns - seen.turns[0] - 1
     worths = sorted(
-        (outlook.after(seen.hand & ~card.bit, seen.unseen, left), card)
-        for card in cards_of(seen.hand)
+        (outlook.after(seen.hand & ~card.bit, live, left), card) for card in cards_of(seen.hand)
     )
     near = [card for worth, card in worths[:TRIED] if worth - worths[0][0] <= NEAR]
     if len(near) == 1 or not left or not ahead:
         return near[0]
-    return min(near, key=lambda card: outlook.after_draw(seen.hand & ~card.bit, seen.unseen, left))
+    sums = []
+    for card in near:
+        kept, total = seen.hand & ~card.bit, 0.0
+        for draw in cards_of(live):
+            total += outlook.after_draw(kept, live, draw.bit, left)
+            if (yield):
+                return near[0]
+        sums.append(total)
+    return near[sums.index(min(sums))]
 
 
 class _Outlook:
@@ -116,20 +129,15 @@ class _Outlook:
             gin *= 1 - stays
         return expected + self._solo * gin
 
-    def after_draw(self, kept: Hand, live: Hand, left: int) -> float:
-        """Return the mean of `after` over every next draw, each with its best discard."""
-        total, draws = 0.0, live
-        while draws:
-            draw = draws & -draws
-            draws ^= draw
-            hand, least = kept | draw, math.inf
-            rest = hand
-            while rest and least > self._solo:
-                bit = rest & -rest
-                rest ^= bit
-                least = min(least, self.after(hand ^ bit, live ^ draw, left - 1))
-            total += least
-        return total / max(1, live.bit_count())
+    def after_draw(self, kept: Hand, live: Hand, draw: Hand, left: int) -> float:
+        """Return `after` a draw, with its best discard."""
+        hand, least = kept | draw, math.inf
+        rest = hand
+        while rest and least > self._solo:
+            bit = rest & -rest
+            rest ^= bit
+            least = min(least, self.after(hand ^ bit, live ^ draw, left - 1))
+        return least
 
     def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
         found = self._known.get(kept)
