@@ -17,6 +17,7 @@ if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
     environment.restore()
     guard.main(sys.argv[2:])
 
+from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
 from gin.language import translation
 from gin.language.resolve import resolve
@@ -124,13 +125,15 @@ def carry_out(asked: Arguments) -> int:
         from gin.ai.protocol.engine import serve
 
         serve(resolve)
-    if asked.verify is not None or asked.list_games or asked.rules is not None or asked.selftest:
+    if asked.opens_nothing:
         for problem in asked.problems:
             console.print_error(problem)
     if asked.verify is not None:
         return console.verify(asked.verify)
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked, translation.printed)
+    if asked.export is not None or asked.import_from is not None or asked.csv is not None:
+        return take_along(asked)
     if asked.selftest:
         from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
@@ -163,6 +166,17 @@ def carry_out(asked: Arguments) -> int:
             return run_text(asked)
         console.print_error(messages.NO_TERMINAL)
         return 2
+
+
+def take_along(asked: Arguments) -> int:
+    """Export, import or write a table of results; return the exit code."""
+    from gin.present.shell import transfer_commands
+
+    try:
+        return transfer_commands.run(asked, translation.printed, console.confirmed)
+    except GinError as error:
+        console.print_error(error.sentence)
+        return 1
 
 
 def run_text(asked: Arguments) -> int:

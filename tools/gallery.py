@@ -53,7 +53,7 @@ from gin.session.storage.store import Store
 from gin.session.tournament import Form
 from gin.ui.app import App
 from gin.variants.setups import setup
-from tools import pseudo, theatre
+from tools import gallery_data, pseudo, theatre
 from tools.quiet import run_command
 from tools.sizes import size_of
 from tools.steady import next_choice
@@ -573,6 +573,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics-few", few
     yield "statistics-many", many
     yield "statistics-solitary", only("filter:only:solitary")
+    yield from gallery_data.scenes()
     yield "records-empty", opened("records")
     yield "records", recorded
     yield "habits-empty", habits_empty

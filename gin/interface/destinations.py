@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -56,6 +58,31 @@ class ToTournament(Struct, frozen=True):
     """A tournament; without an id, the one that is open, or else the page that begins one."""
 
     id: int | None = None
+
+
+class ToData(Struct, frozen=True):
+    """The player's data: export, import and copies."""
+
+
+class ExportKind(StrEnum):
+    """Contents of a file to be written: everyone's data, the player's own, or a table."""
+
+    ALL = "all"
+    OWN = "own"
+    CSV = "csv"
+
+
+class ToExport(Struct, frozen=True):
+    """The page that writes an export, or a table of results, to the file `path`."""
+
+    path: Path
+    kind: ExportKind = ExportKind.ALL
+
+
+class ToImport(Struct, frozen=True):
+    """The preview of an import from the file `path`."""
+
+    path: Path
 
 
 class ToMatches(Struct, frozen=True):
@@ -219,6 +246,9 @@ Destination = (
     | ToDaily
     | ToLadder
     | ToTournament
+    | ToData
+    | ToExport
+    | ToImport
     | ToMatches
     | ToLesson
     | ToRulesList

@@ -52,6 +52,7 @@ class Confirmation(StrEnum):
     LEAVE_TOURNAMENT = "leave-tournament"
     FORGET_GAME = "forget"
     USUAL_KEYS = "usual"
+    START_AFRESH = "afresh"
 
 
 class PageAction(StrEnum):
@@ -114,6 +115,14 @@ class PageAction(StrEnum):
     BEGIN_TOURNAMENT = "begin-tournament"
     LEAVE_TOURNAMENT = "leave-it"
     NEW_TOURNAMENT = "another"
+    # Data.
+    EXPORT = "export"
+    EXPORT_OWN = "export-own"
+    IMPORT = "import"
+    IMPORT_NOW = "import-now"
+    CSV = "table"
+    RESTORE = "restore"
+    START_AFRESH = "start-afresh"
     # In a text field.
     DONE = "done"
     DELETE = "delete"

@@ -108,6 +108,9 @@ class Area(StrEnum):
     ROUND = "round"
     CHAMPION = "champion"
     TOURNAMENTS = "tournaments"
+    TAKE_ALONG = "take-along"
+    COPIES = "copies"
+    AFRESH = "afresh"
     PEOPLE = "people"
     SETTINGS = "settings"
     KEYS = "keys"
@@ -170,6 +173,7 @@ class EntryKind(StrEnum):
     ENTRANT = "entrant"
     PAIRING = "pairing"
     TOURNAMENT = "tournament"
+    COPY = "copy"
 
 
 class CardRef(Struct, frozen=True):

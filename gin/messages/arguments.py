@@ -82,6 +82,15 @@ RULES = Message("arguments-rules")
 VERIFY = Message("arguments-verify")
 
 
+EXPORT = Message("arguments-export")
+
+
+IMPORT = Message("arguments-import")
+
+
+CSV = Message("arguments-csv")
+
+
 SELFTEST = Message("arguments-selftest")
 
 
@@ -127,6 +136,9 @@ def no_value(*, value: Text) -> Message:
 
 def no_choice(*, known: tuple[Text, ...], value: Text) -> Message:
     return Message("arguments-no-choice", (("known", known), ("value", value),))
+
+
+NO_FILE = Message("arguments-no-file")
 
 
 NO_FOLDER = Message("arguments-no-folder")

@@ -329,6 +329,10 @@ def not_kept(*, why: Text) -> Message:
     return Message("errors-not-kept", (("why", why),))
 
 
+def not_replaced(*, path: Text, why: Text) -> Message:
+    return Message("errors-not-replaced", (("path", path), ("why", why),))
+
+
 def unread(*, why: Text) -> Message:
     return Message("errors-unread", (("why", why),))
 

@@ -477,6 +477,9 @@ KEYS = Message("settings-keys")
 NOTE_YOURSELF = Message("settings-note-yourself")
 
 
+NOTE_DATA = Message("settings-note-data")
+
+
 NOTE_KEYS = Message("settings-note-keys")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -176,6 +176,16 @@ class ScreenHost(Protocol):
     def today(self) -> date: ...
 
     @property
+    def now(self) -> datetime: ...
+
+    @property
+    def documents(self) -> Path | None:
+        """The folder to propose for files; None if there is none."""
+
+    def in_words(self, text: Text) -> str:
+        """Return a text as the front end prints it, for files."""
+
+    @property
     def lesson(self) -> Progress: ...
 
     def open(self, page: Destination) -> None: ...
@@ -222,6 +232,9 @@ class ScreenHost(Protocol):
     def happen(self, events: tuple[Event, ...]) -> None: ...
 
     def change(self, name: str, value: object) -> None: ...
+
+    def take_settings(self, settings: Settings) -> None:
+        """Replace all settings, as far as they can be replaced while the program runs."""
 
     def list_commands(self) -> None: ...
 

@@ -61,14 +61,19 @@ def report_crash(arguments: Arguments, error: Exception) -> int:
 
 
 def ask_in_terminal(why: Text) -> bool:
-    """Say why nothing is saved, and ask whether to continue; without a terminal, continue.
-
-    The English answers are always accepted too.
-    """
+    """Say why nothing is saved, and ask whether to continue; without a terminal, continue."""
     print_error(why)
     if not sys.stdin.isatty():
         return True
-    print_error(GO_ON_UNSAVED_OR_NOT)
+    return confirmed(GO_ON_UNSAVED_OR_NOT)
+
+
+def confirmed(question: Text) -> bool:
+    """Ask a question, and return whether the answer is yes; the end of the input means no.
+
+    The English answers are always accepted too.
+    """
+    print_error(question)
     yes = printed(Message("typed-yes")).lower().split(", ")
     return sys.stdin.readline(100).strip().lower() in ("y", "yes", *yes)
 

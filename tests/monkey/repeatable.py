@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from random import Random
 
@@ -81,6 +81,19 @@ class RepeatableParlour(Parlour):
     @property
     def today(self) -> date:
         return date(2026, 11, 1)
+
+    @property
+    def now(self) -> datetime:
+        return datetime(2026, 11, 1, 12)
+
+    @property
+    def documents(self) -> Path | None:
+        """A folder of the monkey's own: it must not write into the player's."""
+        if self.folder is None:
+            return None
+        folder = self.folder / "documents"
+        folder.mkdir(exist_ok=True)
+        return folder
 
     @property
     def scenes(self) -> tuple[str, ...]:

@@ -84,6 +84,10 @@ def _match_over(gestures: RandomGestures) -> bool:
     return session is not None and session.hand_over and session.sheet.over
 
 
+def _frames(count: int) -> Way:
+    return ("frame 0.02",) * count
+
+
 # Drags.
 
 
@@ -142,6 +146,7 @@ _MATCHES: Way = (
 _YOURSELF: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToYourself()))
 _KEYS: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToKeys()))
 _ONE_KEY: Way = (*_KEYS, Pick(EntryRef(EntryKind.KEY, "knock")))
+_DATA: Way = ("home", Open(destinations.ToSettings()), Open(destinations.ToData()))
 _HELP: Way = ("home", Open(destinations.ToHelp()))
 _ANY_GAME = _any_of(*((_sit(id),) for id in random_games.IDS))
 _TABLE: Way = (_unless(_at_table, (_ANY_GAME, _DEAL)),)
@@ -263,6 +268,18 @@ WAYS: dict[str, Way] = {
     "screen SightlessPage": (*_HELP, Open(destinations.ToPlayingWithoutSight())),
     "screen NoticesPage": (*_TABLE, "notice The disk is full.", "notice It is full again."),
     "screen TroubleshootingPage": (*_HELP, Open(destinations.ToTroubleshooting())),
+    "screen DataScreen": _DATA,
+    "screen ExportScreen": (*_DATA, Do(PageAction.EXPORT), Do(PageAction.DONE)),
+    "screen ImportScreen": (
+        *_DATA,
+        Do(PageAction.EXPORT),
+        Do(PageAction.DONE),
+        *_frames(12),
+        *_DATA,
+        Do(PageAction.IMPORT),
+        Do(PageAction.DONE),
+        *_frames(12),
+    ),
     "screen HelpScreen": _HELP,
     "screen KeysScreen": _KEYS,
     "screen SettingsScreen": ("home", Open(destinations.ToSettings())),
@@ -313,6 +330,15 @@ WAYS: dict[str, Way] = {
     "question farewell": (*_SAVED, Ask(Confirmation.FORGET_GAME)),
     "question leaving": (*_TOURNAMENT, Ask(Confirmation.LEAVE_TOURNAMENT)),
     "question giving up": (*_MATCHES, Ask(Confirmation.GIVE_UP_MATCH)),
+    "question fresh start": (*_DATA, Ask(Confirmation.START_AFRESH)),
+    "question copy": (
+        _sit("gin"),
+        *_DATA,
+        Ask(Confirmation.START_AFRESH),
+        Do(PageAction.START_AFRESH),
+        *_DATA,
+        _first(picks(EntryKind.COPY)),
+    ),
     "question key": _ONE_KEY,
     "question key of another": (*_ONE_KEY, "key D"),
     "question usual keys": (

@@ -117,6 +117,7 @@ errors-lost = Verloren: { LIST($matches, by: "comma") }.
 errors-lost-and-more = Verloren: { LIST($matches, by: "comma") } und { $more } weitere.
 errors-store-gone = das ließ sich nicht speichern und wurde darum nicht ausgeführt: { $path } ist weg. Leg es dorthin zurück, wo es war, dann wird wieder alles gespeichert
 errors-not-kept = das ließ sich nicht speichern und wurde darum nicht ausgeführt: { $why }
+errors-not-replaced = deine Partien in { $path } konnten nicht ersetzt werden: { $why }
 errors-unread = was gespeichert ist, ließ sich nicht lesen: { $why }
 errors-damaged-now = die Datei { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
 errors-no-copy-today = Die Kopie der gespeicherten Spiele ließ sich heute nicht machen: { $why }.

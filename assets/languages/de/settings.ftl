@@ -161,6 +161,7 @@ settings-next-match-take-back = Das gilt ab deiner nächsten Partie.
 settings-next-match-level = Der neue Gegner setzt sich zur nächsten Partie an den Tisch.
 settings-keys = Tasten
 settings-note-yourself = Dein Name und das Gesicht auf deiner Seite des Punktezettels.
+settings-note-data = Export, Import und Kopien deiner Partien.
 settings-note-keys = Welche Taste was tut, und wie du sie änderst.
 
 settings-preview = Du bist am Zug. Zieh eine Karte.

@@ -32,6 +32,9 @@ arguments-data = the folder for saved games
 arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code
 arguments-verify = check a saved hand: seal, moves and count
+arguments-export = export all players, with matches and settings, to a new file
+arguments-import = show what an export would add, and ask whether to import it
+arguments-csv = write the results to a new CSV file, and the hands to a second one
 arguments-selftest = check this program and exit
 arguments-engine = run as an engine: answer lines of the engine protocol with moves
 arguments-version = show program's version number and exit
@@ -56,6 +59,7 @@ arguments-takes-none = it takes no value
 arguments-no-value = invalid value: { $value }
 # $value (text), $known (texts)
 arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
+arguments-no-file = the name of the file is empty
 arguments-no-folder = the name of the folder is empty
 # $value (text), $most (number)
 arguments-no-seed = { $value } is neither a seed, which is a whole number of at most { $most } digits, nor a deal code such as 4K7-M2Q-X9T

@@ -173,6 +173,7 @@ errors-lost = Lost: { LIST($matches, by: "comma") }.
 errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
 errors-store-gone = your last action couldn't be saved, so it wasn't carried out: { $path } is gone. Put it back where it was, and everything is saved again
 errors-not-kept = your last action couldn't be saved, so it wasn't carried out: { $why }
+errors-not-replaced = your matches in { $path } could not be replaced: { $why }
 errors-unread = the saved games could not be read: { $why }
 errors-damaged-now = the file { $file } is damaged. At the next start everything readable in it will be copied to a new file
 errors-no-copy-today = Today's backup of the saved games could not be made: { $why }.

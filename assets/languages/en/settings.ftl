@@ -171,6 +171,7 @@ settings-next-match-level = The new opponent sits down in the next match.
 # The button that opens the page of keys.
 settings-keys = Keys
 settings-note-yourself = Your name, and the face at your side of the score sheet.
+settings-note-data = Export, import and copies of your matches.
 settings-note-keys = Which key does what, and how to change it.
 
 # The small table that previews settings.

@@ -11,7 +11,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
-from gin.messages import daily, goals, ladder, refusals, report, speech, tournament
+from gin.messages import daily, goals, ladder, refusals, report, speech, tournament, transfer
 from gin.messages import menu as messages
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
@@ -43,6 +43,14 @@ _SMALL = (
 _REPORT = typed(Open(destinations.ToReport()), report.TITLE, ("report",))
 """Opens the report of the match finished last; pages of matches have buttons for reports."""
 _DAILY = button(Open(destinations.ToDaily()), daily.TITLE, ("daily", "today"))
+
+
+_TYPED = (
+    typed(Open(destinations.ToData()), transfer.TITLE, ("data", "restore")),
+    typed(Do(PageAction.EXPORT), transfer.EXPORT_ALL, ("export",)),
+    typed(Do(PageAction.IMPORT), transfer.IMPORT, ("import",)),
+)
+"""Choices without a button, for players who type."""
 
 
 class MenuScreen(Screen):
@@ -88,7 +96,7 @@ class MenuScreen(Screen):
             Scene.MENU,
             messages.TITLE,
             zones,
-            (*main, *small, *access, _REPORT, GO_TO_DATE),
+            (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED),
             subtitle=messages.NOT_SAVED
             if unsaved
             else menu.newcomer(self._host.settings)
@@ -173,6 +181,15 @@ class MenuScreen(Screen):
                     host.matches.start_or_ask(setups.setup("solitary"))
             case Do(PageAction.GO_TO_DATE):
                 go_to_date(host, given)
+            case Do(PageAction.EXPORT):
+                # Imported here because the menu must not load what reads and writes files.
+                from gin.present.transfers import ask_for_export
+
+                ask_for_export(host, destinations.ExportKind.ALL)
+            case Do(PageAction.IMPORT):
+                from gin.present.transfers import ask_for_import
+
+                ask_for_import(host)
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(host)
             case _:

@@ -27,6 +27,7 @@ from gin.session.settings import ALLOWED, effective_value, next_value
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (destinations.ToKeys(), ("keys",)),
+    "data": (destinations.ToData(), ("data",)),
     "yourself": (destinations.ToYourself(), ("yourself", "you")),
 }
 """Pages opened by rows, with the words to type."""

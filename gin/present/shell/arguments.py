@@ -42,6 +42,9 @@ class Arguments(Struct, frozen=True):
     list_games: bool = False
     rules: Setup | None = None
     verify: Path | None = None
+    export: Path | None = None
+    import_from: Path | None = None
+    csv: Path | None = None
     selftest: bool = False
     engine: bool = False
     speech: str | None = None
@@ -49,6 +52,14 @@ class Arguments(Struct, frozen=True):
     language: str | None = None
     unused: tuple[str, ...] = ()
     problems: tuple[Text, ...] = ()
+
+    @property
+    def opens_nothing(self) -> bool:
+        """Whether the program prints or writes something and ends."""
+        files = self.verify, self.export, self.import_from, self.csv
+        return any(one is not None for one in (*files, self.rules)) or (
+            self.list_games or self.selftest
+        )
 
 
 SPEECH = ("auto", "reader", "self", "off")
@@ -131,6 +142,14 @@ def _folder(name: str, word: str | None) -> Path | None:
     return Path(word)
 
 
+def _file(name: str, word: str | None) -> Path | None:
+    if word is None:
+        return None
+    if not word.strip():
+        raise _fail(name, messages.NO_FILE)
+    return Path(word)
+
+
 def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
     """Return the seed and the dealer of the first deal; only a deal code gives both."""
     if word is None:
@@ -203,6 +222,9 @@ def parse(words: list[str], render: Callable[[Text], str] = by_id) -> Arguments:
             list_games=found.list_games,
             rules=rules,
             verify=None if found.verify is None else Path(found.verify),
+            export=_file("--export", found.export),
+            import_from=_file("--import", found.import_from),
+            csv=_file("--csv", found.csv),
             selftest=found.selftest,
             engine=found.engine,
             speech=_chosen("--speech", found.speech, SPEECH),

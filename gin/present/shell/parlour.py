@@ -7,7 +7,7 @@ Front ends use it as `gin.interface.front_door.FrontDoor`, screens as
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 from gin.core.errors import GinError, SaveError
@@ -34,6 +34,7 @@ from gin.rules.model.events import Event
 from gin.session import game as games
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings
+from gin.session.storage.paths import documents_folder
 from gin.session.storage.store import Store
 
 
@@ -89,6 +90,17 @@ class Parlour(Announcements):
     @property
     def today(self) -> date:
         return date.today()
+
+    @property
+    def now(self) -> datetime:
+        return datetime.now()
+
+    @property
+    def documents(self) -> Path | None:
+        return documents_folder()
+
+    def in_words(self, text: Text) -> str:
+        return self.asking.in_words(text)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Run a choice of the view with its argument, or announce why it is refused.
@@ -251,6 +263,11 @@ class Parlour(Announcements):
         self._shown = None
         self.settings = kept_settings.with_choice(self.settings, name, value)
         self._saver.save(self.settings)
+
+    def take_settings(self, settings: Settings) -> None:
+        self._shown = None
+        self.settings = settings
+        self._saver.save(settings)
 
     def keep_full_screen(self, shown: bool) -> None:
         """Record whether a full-screen frame was `shown`, and save the settings."""

@@ -60,6 +60,18 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
 
             shown = current(host.store) if id is None else saved_tournament(host.store, id)
             return NewTournamentScreen(host) if shown is None else TournamentScreen(host, shown.id)
+        case destinations.ToData():
+            from gin.present.screens.data import DataScreen
+
+            return DataScreen(host)
+        case destinations.ToExport(path, kind):
+            from gin.present.screens.transfer import ExportScreen
+
+            return ExportScreen(host, path, kind)
+        case destinations.ToImport(path):
+            from gin.present.screens.transfer import ImportScreen
+
+            return ImportScreen(host, path)
         case destinations.ToMatches():
             from gin.present.screens.matches import MatchesScreen
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gin.core.message import Text, Verbatim, percent, sentences
 from gin.interface.controls import ControlKind
 from gin.messages import settings as messages
-from gin.messages import yourself
+from gin.messages import transfer, yourself
 from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponent
 from gin.session.setting import CardLetters, SettingsSection, Speech, Unit
@@ -43,19 +43,19 @@ def _said(*parts: str) -> Text:
 
 
 _DOORS = {
-    SettingsSection.OPPONENT: SettingWords(
-        "yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR
+    SettingsSection.OPPONENT: (
+        SettingWords("yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR),
+        SettingWords("data", transfer.TITLE, messages.NOTE_DATA, ControlKind.DOOR),
     ),
-    SettingsSection.KEYS_AND_POINTING: SettingWords(
-        "keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR
+    SettingsSection.KEYS_AND_POINTING: (
+        SettingWords("keys", messages.KEYS, messages.NOTE_KEYS, ControlKind.DOOR),
     ),
 }
 """Rows that open another page, at the top of their sections."""
 
 
 def _rows(section: SettingsSection) -> Iterator[SettingWords]:
-    if section in _DOORS:
-        yield _DOORS[section]
+    yield from _DOORS.get(section, ())
     for name, (kind, spec) in SPECS.items():
         if spec.section is section:
             yield SettingWords(

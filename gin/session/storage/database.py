@@ -9,19 +9,30 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
-from gin.session.storage.backups import DailyBackup
+from gin.session.storage.backups import DailyBackup, copy_open
 from gin.session.storage.file_identity import FileIdentity, log_of
+from gin.session.storage.files import why
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock, take_lock
-from gin.session.storage.opening import open_kept, rescued_path, sqlite_reason, suspect_marker
+from gin.session.storage.opening import (
+    make_whole,
+    open_kept,
+    rescued_path,
+    sqlite_reason,
+    suspect_marker,
+)
 from gin.session.storage.shadow import Shadow, Statement
+
+if TYPE_CHECKING:
+    from gin.session.storage.kept_copies import Cause
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
@@ -58,6 +69,7 @@ class Database:
         self._keeper: DailyBackup | None = None
         self._new_notices: list[Text] = []
         self._refused = self._damaged = False
+        self._earlier_changes = 0
         self.notices = notices
         self._note_marks()
 
@@ -72,7 +84,13 @@ class Database:
 
     @property
     def changes(self) -> int:
-        return self._link.total_changes
+        """A number that grows with each change, also when another file takes the place of this."""
+        return self._earlier_changes + self._link.total_changes
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the database; None if it is in memory."""
+        return self._path
 
     @classmethod
     def in_memory(cls) -> Self:
@@ -101,6 +119,60 @@ class Database:
             self._keeper.notices = []
         notices, self._new_notices = tuple(self._new_notices), []
         return notices
+
+    def copy_to(self, target: Path) -> None:
+        """Copy the database to a file; it must be empty or missing. Raises SaveError."""
+        try:
+            wrong = copy_open(self._link, target, threading.Event())
+        except (OSError, sqlite3.Error) as error:
+            raise SaveError(
+                messages.cannot_write(path=_shown(target), why=_reason(error))
+            ) from error
+        if wrong:
+            raise SaveError(self._why(sqlite3.DatabaseError(wrong)))
+
+    def replace_with(self, made: Path, cause: Cause) -> None:
+        """Put the database at `made` in the place of this one, of which a copy is kept.
+
+        `made` must be complete, in the current format and in the same folder. A crash leaves the
+        old database or the new one.
+
+        Raises:
+          SaveError: that is impossible; the old database stays in use.
+        """
+        from gin.session.storage import kept_copies  # Rarely needed.
+
+        path = self._path
+        assert path is not None, "a database in memory has no file to replace"
+        self._check()
+        if self._keeper is not None:
+            self._keeper.close()
+        failure: Exception | None = None
+        try:
+            kept_copies.keep_copy(self._link, path, cause)
+            if not kept_copies.count_matches(made):
+                kept_copies.put_daily_away(path)
+            # Otherwise the log of the old file would be read into the new one.
+            self._link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except (OSError, sqlite3.Error) as error:
+            raise SaveError(messages.not_replaced(path=_shown(path), why=_reason(error))) from error
+        self._earlier_changes = self.changes + 1
+        self._link.close()
+        try:
+            log_of(path).unlink(missing_ok=True)
+            make_whole(made, path)
+        except OSError as error:
+            failure = error
+        self._link, notices = open_kept(path, SCHEMA)
+        self._new_notices += notices
+        if self._shadow is not None:
+            self._shadow.close()
+            self._shadow = Shadow(SCHEMA)
+        self._note_marks()
+        self.back_up()
+        if failure is not None:
+            why_not = messages.not_replaced(path=_shown(path), why=_reason(failure))
+            raise SaveError(why_not) from failure
 
     def close(self) -> None:
         if self._lock is not None:
@@ -216,3 +288,11 @@ class Database:
         with contextlib.suppress(OSError):
             suspect_marker(self._path).touch(mode=0o600)
         return messages.damaged_now(file=Verbatim(self._path.name))
+
+
+def _reason(error: Exception) -> Text:
+    return why(error) if isinstance(error, OSError) else sqlite_reason(error)
+
+
+def _shown(path: Path) -> Verbatim:
+    return Verbatim(str(path))

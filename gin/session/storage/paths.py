@@ -64,6 +64,20 @@ def cache_folder(override: Path | None = None) -> Path:
     return Path(platformdirs.user_cache_dir("gin-parlour", appauthor=False))
 
 
+def documents_folder() -> Path | None:
+    """Return the player's folder for documents, or else the home folder; None if there is none."""
+    import platformdirs
+
+    try:
+        for folder in (Path(platformdirs.user_documents_dir()), Path.home()):
+            if folder.is_dir():
+                return folder
+    except (OSError, RuntimeError):
+        # Neither the environment nor the system knows a home folder.
+        return None
+    return None
+
+
 def languages_folder(override: Path | None = None) -> Path | None:
     """Return the folder in the data folder for a player's languages; None if there is none.
 

@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -18,6 +19,9 @@ from gin.messages import errors as messages
 from gin.session.storage.database import Database, Writer
 from gin.session.storage.locking import Lock
 from gin.session.storage.schema import LARGEST_ORDER
+
+if TYPE_CHECKING:
+    from gin.session.storage.kept_copies import Cause
 
 _COLUMNS = (
     "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
@@ -76,10 +80,17 @@ class Store(Database):
         path: Path | None = None,
     ) -> None:
         super().__init__(link, notices, lock, path)
-        ((self._played,),) = link.execute(
+        self._read_order()
+
+    def _read_order(self) -> None:
+        ((self._played,),) = self._link.execute(
             "SELECT ifnull(max(played), 0) FROM match WHERE played BETWEEN 0 AND ?",
             (LARGEST_ORDER,),
         ).fetchall()
+
+    def replace_with(self, made: Path, cause: Cause) -> None:
+        super().replace_with(made, cause)
+        self._read_order()
 
     def _touch(self, link: Writer, match: int) -> None:
         """Make a match the last one played, whatever the clock says."""

@@ -1,0 +1,89 @@
+"""Export, import and the table of results on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from gin.core.message import Text, ended
+from gin.messages import transfer as messages
+from gin.present.output.csv_files import csv_steps
+from gin.present.shell.arguments import Arguments
+from gin.present.words import transfer as words
+from gin.session import settings_file
+from gin.session.storage.paths import data_folder
+from gin.session.transfer.applying import Preview, preview_steps
+from gin.session.transfer.exporting import export_steps
+from gin.session.transfer.importing import import_steps
+from gin.session.transfer.planning import changes_nothing, plan_steps, usual_plan
+from gin.session.transfer.player_data import PlayerData
+
+T = TypeVar("T")
+
+
+def run(arguments: Arguments, render: Callable[[Text], str], ask: Callable[[Text], bool]) -> int:
+    """Do what the command line asks for, print the result, and return the exit code.
+
+    `render` converts messages to text; `ask` asks for a yes.
+
+    Raises:
+      GinError: that is impossible.
+    """
+    folder = data_folder(arguments.data)
+    players = _players(folder)
+    if arguments.export is not None:
+        steps = export_steps(players, arguments.export, folder, datetime.now())
+        print(render(words.exported(_result(steps))))
+    if arguments.csv is not None:
+        print(render(words.written(_result(csv_steps(players, arguments.csv, render)))))
+    if arguments.import_from is not None:
+        return _import(arguments.import_from, folder, players, render, ask)
+    return 0
+
+
+def _players(folder: Path) -> tuple[PlayerData, ...]:
+    settings, _ = settings_file.read(folder)
+    return (PlayerData(folder, settings.name),)
+
+
+def _import(
+    path: Path,
+    folder: Path,
+    players: tuple[PlayerData, ...],
+    render: Callable[[Text], str],
+    ask: Callable[[Text], bool],
+) -> int:
+    found = _result(import_steps(path, folder))
+    try:
+        return _import_found(_result(preview_steps(found, players)), render, ask)
+    finally:
+        found.close()
+
+
+def _import_found(
+    preview: Preview, render: Callable[[Text], str], ask: Callable[[Text], bool]
+) -> int:
+    plan = usual_plan(preview, can_add=False)
+    for line in words.preview_lines(preview, plan):
+        print(render(line))
+    if changes_nothing(preview, plan):
+        print(render(ended(messages.NOTHING_NEW)))
+        return 0
+    if not ask(messages.IMPORT_OR_NOT):
+        print(render(messages.NOT_CONFIRMED))
+        return 1
+    settings, _ = settings_file.read(preview.players[0].folder)
+    result = _result(plan_steps(preview, plan, settings, None))
+    for line in (words.imported(result), *result.problems):
+        print(render(line))
+    return 0
+
+
+def _result(steps: Generator[None, None, T]) -> T:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]

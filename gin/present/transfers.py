@@ -1,0 +1,128 @@
+"""Exports and imports from any page: the file is asked for first."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from gin.core.errors import SaveError
+from gin.core.message import NOTHING, Text, Verbatim, ended
+from gin.interface.destinations import PATH_LETTERS, ExportKind, ToEntry, ToExport, ToImport
+from gin.messages import transfer as messages
+from gin.present.output.csv_files import check_targets
+from gin.present.screen import ScreenHost
+from gin.session.settings import LONGEST_PATH
+from gin.session.transfer import export_format as form
+from gin.session.transfer.importing import check_source
+from gin.session.transfer.new_files import check_target, free_name
+from gin.session.transfer.player_data import PlayerData
+
+_CSV = ".csv"
+_STEM = "gin-parlour-"
+
+
+def why_not(host: ScreenHost) -> Text:
+    """Return why nothing can be taken along now, or nothing."""
+    return messages.NOT_SAVING if host.folder is None or host.unsaved else NOTHING
+
+
+def players_here(host: ScreenHost) -> tuple[PlayerData, ...]:
+    """Return the data of the players here; empty if nothing is saved."""
+    if host.folder is None:
+        return ()
+    return (PlayerData(host.folder, host.settings.name, host.store),)
+
+
+def ask_for_export(host: ScreenHost, kind: ExportKind) -> None:
+    """Ask for the file of an export or of a table of results, and write it."""
+    if _refused(host):
+        return
+
+    def check(text: str) -> Text:
+        if kind is ExportKind.CSV:
+            matches, hands = check_targets(_typed(text))
+            return messages.will_write_both(path=_shown(matches), other=_shown(hands))
+        return messages.will_write(path=_shown(check_target(_typed(text), form.SUFFIX)))
+
+    title = messages.CSV_TITLE if kind is ExportKind.CSV else messages.EXPORT_TITLE
+    host.open(
+        ToEntry(
+            title,
+            messages.FIELD,
+            messages.EXPORT_ENTRY,
+            PATH_LETTERS,
+            check,
+            lambda text: host.open(ToExport(_typed(text), kind)),
+            text=_proposal(host, _CSV if kind is ExportKind.CSV else form.SUFFIX),
+            most=LONGEST_PATH,
+        )
+    )
+
+
+def ask_for_import(host: ScreenHost) -> None:
+    """Ask for the file of an export, and show the preview of its import."""
+    if _refused(host):
+        return
+
+    def check(text: str) -> Text:
+        return messages.will_read(path=_shown(check_source(_typed(text))))
+
+    host.open(
+        ToEntry(
+            messages.IMPORT_TITLE,
+            messages.FIELD,
+            messages.IMPORT_ENTRY,
+            PATH_LETTERS,
+            check,
+            lambda text: host.open(ToImport(_typed(text))),
+            text=_latest(host),
+            most=LONGEST_PATH,
+        )
+    )
+
+
+def open_import(host: ScreenHost, path: Path) -> None:
+    """Show the preview of an import from a file."""
+    if not _refused(host):
+        host.open(ToImport(path))
+
+
+def _refused(host: ScreenHost) -> bool:
+    why = why_not(host)
+    if why:
+        host.refuse(ended(why))
+    return bool(why)
+
+
+def _typed(text: str) -> Path:
+    """Return a typed path; quotes around it, as from a file manager, are left out."""
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
+        text = text[1:-1]
+    if not text:
+        raise SaveError(messages.NO_PATH)
+    return Path(text)
+
+
+def _proposal(host: ScreenHost, suffix: str) -> str:
+    folder = host.documents
+    if folder is None:
+        return ""
+    return str(free_name(folder, f"{_STEM}{host.today.isoformat()}", suffix))
+
+
+def _latest(host: ScreenHost) -> str:
+    """Return the latest export in the folder for documents, or else that folder."""
+    folder = host.documents
+    if folder is None:
+        return ""
+    with contextlib.suppress(OSError):
+        found = [path for path in folder.glob(f"{_STEM}*{form.SUFFIX}") if path.is_file()]
+        if found:
+            return str(max(found, key=lambda path: path.stat().st_mtime))
+    return f"{folder}{os.sep}"
+
+
+def _shown(path: Path) -> Text:
+    return Verbatim(str(path))

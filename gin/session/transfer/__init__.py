@@ -1,0 +1,1 @@
+"""Exports of players to one file, and imports of such files."""

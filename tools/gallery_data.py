@@ -1,0 +1,101 @@
+"""Gallery images of the page of data, its questions, and the preview of an import."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+from gin.interface.destinations import ToData, ToImport
+from gin.present.shell.parlour import Parlour
+from gin.session.storage.backups import FOLDER
+from gin.session.storage.database import FILE
+from gin.session.storage.store import Store
+from gin.session.transfer.exporting import export_steps
+from gin.session.transfer.player_data import PlayerData
+from tests.support.by_name import choose
+from tests.support.dated_matches import add_match
+
+_NOW = datetime(2026, 11, 27, 10, 30)
+_EXPORT = "gin-parlour-2026-11-27.zip"
+Reach = Callable[[Parlour], None]
+
+
+def scenes() -> Iterator[tuple[str, Reach]]:
+    """Yield the name of each image, and the function that reaches its scene."""
+    yield "data", _data
+    yield "data-empty", _empty
+    yield "data-restore", _restoring
+    yield "data-afresh", _afresh
+    yield "data-import", _importing
+    yield "data-import-twins", _merging
+
+
+def _saving(made: Parlour, matches: int = 0) -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="gin-gallery-"))
+    store = Store.open(folder)
+    for number in range(matches):
+        add_match(store, _NOW.replace(day=number + 1), number % 2, level=1 + number % 5)
+    made.store, made.folder = store, folder
+    return folder
+
+
+def _data(made: Parlour) -> None:
+    folder = _saving(made, 14)
+    (folder / FOLDER).mkdir()
+    for name in ("2026-11-27", "2026-11-26", "2026-11-20", "2026-11-26-import-1"):
+        made.store.copy_to(folder / FOLDER / f"parlour-{name}.db")
+    made.open(ToData())
+
+
+def _empty(made: Parlour) -> None:
+    _saving(made)
+    made.open(ToData())
+
+
+def _restoring(made: Parlour) -> None:
+    _data(made)
+    choose(made, "copy:parlour-2026-11-26.db")
+
+
+def _afresh(made: Parlour) -> None:
+    _data(made)
+    choose(made, "afresh")
+
+
+def _export(folder: Path, *names: str) -> Path:
+    target = folder / _EXPORT
+    for _ in export_steps([PlayerData(folder, name) for name in names], target, folder, _NOW):
+        continue
+    return target
+
+
+def _importing(made: Parlour) -> None:
+    _preview(made, 9, 14, "Josephine")
+
+
+def _merging(made: Parlour) -> None:
+    _preview(made, 14, 20, "Josephine", "Maximilian-Alexander")
+
+
+def _preview(made: Parlour, before: int, after: int, *names: str) -> None:
+    there = _saving(made, after)
+    made.store.close()
+    target = _export(there, *names)
+    here = _saving(made)
+    made.store.close()
+    shutil.copyfile(there / FILE, here / FILE)
+    made.store = Store.open(here)
+    with made.store._writing() as link:
+        for table, key in (
+            ("action", "match"),
+            ("hand", "match"),
+            ("outcome", "match"),
+            ("match", "id"),
+        ):
+            link.execute(f"DELETE FROM {table} WHERE {key} > ?", (before,))
+    made.open(ToImport(target))
+    while made.working:
+        made.work(1.0)
