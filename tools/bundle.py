@@ -137,6 +137,7 @@ def bundled_files() -> list[tuple[str, str]]:
     """Return the files and folders to bundle, each with its place in the package."""
     files = [
         (TOP / "assets" / "art", "assets/art"),
+        (TOP / "assets" / "exercises.txt", "assets"),
         (TOP / "assets" / "fonts", "assets/fonts"),
         (ICONS / f"{PROGRAM}-64.bmp", "assets/icons"),
         (TOP / "sounds", "sounds"),

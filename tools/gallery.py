@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import cache, partial
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from gin.language import translation, typed
 from gin.language.catalogue import SOURCE
 from gin.messages import errors
 from gin.messages.languages import LANGUAGES
+from tests.support.answering import answer_exercise
 from tests.support.by_name import choose, enter, find_choice
 from tests.support.daily import let_master_play, play_deal
 from tests.support.ladder import climb_to, keep_match
@@ -34,7 +35,14 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
-from gin.interface.destinations import ToBuild, ToDaily, ToHabits, ToLadder, ToTournament
+from gin.interface.destinations import (
+    ToBuild,
+    ToDaily,
+    ToExercises,
+    ToHabits,
+    ToLadder,
+    ToTournament,
+)
 from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
@@ -44,12 +52,14 @@ from gin.rules.model.observation import Observation
 from gin.session import mixtures
 from gin.session.daily import deal_of, record_of
 from gin.session.daily_master import PendingMaster
+from gin.session.exercises import shipped
 from gin.session.game import Session
 from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.ladder import Place
 from gin.session.likeness import READY
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
+from gin.session.themes import Theme
 from gin.session.tournament import Form
 from gin.ui.app import App
 from gin.variants.setups import setup
@@ -126,6 +136,18 @@ def daily_month() -> Store:
     return store
 
 
+@cache
+def answered() -> Store:
+    """Return a store with answers to exercises over some weeks."""
+    store = Store.in_memory()
+    for number, one in enumerate(shipped()[:60]):
+        day = DAY - timedelta(days=(60 - number) // 2)
+        right = number % 3 > 0 or one.rating < EASY
+        store.add_answer(one.key, one.theme, "", one.rating, day.isoformat(), correct=right)
+    return store
+
+
+EASY = 1300
 _LOTS = ("gin", 1), ("gin", 3), ("modern", 1), ("solitary", 1), ("gin", 3), ("house", 1)
 
 
@@ -481,6 +503,26 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.change("portrait", str(READY[1]))
         made.open(ToLadder(1))
 
+    def exercises(theme: Theme | None = None) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            made.store = answered()
+            made.open(ToExercises(theme))
+
+        return reach
+
+    def exercise(theme: Theme, *, solved: bool | None = None) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            made.open(ToExercises(theme))
+            choose(made, "begin")
+            if solved is not None:
+                answer_exercise(made, right=solved)
+
+        return reach
+
+    def exercise_goes_on(made: Parlour) -> None:
+        exercise(Theme.KNOCK, solved=True)(made)
+        choose(made, "what-if")
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -579,6 +621,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "habits-empty", habits_empty
     yield "habits", habits
     yield "habits-costly", counted
+    yield "exercises-empty", opened("exercise")
+    yield "exercises", exercises()
+    yield "exercises-theme", exercises(Theme.KNOCK)
+    for theme in Theme:
+        yield f"exercise-{theme}", exercise(theme)
+        yield f"exercise-{theme}-wrong", exercise(theme, solved=False)
+    yield "exercise-goes-right", exercise(Theme.GOES, solved=True)
+    yield "exercise-goes-on", exercise_goes_on
     yield "daily-new", daily_new
     yield "daily", daily
     yield "daily-result", daily_result

@@ -97,3 +97,7 @@ class BadLine(ValueError):
 
 class BadRecord(GinError, ValueError):
     """A hand file that cannot be read or is inconsistent."""
+
+
+class ExerciseError(GinError):
+    """The file of exercises cannot be read, or is damaged."""

@@ -17,10 +17,12 @@ from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
     # Importing these loads the opponents' engine, which the menu does not need.
+    from gin.session.exercises import Exercise
     from gin.session.game import Session
     from gin.session.habits import Habit
     from gin.session.periods import Span
     from gin.session.review import Review
+    from gin.session.themes import Theme
     from gin.variants.setups import Setup
 
 
@@ -191,6 +193,19 @@ class ToReport(Struct, frozen=True):
     session: Session | None = None
 
 
+class ToExercises(Struct, frozen=True):
+    """The exercises, of one theme or of all."""
+
+    theme: Theme | None = None
+
+
+class ToExercise(Struct, frozen=True):
+    """An exercise on the table. The next one is of the same `theme`, or of any."""
+
+    exercise: Exercise
+    theme: Theme | None = None
+
+
 class ToDecision(Struct, frozen=True):
     """A decision of a reviewed hand on the table, opened from a page that `back` leads to."""
 
@@ -271,6 +286,8 @@ Destination = (
     | ToHandReview
     | ToReport
     | ToDecision
+    | ToExercises
+    | ToExercise
     | ToTrial
     | ToEntry
 )

@@ -181,6 +181,8 @@ PAGES: dict[type, str] = {
     destinations.ToHandReview: "review",
     destinations.ToReport: "report",
     destinations.ToDecision: "decision",
+    destinations.ToExercises: "exercise",
+    destinations.ToExercise: "one-exercise",
     destinations.ToTrial: "what-if",
     destinations.ToEntry: "entry",
 }

@@ -130,7 +130,7 @@ class EntryKind(StrEnum):
 
     SET is a possible value of a setting. TIME, RATING, STRENGTH, ALONE, LOTS, ENDINGS and DEALS are
     points and bars of the statistics' charts; MOVE is a point on the line of a reviewed hand, or a
-    hand on the line of a match.
+    hand on the line of a match. THEME is a theme of exercises or a day of its rating.
     """
 
     SETTING = "setting"
@@ -174,6 +174,7 @@ class EntryKind(StrEnum):
     PAIRING = "pairing"
     TOURNAMENT = "tournament"
     COPY = "copy"
+    THEME = "theme"
 
 
 class CardRef(Struct, frozen=True):

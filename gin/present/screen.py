@@ -80,6 +80,11 @@ class Screen(ABC):
         del command
         return NOTHING
 
+    def withheld(self, question: Command) -> Text:
+        """Return why a question about the hand is not answered; empty if it is."""
+        del question
+        return NOTHING
+
     def played(self) -> Played | None:
         """Return the hand that the player's questions are about, or None.
 

@@ -20,10 +20,10 @@ from gin.interface.view import Scene, View
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.engines.client import Engines, first_answer
+from gin.session.storage.assets import asset
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import letters, surfaces
-from gin.ui.platform.assets import asset
 from gin.ui.platform.sound import open_mixer
 from gin.ui.platform.window import NoDisplay, open_display
 

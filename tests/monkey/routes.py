@@ -14,6 +14,7 @@ from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryKind, EntryRef
 from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
 from gin.interface.view import Choice, Scene
 from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
+from gin.session.themes import Theme
 from tests.monkey import random_games
 from tests.monkey.events import Lines, RandomGestures, chosen
 from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, opens, picks, plays, reads
@@ -168,6 +169,8 @@ _HAND: Way = (*_SHEET, _first(reads(hand=True)))
 _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
 _REVIEW: Way = (_TO_RESULT, Do(PageAction.REVIEW))
 _STEP: Way = (*_REVIEW, _first(picks(EntryKind.MOVE)))
+_EXERCISES: Way = ("home", Open(destinations.ToExercises(Theme.GOES)))
+_EXERCISE: Way = (*_EXERCISES, Do(PageAction.BEGIN_WITH))
 
 _TOURNAMENT: Way = (
     "home",
@@ -257,7 +260,10 @@ WAYS: dict[str, Way] = {
         _first(opens(destinations.ToReport)),
     ),
     "screen StepScreen": _STEP,
-    "screen TrialScreen": (*_STEP, Do(PageAction.WHAT_IF)),
+    "screen ReviewTrial": (*_STEP, Do(PageAction.WHAT_IF)),
+    "screen ExercisesScreen": _EXERCISES,
+    "screen ExerciseScreen": _EXERCISE,
+    "screen ExerciseTrial": (*_EXERCISE, _first(plays(Discard)), Do(PageAction.WHAT_IF)),
     "screen SealScreen": (*_TABLE, Ask(Confirmation.PAUSE), Do(PageAction.SEAL)),
     "screen FairnessPage": (*_HELP, Open(destinations.ToFairPlay())),
     "screen FairDetailsPage": (

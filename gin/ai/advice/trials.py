@@ -67,11 +67,27 @@ def trials_of(
     seen: Observation, moves: Sequence[Action], chance: Chance, seed: int, style: Weights
 ) -> Trials:
     """Return trials of these moves, with the kernel if it can play them out."""
+    found = kernel_trials(seen, moves, chance, seed, style)
+    return found or TableTrials(seen, moves, chance, seed, style)
+
+
+def kernel_trials(
+    seen: Observation,
+    moves: Sequence[Action],
+    chance: Chance,
+    seed: int,
+    style: Weights,
+    payment: Payment | None = None,
+) -> KernelTrials | None:
+    """Return trials of these moves with the kernel, or None if it cannot play them out.
+
+    `payment` has the limits with which the quick players knock, by default the usual ones.
+    """
     trials = [_kernel_trial(seen, move) for move in moves]
     found = [trial for trial in trials if trial is not None]
-    if len(found) == len(trials) and _kernel_knows(seen):
-        return KernelTrials(seen, found, chance, seed, style)
-    return TableTrials(seen, moves, chance, seed, style)
+    if len(found) < len(trials) or not _kernel_knows(seen):
+        return None
+    return KernelTrials(seen, found, chance, seed, style, payment or payment_of(seen))
 
 
 def _kernel_knows(seen: Observation) -> bool:
@@ -152,11 +168,17 @@ class KernelTrials:
     """Trials that the kernel plays out."""
 
     def __init__(
-        self, seen: Observation, trials: list[Trial], chance: Chance, seed: int, style: Weights
+        self,
+        seen: Observation,
+        trials: list[Trial],
+        chance: Chance,
+        seed: int,
+        style: Weights,
+        payment: Payment,
     ) -> None:
         self._trials = trials
         self._outcomes: list[list[Outcome]] = [[] for _ in trials]
-        self._playout = OutcomePlayout(payment_of(seen), seen.seat, chance)
+        self._playout = OutcomePlayout(payment, seen.seat, chance)
         facts = know(seen)
         own_turn = seen.phase is Phase.DISCARD
         self._search = Search(
@@ -174,9 +196,13 @@ class KernelTrials:
         return len(self._trials[0].results)
 
     def step(self) -> None:
-        self._search.record(1)
+        self.play(1)
+
+    def play(self, worlds: int) -> None:
+        """Play out all moves in this many more worlds."""
+        self._search.record(worlds)
         for trial, found in zip(self._trials, self._outcomes, strict=True):
-            found.append(self._playout.outcome(trial.results[-1]))
+            found.extend(map(self._playout.outcome, trial.results[-worlds:]))
 
     def outcomes(self) -> list[list[Outcome]]:
         return self._outcomes

@@ -231,6 +231,18 @@ def to_lay_off(seen: Observation) -> Declaration:
     return blank._arranged()
 
 
+def to_split(seen: Observation, card: Card | None, melds: Melds = ()) -> Declaration:
+    """Return a draft of a knock with this discard and these melds, which suggests no other."""
+    hand = seen.hand & ~(card.bit if card is not None else 0)
+    score = seen.scores[seen.seat]
+    return Declaration(seen.rules, hand, card, melds, by_hand=True, score=score, closed=seen.closed)
+
+
+def laid_off(seen: Observation, answer: LayOff) -> Declaration:
+    """Return the defender's draft of an answer to a knock."""
+    return replace(to_lay_off(seen), melds=answer.melds, laid=answer.cards)
+
+
 def in_order(declaration: Declaration) -> tuple[Card, ...]:
     """Return the cards not laid off: meld by meld, then the deadwood."""
     cards = [card for meld in declaration.melds for card in run_order(meld)]

@@ -11,7 +11,17 @@ from gin.interface.commands import Command
 from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
-from gin.messages import daily, goals, ladder, refusals, report, speech, tournament, transfer
+from gin.messages import (
+    daily,
+    exercise,
+    goals,
+    ladder,
+    refusals,
+    report,
+    speech,
+    tournament,
+    transfer,
+)
 from gin.messages import menu as messages
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
@@ -31,6 +41,7 @@ _SMALL = (
     button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
     button(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",)),
     button(Open(destinations.ToTournament()), tournament.TITLE, ("tournament",)),
+    button(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",)),
     button(Open(destinations.ToRecords()), goals.TITLE, ("records",)),
     button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
     button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),

@@ -75,7 +75,10 @@ class Asking:
         if question in SENTENCES or question in WORDS:
             return self._look_back(question)
         asked = self._asked
-        if question is Command.REPEAT:
+        withheld = asked.screen.withheld(question) if asked is not None else NOTHING
+        if withheld:
+            answer = withheld
+        elif question is Command.REPEAT:
             answer = self.last_said
         elif question is Command.ODDS and not self._parlour.settings.odds:
             answer = ODDS_OFF

@@ -163,9 +163,17 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
 
             return opened_at(host, page)
         case destinations.ToTrial():
-            from gin.present.screens.table.trial import TrialScreen
+            from gin.present.screens.table.trial import ReviewTrial
 
-            return TrialScreen(host, page)
+            return ReviewTrial(host, page)
+        case destinations.ToExercises(theme):
+            from gin.present.screens.exercises import ExercisesScreen
+
+            return ExercisesScreen(host, theme)
+        case destinations.ToExercise(exercise, theme):
+            from gin.present.screens.table.exercise import ExerciseScreen
+
+            return ExerciseScreen(host, exercise, theme)
         case destinations.ToEntry():
             from gin.present.screens.entry import EntryScreen
 

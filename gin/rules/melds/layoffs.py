@@ -40,22 +40,30 @@ def best_layoff(
     lay-offs is returned.
     """
     count = solver(rules, values)
-    growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]
-
-    def answers(index: int, left: Hand, laid: Laid) -> Iterator[tuple[int, int, Laid]]:
-        if index == len(growths):
-            yield count.deadwood(left), len(laid), laid
-            return
-        for cards, steps in growths[index].items():
-            if cards & left == cards:
-                yield from answers(index + 1, left & ~cards, laid + steps)
-
-    deadwood, _, laid = min(answers(0, hand, ()))
+    layoffs = all_layoffs(hand, targets, rules)
+    deadwood, _, laid = min((count.deadwood(left), len(laid), laid) for left, laid in layoffs)
     left = hand
     for card, _ in laid:
         left &= ~card.bit
     split = count.best(left)
     return LayOffPlan(split.melds, laid, split.loose, deadwood)
+
+
+def all_layoffs(
+    hand: Hand, targets: Sequence[Hand], rules: MeldRules
+) -> Iterator[tuple[Hand, Laid]]:
+    """Yield every choice of cards to lay off, after the cards that it leaves."""
+    growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]
+
+    def layoffs(index: int, left: Hand, laid: Laid) -> Iterator[tuple[Hand, Laid]]:
+        if index == len(growths):
+            yield left, laid
+            return
+        for cards, steps in growths[index].items():
+            if cards & left == cards:
+                yield from layoffs(index + 1, left & ~cards, laid + steps)
+
+    return layoffs(0, hand, ())
 
 
 def _growths(meld: Hand, index: int, hand: Hand, rules: MeldRules) -> dict[Hand, Laid]:

@@ -87,6 +87,15 @@ CREATE TABLE tournament (
     begun REAL NOT NULL,
     state TEXT NOT NULL DEFAULT 'open'
 );
+CREATE TABLE answer (
+    id INTEGER PRIMARY KEY,
+    exercise TEXT NOT NULL,
+    theme TEXT NOT NULL,
+    action TEXT NOT NULL,
+    correct INTEGER NOT NULL,
+    rating INTEGER NOT NULL,
+    day TEXT NOT NULL
+);
 """
 
 
@@ -152,7 +161,7 @@ def _from_format_5(link: sqlite3.Connection) -> None:
 
 
 def _from_format_6(link: sqlite3.Connection) -> None:
-    """Add the events that matches belong to, tournaments, and the coach's judgement of hands."""
+    """Add events of matches, tournaments, the coach's judgement of hands, and exercises."""
     add_column(link, "match", "event TEXT NOT NULL DEFAULT ''")
     link.execute("CREATE INDEX IF NOT EXISTS match_by_event ON match (event)")
     link.execute("CREATE INDEX IF NOT EXISTS match_by_played ON match (played)")
@@ -165,6 +174,11 @@ def _from_format_6(link: sqlite3.Connection) -> None:
         "CREATE TABLE IF NOT EXISTS judged (match INTEGER NOT NULL REFERENCES match (id),"
         " hand INTEGER NOT NULL, ply INTEGER NOT NULL, kind TEXT NOT NULL, cost REAL NOT NULL,"
         " PRIMARY KEY (match, hand, ply)) WITHOUT ROWID"
+    )
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS answer (id INTEGER PRIMARY KEY, exercise TEXT NOT NULL,"
+        " theme TEXT NOT NULL, action TEXT NOT NULL, correct INTEGER NOT NULL,"
+        " rating INTEGER NOT NULL, day TEXT NOT NULL)"
     )
 
 

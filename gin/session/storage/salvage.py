@@ -200,11 +200,11 @@ class _Partly(Struct):
             self.missing.discard(id)
             self.salvaged.copied += 1
         if not others:
-            names = ", ".join(column.name for column in columns(link, "tournament"))
-            link.execute(
-                f"INSERT OR IGNORE INTO main.tournament ({names})"
-                f" SELECT {names} FROM old.tournament"
-            )
+            for table in ("tournament", "answer"):
+                names = ", ".join(column.name for column in columns(link, table))
+                link.execute(
+                    f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM old.{table}"
+                )
         self.salvaged.day = day
         link.close()
         self.salvaged.matches = _count(self.target)
@@ -269,7 +269,7 @@ def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
         old = {column.name for column in columns(link, table, "old")}
         common = [column for column in wanted if column.name in old]
         key = "id" if table == "match" else "match"
-        if table in ("note", "tournament"):
+        if table in ("note", "tournament", "answer"):
             _copy_from_ends(link, table, common)
         elif table == "judged":
             # The coach can judge a lost hand again.

@@ -11,7 +11,7 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 class Shadow:
-    """The matches, notes and tournaments written since the start, identical to the file's."""
+    """The rows written since the start, identical to the file's."""
 
     def __init__(self, schema: Schema) -> None:
         self._link = sqlite3.connect(":memory:", isolation_level=None)
@@ -20,6 +20,7 @@ class Shadow:
         self._matches: set[int] = set()
         self._notes: set[str] = set()
         self._tournaments: set[int] = set()
+        self._answers: set[int] = set()
 
     def include(self, link: sqlite3.Connection, match: int) -> None:
         """Copy a match from the file before its first change."""
@@ -39,14 +40,17 @@ class Shadow:
             _copy_rows(link, self._link, "tournament", "id", id)
         self._tournaments.add(id)
 
+    def include_answer(self, id: int) -> None:
+        self._answers.add(id)
+
     def repeat(self, statements: Iterable[Statement]) -> None:
         for query, values in statements:
             self._link.execute(query, values)
 
     def put_into(self, link: sqlite3.Connection) -> None:
-        """Overwrite the same matches, notes and tournaments in another database."""
+        """Overwrite the same rows in another database."""
         written: dict[str, Iterable[object]] = {
-            "note": self._notes, "tournament": self._tournaments,
+            "note": self._notes, "tournament": self._tournaments, "answer": self._answers,
         }  # fmt: skip
         link.execute("BEGIN IMMEDIATE")
         for table in self._tables:
@@ -59,7 +63,7 @@ class Shadow:
         self._link.close()
 
 
-_LOOSE = {"note": "name", "tournament": "id"}
+_LOOSE = {"note": "name", "tournament": "id", "answer": "id"}
 """Tables whose rows belong to no match, and their keys."""
 
 

@@ -70,7 +70,7 @@ class ActionRow(Struct, frozen=True):
 
 
 class Store(Database):
-    """The matches, hands, actions and notes in a database."""
+    """The matches, hands, actions, notes and answers in a database."""
 
     def __init__(
         self,
@@ -247,6 +247,20 @@ class Store(Database):
             if self._shadow is not None:
                 self._shadow.include_tournament(self._link, id)
             link.execute("UPDATE tournament SET state = 'left' WHERE id = ?", (id,))
+
+    def add_answer(
+        self, exercise: str, theme: str, action: str, rating: int, day: str, *, correct: bool
+    ) -> None:
+        """Save an answer to an exercise; `gin.session.answers` explains the values."""
+        ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM answer")
+        id = int(str(last)) + 1
+        with self._writing() as link:
+            if self._shadow is not None:
+                self._shadow.include_answer(id)
+            link.execute(
+                "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (id, exercise, theme, action, correct, rating, day),
+            )
 
     def matches(
         self, state: str = "open", game: str | None = None, most: int = -1

@@ -7,8 +7,8 @@ from functools import lru_cache
 import pygame
 from msgspec import Struct
 
+from gin.session.storage.assets import asset
 from gin.ui.art.vector import Colour
-from gin.ui.platform.assets import asset
 
 FONTS = asset("assets", "fonts")
 _FACES = {

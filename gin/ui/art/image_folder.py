@@ -14,8 +14,8 @@ from pathlib import Path
 import pygame
 
 from gin import __version__
+from gin.session.storage.assets import asset
 from gin.session.storage.paths import new_file
-from gin.ui.platform.assets import asset
 
 LARGEST = 12_000_000
 """Maximum bytes of all files; the least recently used are deleted first."""

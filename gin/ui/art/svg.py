@@ -6,8 +6,8 @@ import io
 
 import pygame
 
+from gin.session.storage.assets import asset
 from gin.ui.art.vector import Colour
-from gin.ui.platform.assets import asset
 
 FOLDER = asset("assets", "art")
 

@@ -26,7 +26,7 @@ from gin.present.output.ambience import SILENT, Ambience, Presence
 from gin.present.output.sounds import Hearing, volume
 from gin.present.output.space import EVERYWHERE, Ears, ears
 from gin.session.settings import Settings
-from gin.ui.platform.assets import asset
+from gin.session.storage.assets import asset
 from gin.ui.platform.surroundings import CHANNEL, Surroundings
 
 RATE = 32000

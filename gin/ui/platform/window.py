@@ -14,7 +14,7 @@ from msgspec import Struct
 from gin.language.translation import printed
 from gin.messages import console
 from gin.session.settings import PLACE
-from gin.ui.platform.assets import asset
+from gin.session.storage.assets import asset
 from gin.ui.platform.sdl import MAXIMISED, MINIMISED, frame_of, free_areas, has
 
 SMALLEST = (800, 600)

@@ -40,11 +40,14 @@ from gin.rules.model.phase import Phase
 
 
 class Declaring:
-    """Draft of a declaration until it is complete."""
+    """Draft of a declaration until it is complete; it can begin with a given draft."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, draft: Declaration | None = None) -> None:
         self._built: tuple[Observation, Seating, View] | None = None
+        self._draft: Declaration | None = None
         self.follow(seen)
+        if draft is not None:
+            self._draft = draft
 
     @property
     def making(self) -> bool:
@@ -79,7 +82,7 @@ class Declaring:
     def follow(self, seen: Observation) -> None:
         """Open a lay-off draft if the player must answer a knock; otherwise drop the draft."""
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
-        self._draft: Declaration | None = to_lay_off(seen) if mine else None
+        self._draft = to_lay_off(seen) if mine else None
 
     def do(self, page_action: PageAction) -> MoveOutcome | None:
         """Return None: there is no question to answer."""

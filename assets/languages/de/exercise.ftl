@@ -1,0 +1,106 @@
+# Übungen: Stellungen mit einer besten Antwort.
+
+exercise-title = Übungen
+exercise-theme = { $theme ->
+    [take] Nimmst du sie?
+    [knock] Schon klopfen?
+    [melds] Wie kombinieren?
+    [lay-off] Anlegen
+   *[goes] Welche Karte geht?
+}
+
+## Die Seite.
+
+exercise-show = Was gezeigt wird
+exercise-shown = wird gezeigt
+exercise-all = Alle Themen
+exercise-nothing = Fünf kurze Fragen am Tag, jede aus einer echten Runde und mit einer besten Antwort. Der Grund folgt gleich auf deine.
+exercise-nothing-here = Von diesen Übungen ist noch keine beantwortet.
+exercise-begin = Anfangen
+exercise-continue = Weiter
+exercise-more = Noch eine
+exercise-today = heute { $done } von { $whole }
+exercise-today-done = { $number ->
+    [one] Die Übung von heute ist gemacht.
+   *[other] Die { $number } Übungen von heute sind gemacht.
+} Wenn du magst, gibt es mehr.
+exercise-figures = In Zahlen
+exercise-answered = Beantwortet
+exercise-from-own = { $own ->
+    [one] { $own } aus deinen Runden
+   *[other] { $own } aus deinen Runden
+}
+exercise-right-first = Richtig
+exercise-at-first-try = beim ersten Mal
+exercise-come-again = Kommen wieder
+exercise-due = { $number ->
+    [0] heute keine davon
+    [one] heute { $number } davon
+   *[other] heute { $number } davon
+}
+exercise-mastered = Gelernt
+exercise-after-mistake = nach einem Fehler
+exercise-by-theme = Nach Themen
+exercise-by-theme-note = Beim ersten Mal richtig, von allen beantworteten, und deine Spielstärke in jedem Thema.
+exercise-ratio = { $right } von { $answered }
+exercise-legend-right = richtig
+exercise-legend-answered = beantwortet
+exercise-no-rating = noch keine Spielstärke
+exercise-rating-of = Deine Spielstärke: { $name }
+exercise-rating-now = { $rating }, plus oder minus { $spread }. Auch eine Übung hat eine Stärke; deine steigt, wenn du sie löst.
+exercise-rating-up = Spielstärke
+exercise-rating-across = { $days ->
+    [one] Tag mit Übungen
+   *[other] Tage mit Übungen
+}
+exercise-day-count = { $number ->
+    [one] { $number } Übung
+   *[other] { $number } Übungen
+}
+
+## Die Frage.
+
+exercise-subtitle = { $game } gegen { $who }. { $place }
+exercise-place = Übung { $number } von { $whole }
+exercise-one-more = Noch eine
+exercise-again = Noch einmal
+exercise-own-hand = Aus deiner eigenen Runde
+exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Was vom Rest gehört zusammen?
+exercise-no-hint = In einer Übung gibt es keine Tipps. Der Grund folgt auf deine Antwort.
+exercise-no-best = In einer Übung suchst du die Karten selbst aus.
+exercise-to-exercises = Zu den Übungen
+
+## Nach der Antwort.
+
+exercise-right = Richtig.
+exercise-as-good = Richtig: Das ist so gut wie die beste Antwort.
+exercise-wrong = Das ist nicht die beste Antwort.
+exercise-costs = { $points ->
+    [one] Deine kostet etwa { $points } Punkt.
+   *[other] Deine kostet etwa { $points } Punkte.
+}
+exercise-together = { LIST($melds, by: "and") }: { $left ->
+    [0] Da bleibt nichts übrig
+    [one] Da bleibt { $left } übrig
+   *[other] Da bleiben { $left } übrig
+}.
+exercise-yours-leaves = { $left ->
+    [one] Bei dir bleibt { $left } übrig.
+   *[other] Bei dir bleiben { $left } übrig.
+}
+exercise-others-lay = Anders bleibt auch nicht mehr übrig, aber { $who } könnte mehr anlegen.
+exercise-yours-lays = Bei dir bleibt auch nicht mehr übrig, aber { $who } kann mehr anlegen.
+exercise-comes-again = Sie kommt am { $date } wieder.
+exercise-is-mastered = Die ist gelernt.
+exercise-next = Nächste Übung
+exercise-how-on = Zeig mir, wie es weitergeht
+exercise-begun = Die beste Antwort ist gespielt. Von hier geht es weiter; nichts zählt, und nichts wird gespeichert.
+exercise-to-exercise = Zurück zur Übung
+exercise-trial = Nach der Übung
+
+## Warum es keine Übungen gibt.
+
+exercise-unreadable = die Datei { $file } mit den Übungen lässt sich nicht lesen; eine neue Installation des Programms bringt sie zurück
+exercise-damaged = die Datei { $file } mit den Übungen ist beschädigt; eine neue Installation des Programms bringt sie zurück
+exercise-other-format = die Datei { $file } mit den Übungen gehört zu einer anderen Version des Programms; eine neue Installation bringt die richtige
+exercise-bad-line = Zeile { $line } der Datei { $file } mit den Übungen ergibt keinen Sinn; eine neue Installation des Programms bringt sie zurück

@@ -1,0 +1,123 @@
+### $file (text): the name of the file with the exercises, $who (who): the opponent
+### $theme (key): the question that an exercise asks, $number (number), $whole (number)
+
+# Exercises: positions with one best answer.
+
+exercise-title = Exercises
+# The name of a theme, on the page and above the table.
+exercise-theme = { $theme ->
+    [take] Take or leave?
+    [knock] Knock or wait?
+    [melds] Which melds?
+    [lay-off] Lay off
+   *[goes] Which card goes?
+}
+
+## The page.
+
+exercise-show = What is shown
+exercise-shown = shown
+exercise-all = All themes
+exercise-nothing = Five short questions a day, each from a real hand and with one best answer. The reason comes right after yours.
+exercise-nothing-here = No exercise of this kind has been answered yet.
+exercise-begin = Begin
+exercise-continue = Continue
+exercise-more = One more
+# $done (number), $whole (number)
+exercise-today = { $done } of { $whole } done today
+exercise-today-done = { $number ->
+    [one] Today's exercises are done, { $number } of them.
+   *[other] Today's { $number } exercises are done.
+} There are more whenever you like.
+exercise-figures = In figures
+exercise-answered = Answered
+# Below the number of exercises that were answered. $own (number): of these are from the player's hands
+exercise-from-own = { $own ->
+    [one] { $own } from your own hands
+   *[other] { $own } from your own hands
+}
+exercise-right-first = Right
+exercise-at-first-try = at the first try
+exercise-come-again = Come again
+# Below the number of exercises that come again. $number (number)
+exercise-due = { $number ->
+    [0] none of them today
+    [one] { $number } of them today
+   *[other] { $number } of them today
+}
+exercise-mastered = Learned
+exercise-after-mistake = after a mistake
+exercise-by-theme = By theme
+exercise-by-theme-note = Right at the first try, out of all answered, and your rating in each theme.
+# $right (number), $answered (number)
+exercise-ratio = { $right } of { $answered }
+exercise-legend-right = right
+exercise-legend-answered = answered
+exercise-no-rating = no rating yet
+# $name (text): of the theme
+exercise-rating-of = Your rating: { $name }
+# $rating (number), $spread (number): what the rating may be off by, up or down
+exercise-rating-now = { $rating }, give or take { $spread }. An exercise has a rating too; yours rises when you solve it.
+exercise-rating-up = rating
+# Next to the number of the last day. $days (number)
+exercise-rating-across = { $days ->
+    [one] day with exercises
+   *[other] days with exercises
+}
+# $number (number): of exercises answered that day
+exercise-day-count = { $number ->
+    [one] { $number } exercise
+   *[other] { $number } exercises
+}
+
+## The question.
+
+# Below the theme's name. $game (text), $place (text): where the exercise stands
+exercise-subtitle = { $game } against { $who }. { $place }
+# $number (number), $whole (number)
+exercise-place = Exercise { $number } of { $whole }
+exercise-one-more = One more
+# An exercise that was answered wrong before.
+exercise-again = Once again
+exercise-own-hand = From your own hand
+# $card (card): the one that the player discards
+exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together?
+exercise-no-hint = An exercise has no hints. The reason comes after your answer.
+exercise-no-best = In an exercise you choose the cards yourself.
+exercise-to-exercises = To the exercises
+
+## After the answer.
+
+exercise-right = Right.
+exercise-as-good = Right: it is as good as the best answer.
+exercise-wrong = That is not the best answer.
+# $points (number): what the answer costs
+exercise-costs = { $points ->
+    [one] Yours costs about { $points } point.
+   *[other] Yours costs about { $points } points.
+}
+# $melds (texts), $left (number): deadwood
+exercise-together = { LIST($melds, by: "and") }: { $left ->
+    [0] that leaves nothing
+   *[other] that leaves { $left }
+}.
+# $left (number): deadwood
+exercise-yours-leaves = Yours leaves { $left }.
+exercise-others-lay = Other ways leave as little, but { $who } can lay off more on them.
+exercise-yours-lays = Yours leaves as little, but { $who } can lay off more on it.
+# $date (date)
+exercise-comes-again = It comes again on { $date }.
+exercise-is-mastered = That one is learned.
+exercise-next = Next exercise
+exercise-how-on = Show me how it goes on
+exercise-begun = The best answer is played. It goes on from here; nothing counts and nothing is saved.
+exercise-to-exercise = Back to the exercise
+exercise-trial = After the exercise
+
+## Why there are no exercises, as phrases.
+
+exercise-unreadable = the file { $file } with the exercises cannot be read; installing the program again brings it back
+exercise-damaged = the file { $file } with the exercises is damaged; installing the program again brings it back
+exercise-other-format = the file { $file } with the exercises is of another version of the program; installing the program again brings the right one
+# $line (number)
+exercise-bad-line = line { $line } of the file { $file } with the exercises makes no sense; installing the program again brings it back

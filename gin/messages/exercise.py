@@ -1,0 +1,214 @@
+"""Messages of the domain `exercise`, from `assets/languages/en/exercise.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from enum import Enum
+from gin.core.cards import Card
+from gin.core.message import Message, Text, Who
+
+
+TITLE = Message("exercise-title")
+
+
+def theme(*, theme: Enum) -> Message:
+    return Message("exercise-theme", (("theme", theme),))
+
+
+SHOW = Message("exercise-show")
+
+
+SHOWN = Message("exercise-shown")
+
+
+ALL = Message("exercise-all")
+
+
+NOTHING = Message("exercise-nothing")
+
+
+NOTHING_HERE = Message("exercise-nothing-here")
+
+
+BEGIN = Message("exercise-begin")
+
+
+CONTINUE = Message("exercise-continue")
+
+
+MORE = Message("exercise-more")
+
+
+def today(*, done: int, whole: int) -> Message:
+    return Message("exercise-today", (("done", done), ("whole", whole),))
+
+
+def today_done(*, number: int) -> Message:
+    return Message("exercise-today-done", (("number", number),))
+
+
+FIGURES = Message("exercise-figures")
+
+
+ANSWERED = Message("exercise-answered")
+
+
+def from_own(*, own: int) -> Message:
+    return Message("exercise-from-own", (("own", own),))
+
+
+RIGHT_FIRST = Message("exercise-right-first")
+
+
+AT_FIRST_TRY = Message("exercise-at-first-try")
+
+
+COME_AGAIN = Message("exercise-come-again")
+
+
+def due(*, number: int) -> Message:
+    return Message("exercise-due", (("number", number),))
+
+
+MASTERED = Message("exercise-mastered")
+
+
+AFTER_MISTAKE = Message("exercise-after-mistake")
+
+
+BY_THEME = Message("exercise-by-theme")
+
+
+BY_THEME_NOTE = Message("exercise-by-theme-note")
+
+
+def ratio(*, answered: int, right: int) -> Message:
+    return Message("exercise-ratio", (("answered", answered), ("right", right),))
+
+
+LEGEND_RIGHT = Message("exercise-legend-right")
+
+
+LEGEND_ANSWERED = Message("exercise-legend-answered")
+
+
+NO_RATING = Message("exercise-no-rating")
+
+
+def rating_of(*, name: Text) -> Message:
+    return Message("exercise-rating-of", (("name", name),))
+
+
+def rating_now(*, rating: int, spread: int) -> Message:
+    return Message("exercise-rating-now", (("rating", rating), ("spread", spread),))
+
+
+RATING_UP = Message("exercise-rating-up")
+
+
+def rating_across(*, days: int) -> Message:
+    return Message("exercise-rating-across", (("days", days),))
+
+
+def day_count(*, number: int) -> Message:
+    return Message("exercise-day-count", (("number", number),))
+
+
+def subtitle(*, game: Text, place: Text, who: Who) -> Message:
+    return Message("exercise-subtitle", (("game", game), ("place", place), ("who", who),))
+
+
+def place(*, number: int, whole: int) -> Message:
+    return Message("exercise-place", (("number", number), ("whole", whole),))
+
+
+ONE_MORE = Message("exercise-one-more")
+
+
+AGAIN = Message("exercise-again")
+
+
+OWN_HAND = Message("exercise-own-hand")
+
+
+def asks_melds(*, card: Card) -> Message:
+    return Message("exercise-asks-melds", (("card", card),))
+
+
+NO_HINT = Message("exercise-no-hint")
+
+
+NO_BEST = Message("exercise-no-best")
+
+
+TO_EXERCISES = Message("exercise-to-exercises")
+
+
+RIGHT = Message("exercise-right")
+
+
+AS_GOOD = Message("exercise-as-good")
+
+
+WRONG = Message("exercise-wrong")
+
+
+def costs(*, points: int) -> Message:
+    return Message("exercise-costs", (("points", points),))
+
+
+def together(*, left: int, melds: tuple[Text, ...]) -> Message:
+    return Message("exercise-together", (("left", left), ("melds", melds),))
+
+
+def yours_leaves(*, left: int) -> Message:
+    return Message("exercise-yours-leaves", (("left", left),))
+
+
+def others_lay(*, who: Who) -> Message:
+    return Message("exercise-others-lay", (("who", who),))
+
+
+def yours_lays(*, who: Who) -> Message:
+    return Message("exercise-yours-lays", (("who", who),))
+
+
+def comes_again(*, date: date) -> Message:
+    return Message("exercise-comes-again", (("date", date),))
+
+
+IS_MASTERED = Message("exercise-is-mastered")
+
+
+NEXT = Message("exercise-next")
+
+
+HOW_ON = Message("exercise-how-on")
+
+
+BEGUN = Message("exercise-begun")
+
+
+TO_EXERCISE = Message("exercise-to-exercise")
+
+
+TRIAL = Message("exercise-trial")
+
+
+def unreadable(*, file: Text) -> Message:
+    return Message("exercise-unreadable", (("file", file),))
+
+
+def damaged(*, file: Text) -> Message:
+    return Message("exercise-damaged", (("file", file),))
+
+
+def other_format(*, file: Text) -> Message:
+    return Message("exercise-other-format", (("file", file),))
+
+
+def bad_line(*, file: Text, line: int) -> Message:
+    return Message("exercise-bad-line", (("file", file), ("line", line),))

@@ -1,0 +1,235 @@
+"""An exercise on the table: a question, the player's answer, and the reason."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gin.core.errors import GinError
+from gin.core.message import NOTHING, Text, sentences
+from gin.interface.audience import SentenceKind
+from gin.interface.commands import Command
+from gin.interface.intents import (
+    Ask,
+    Confirmation,
+    Do,
+    Draft,
+    Given,
+    Intent,
+    Leave,
+    PageAction,
+)
+from gin.interface.pictures import Icon
+from gin.interface.refs import BUTTONS, HAND, ItemRef
+from gin.interface.steps import BestLayOffs, Cancel
+from gin.interface.table import HintView, TableView
+from gin.interface.view import ButtonSpot, Choice, View
+from gin.messages import coach as coach_messages
+from gin.messages import exercise as messages
+from gin.present.drafts.declaration import laid_off, to_split
+from gin.present.next_exercise import open_next
+from gin.present.pages import button, button_zone, typed
+from gin.present.screen import ScreenHost
+from gin.present.screens.table.declaring import Declaring
+from gin.present.screens.table.match import TableScreen
+from gin.present.screens.table.trial import TrialScreen
+from gin.present.tableview import advice, declaring, table
+from gin.present.tableview.seating import Seating
+from gin.present.words import exercise as words
+from gin.present.words import review as review_words
+from gin.rules.engine import why_not
+from gin.rules.model.actions import Action, Knock, LayOff, notation
+from gin.rules.model.refusal import ActionRefused
+from gin.session.answers import A_DAY, answers
+from gin.session.exercises import Exercise, is_right
+from gin.session.themes import Theme
+
+_BACK = button(
+    Leave(), messages.TO_EXERCISES, ("exercise", "back", "menu"), name="menu", key=Command.BACK,
+    aside=True, icon=Icon.BACK, spot=ButtonSpot.CORNER,
+)  # fmt: skip
+_NO_HINT = typed(
+    Do(PageAction.HINT), messages.TITLE, ("hint",), key=Command.HINT, why=messages.NO_HINT
+)
+_WHY = button(
+    Do(PageAction.HINT), coach_messages.HINT, ("hint",), name="hint", key=Command.HINT,
+    aside=True, spot=ButtonSpot.HELP,
+)  # fmt: skip
+_DROPPED = (Draft(Cancel()), Do(PageAction.SCORE_SHEET), Do(PageAction.UNDO))
+
+
+class ExerciseScreen(TableScreen):
+    """An exercise. The usual choices of the table answer it."""
+
+    def __init__(self, host: ScreenHost, exercise: Exercise, theme: Theme | None = None) -> None:
+        found = answers(host.store)
+        self.exercise = exercise
+        self._theme = theme
+        self._place = words.place(found, host.today, exercise)
+        self._waited = any(one.exercise == exercise.key for one in found.waiting)
+        self._answer: Action | None = None
+        self._verdict = HintView(NOTHING)
+        super().__init__(host, exercise.begin())
+        if exercise.theme is Theme.MELDS:
+            best = exercise.solution.best
+            assert isinstance(best, Knock)
+            seen = self.session.seen
+            self._moves = Declaring(seen, to_split(seen, best.card))
+
+    def view(self) -> View:
+        shown = self._asking_view() if self._answer is None else self._answered_view(self._answer)
+        exercise = self.exercise
+        return replace(
+            shown,
+            title=messages.theme(theme=exercise.theme),
+            subtitle=words.subtitle(exercise, self.session.title, self._place),
+        )
+
+    def _asking_view(self) -> View:
+        shown = super().view()
+        choices = (*(map(self._adapted, filter(self._kept, shown.choices))), _NO_HINT)
+        return replace(
+            shown,
+            zones=tuple(
+                button_zone(choices) if zone.ref == BUTTONS else zone for zone in shown.zones
+            ),
+            choices=choices,
+            status=words.question(self.exercise) or shown.status,
+            focus=self._first_focus(shown),
+        )
+
+    def _first_focus(self, shown: View) -> ItemRef | None:
+        hand = shown.zone(HAND)
+        if self.exercise.theme is not Theme.MELDS or hand is None:
+            return shown.focus
+        return hand.items[0].ref
+
+    def _kept(self, choice: Choice) -> bool:
+        """Return whether a choice of the table makes sense in an exercise."""
+        cancels = choice.intent == Draft(Cancel()) and self.exercise.theme is not Theme.MELDS
+        return cancels or choice.intent not in _DROPPED
+
+    def _adapted(self, choice: Choice) -> Choice:
+        match choice.intent:
+            case Ask(Confirmation.PAUSE):
+                return _BACK
+            case Draft(BestLayOffs()):
+                return replace(choice, item=None, aside=True, why=messages.NO_BEST)
+            case _:
+                return choice
+
+    def _answered_view(self, answer: Action) -> View:
+        """Return the table with the best answer marked, the verdict, and the ways on."""
+        seen, seating, best = self.session.seen, self._seating(), self.exercise.solution.best
+        match best:
+            case Knock() if self.exercise.theme is Theme.MELDS:
+                draft = to_split(seen, best.card, best.melds)
+                shown = declaring.build_declaration(seen, seating, draft)
+            case LayOff():
+                shown = declaring.build_declaration(seen, seating, laid_off(seen, best))
+            case _:
+                shown = table.build(seen, replace(seating, show_deadwood=False))
+        choices = self._ways_on()
+        assert isinstance(shown.content, TableView)
+        top = seen.discards[-1] if seen.discards else None
+        view = replace(
+            shown,
+            zones=(
+                *(zone for zone in shown.zones if zone.ref != BUTTONS),
+                button_zone(choices),
+            ),
+            choices=choices,
+            status=review_words.did(answer, top),
+            focus=choices[0].item,
+            content=replace(shown.content, thinking=False),
+        )
+        return advice.with_hint(view, self._verdict)
+
+    def _ways_on(self) -> tuple[Choice, ...]:
+        done = len(answers(self._host.store).on(self._host.today))
+        complete = done == A_DAY
+        on = button(
+            Do(PageAction.STEP), messages.MORE if complete else messages.NEXT, ("next", "more"),
+            name="next", key=None if complete else Command.DONE, main=not complete,
+        )  # fmt: skip
+        away = button(
+            Leave(), messages.TO_EXERCISES, ("exercise", "back", "menu"), name="leave",
+            key=Command.DONE, main=True,
+        )  # fmt: skip
+        show = button(Do(PageAction.WHAT_IF), messages.HOW_ON, ("show", "what if"))
+        why = (_WHY,) if self._verdict.more else ()
+        return (*((away,) if complete else ()), on, show, *why, _BACK)
+
+    def _seating(self) -> Seating:
+        return replace(super()._seating(), practice=False, can_undo=False, hint=None, seal="")
+
+    def withheld(self, question: Command) -> Text:
+        asks_melds = self.exercise.theme is Theme.MELDS and self._answer is None
+        return messages.NO_BEST if asks_melds and question is Command.MELDS else NOTHING
+
+    def submit(self, action: Action) -> bool:
+        """Take a legal move as the answer; nothing is played."""
+        refusal = why_not(self.session.seen, action)
+        if refusal is not None:
+            self._host.fail(ActionRefused(notation(action), refusal))
+            return False
+        self._answer = action
+        self._judge(action)
+        return True
+
+    def _judge(self, answer: Action) -> None:
+        host, exercise, seen = self._host, self.exercise, self.session.seen
+        right = is_right(exercise.theme, exercise.solution, seen, answer)
+        try:
+            host.store.add_answer(
+                exercise.key, exercise.theme, notation(answer), exercise.rating,
+                host.today.isoformat(), correct=right,
+            )  # fmt: skip
+        except GinError as error:
+            host.fail(error)
+        again = words.comes_again(answers(host.store), exercise, waited=self._waited)
+        text, more = words.verdict(exercise, seen, answer)
+        marked = advice.marked(exercise.solution.best)
+        self._verdict = HintView(sentences(text, again), marked, more)
+        host.say(self._verdict.text)
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        match intent:
+            case Do(PageAction.STEP):
+                self._host.put_away()
+                open_next(self._host, self._theme)
+            case Do(PageAction.WHAT_IF):
+                self._go_on()
+            case Do(PageAction.HINT):
+                self._explain()
+            case _:
+                super().choose(intent, given)
+
+    def _explain(self) -> None:
+        """Give all reasons of the best answer."""
+        shown = self._verdict
+        self._host.say(shown.more, SentenceKind.HINT)
+        self._verdict = HintView(sentences(shown.text, shown.more), shown.items)
+
+    def _go_on(self) -> None:
+        """Let the match continue after the best answer."""
+        trial = ExerciseTrial(self._host, self.exercise.begin())
+        self._host.show(trial)
+        self._host.say(messages.BEGUN)
+        trial.submit(self.exercise.solution.best)
+
+
+class ExerciseTrial(TrialScreen):
+    """A trial match that continues after the best answer to an exercise."""
+
+    TITLE = messages.TRIAL
+    PAGE = "exercise"
+
+    @property
+    def _way_back(self) -> Text:
+        return messages.TO_EXERCISE
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        if intent == Do(PageAction.TRY_AGAIN):
+            self._host.back(Do(PageAction.WHAT_IF))
+        else:
+            super().choose(intent, given)

@@ -1,0 +1,118 @@
+"""Wording of exercises: the question, the verdict on an answer, and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from gin.ai.advice.reasons import hint
+from gin.core.cards import mask_union
+from gin.core.message import NOTHING, Message, Text, ended, sentences, started
+from gin.messages import exercise as messages
+from gin.present.words import coach, showdown, table
+from gin.present.words.cards import meld
+from gin.present.words.people import opponent, person
+from gin.rules.counting.scoring import points_of
+from gin.rules.model.actions import Action, Knock
+from gin.rules.model.events import Discarded, Event, Passed
+from gin.rules.model.observation import Observation
+from gin.session.answers import A_DAY, Answers
+from gin.session.exercises import Exercise, Solution, cost_of, is_right
+from gin.session.themes import Theme
+
+
+def question(exercise: Exercise) -> Text:
+    """Return the question, unless the usual prompt of the table asks it."""
+    best = exercise.solution.best
+    if exercise.theme is not Theme.MELDS:
+        return NOTHING
+    assert isinstance(best, Knock) and best.card is not None
+    return messages.asks_melds(card=best.card)
+
+
+def place(found: Answers, today: date, exercise: Exercise) -> Text:
+    """Return where an exercise stands among those of the day."""
+    if any(one.exercise == exercise.key for one in found.given):
+        return messages.AGAIN
+    number = len(found.on(today)) + 1
+    return messages.place(number=number, whole=A_DAY) if number <= A_DAY else messages.ONE_MORE
+
+
+def subtitle(exercise: Exercise, title: Text, place: Text) -> Message:
+    """Return the line below the theme's name."""
+    return messages.subtitle(game=title, who=person(1, opponent(exercise.level)), place=place)
+
+
+def verdict(exercise: Exercise, seen: Observation, answer: Action) -> tuple[Text, Text]:
+    """Say whether an answer is right and why the best one is, and return the remaining reasons."""
+    solution, other = exercise.solution, opponent(exercise.level)
+    cost = cost_of(exercise.theme, solution, seen, answer)
+    if is_right(exercise.theme, solution, seen, answer):
+        judged: Text = messages.AS_GOOD if cost else messages.RIGHT
+    else:
+        judged = sentences(messages.WRONG, _costs(cost))
+    if exercise.theme is Theme.MELDS:
+        return sentences(judged, _together(solution, seen, answer, other)), NOTHING
+    short, more = coach.advice(hint(seen, solution.judgement), other)
+    return sentences(judged, short), more
+
+
+def _costs(cost: float | None) -> Text:
+    return NOTHING if cost is None else messages.costs(points=max(1, round(cost)))
+
+
+def _together(solution: Solution, seen: Observation, answer: Action, other: str) -> Text:
+    """Describe the best split, and compare it with the answer or the next best one."""
+    best = solution.best
+    assert isinstance(best, Knock)
+    melds, left = tuple(map(meld, best.melds)), _left(seen, best)
+    said: list[Text] = [started(messages.together(melds=melds, left=left))]
+    if isinstance(answer, Knock) and set(answer.melds) != set(best.melds):
+        theirs = _left(seen, answer)
+        lays = messages.yours_lays(who=person(1, other))
+        said.append(messages.yours_leaves(left=theirs) if theirs > left else lays)
+    elif any(_left(seen, one.action) == left for one in solution.others):
+        said.append(messages.others_lay(who=person(1, other)))
+    return sentences(*said)
+
+
+def _left(seen: Observation, answer: Action) -> int:
+    assert isinstance(answer, Knock) and answer.card is not None
+    loose = seen.hand & ~answer.card.bit & ~mask_union(answer.melds)
+    return points_of(loose, seen.rules.values.own)
+
+
+def comes_again(found: Answers, exercise: Exercise, *, waited: bool) -> Text:
+    """Say when an exercise comes again; `waited` is whether it waited for this answer."""
+    for one in found.waiting:
+        if one.exercise == exercise.key:
+            return messages.comes_again(date=one.due)
+    return messages.IS_MASTERED if waited else NOTHING
+
+
+def today(found: Answers, day: date) -> Text:
+    """Return how many of the day's exercises are done, as a sentence."""
+    done = len(found.on(day))
+    if not found.given:
+        return messages.NOTHING
+    if done >= A_DAY:
+        return messages.today_done(number=done)
+    return ended(messages.today(done=done, whole=A_DAY))
+
+
+def position(exercise: Exercise) -> Iterator[Text]:
+    """Yield sentences about the last turn before the question."""
+    seen, other = exercise.begin().seen, opponent(exercise.level)
+    for event in _last_turn(seen):
+        opened = showdown.announcement(event, other, seen.rules, seen.log)
+        yield sentences(table.event(event, other), opened)
+
+
+def _last_turn(seen: Observation) -> tuple[Event, ...]:
+    """Return the events since the player's last move before this turn."""
+    mine = [
+        place
+        for place, event in enumerate(seen.log)
+        if isinstance(event, Discarded | Passed) and event.seat == seen.seat
+    ]
+    return tuple(seen.log[mine[-1] + 1 :] if mine else seen.log)

@@ -1,0 +1,398 @@
+"""The page of exercises, and exercises on the table, by mouse, keys, typed words and by ear."""
+
+from __future__ import annotations
+
+from datetime import date
+from io import StringIO
+
+import pytest
+
+from gin.core.cards import Card, cards_of
+from gin.core.errors import ExerciseError, SaveError
+from gin.interface.commands import Command
+from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
+from gin.interface.view import Scene
+from gin.language.translation import printed
+from gin.messages import errors
+from gin.messages import exercise as messages
+from gin.present.shell.parlour import Parlour
+from gin.rules.model.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
+from gin.session.answers import A_DAY, answers
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.session.themes import Theme
+from gin.text.terminal import Terminal
+from tests.access.test_access import check
+from tests.support.answering import answer_exercise, shown_exercise, wrong_answer
+from tests.support.by_name import choice_named, choose, find_choice, item_named
+from tests.support.user import User
+
+TODAY = date(2026, 11, 27)
+
+
+class At(Parlour):
+    """A parlour on a fixed date."""
+
+    @property
+    def today(self) -> date:
+        return TODAY
+
+
+def opened(theme: Theme | None = None, store: Store | None = None, **settings: object) -> Parlour:
+    made = At(store or Store.in_memory(), None, Settings(**settings))  # type: ignore[arg-type]
+    choose(made, "exercise")
+    if theme is not None:
+        choose(made, f"filter:{theme}")
+    return made
+
+
+def begun(theme: Theme, **settings: object) -> Parlour:
+    made = opened(theme, **settings)
+    choose(made, "begin")
+    made.take_said()
+    return made
+
+
+def said(made: Parlour) -> str:
+    return " ".join(map(printed, made.take_said()))
+
+
+def test_an_empty_page_invites() -> None:
+    made = opened()
+    view = made.view()
+    assert view.scene is Scene.STATISTICS and view.focus == choice_named(view, "begin").item
+    assert "Five short questions a day" in printed(view.status)
+    assert view.zone(AreaRef(Area.NOTHING)) is not None
+    choose(made, "begin")
+    assert made.view().scene is Scene.TABLE
+
+
+def test_a_theme_without_answers_says_so() -> None:
+    made = begun(Theme.GOES)
+    answer_exercise(made, right=True)
+    choose(made, "back")
+    choose(made, "filter:take")
+    zone = made.view().zone(AreaRef(Area.NOTHING))
+    assert zone is not None and printed(zone.items[0].name) == printed(messages.NOTHING_HERE)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_a_right_answer(theme: Theme) -> None:
+    made = begun(theme)
+    exercise = shown_exercise(made)
+    assert printed(made.view().title) == printed(messages.theme(theme=theme))
+    answer_exercise(made, right=True)
+    heard = said(made)
+    assert " Right. " in f" {heard}" and "comes again" not in heard
+    (given,) = answers(made.store).given
+    assert given.correct and given.exercise == exercise.key and given.theme is theme
+    assert given.day == TODAY and given.rating == exercise.rating
+    view = made.view()
+    assert view.hint is not None and printed(view.hint.text) in heard
+    assert find_choice(view, "step") is not None and view.focus == choice_named(view, "step").item
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_a_wrong_answer(theme: Theme) -> None:
+    made = begun(theme)
+    answer_exercise(made, right=False)
+    heard = said(made)
+    assert "That is not the best answer. Yours costs about" in heard
+    assert "It comes again on 28 November 2026." in heard
+    assert not answers(made.store).given[0].correct
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_nothing_is_played_by_an_answer(theme: Theme) -> None:
+    made = begun(theme)
+    before = made.front.played().seen  # type: ignore[union-attr]
+    answer_exercise(made, right=False)
+    assert made.front.played().seen == before  # type: ignore[union-attr]
+    assert not made.store.rows("SELECT 1 FROM match") and not made.waiting
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_the_table_offers_no_help_before_the_answer(theme: Theme) -> None:
+    made = begun(theme)
+    names = {choice.id for choice in made.view().choices if not choice.why}
+    assert not names & {"hint", "best", "undo", "sheet"}
+    assert not [name for name in names if name.startswith("split:")]
+    choose(made, "hint")
+    assert "no hints" in said(made)
+    if theme is Theme.MELDS:
+        zone = made.view().zone(HAND)
+        assert zone is not None and not zone.groups
+        assert "cancel" not in names
+        assert "choose the cards yourself" in printed(made.ask(Command.MELDS))
+
+
+# By mouse, by keys, typed, and by ear.
+
+
+def _clicks(user: User, action: Action) -> None:
+    match action:
+        case Discard(card):
+            user.click(CardRef(card))
+            user.click("button:discard")
+        case Draw():
+            user.click("stock")
+        case Take():
+            user.click("discards")
+        case Pass():
+            user.click("button:pass")
+        case Knock(card, melds):
+            if find_choice(user.parlour.view(), "confirm") is None:
+                user.drag(CardRef(_card(card)), user.centre("knock"))
+            for meld in melds if shown_exercise(user.parlour).theme is Theme.MELDS else ():
+                for one in cards_of(meld):
+                    user.click(CardRef(one))
+                user.click("button:group")
+            user.click("button:confirm")
+        case LayOff(_, cards):
+            for card, place in cards:
+                user.drag(CardRef(card), user.centre(MeldRef(Melds.OPPONENT, place)))
+            user.click("button:confirm")
+
+
+def _card(card: Card | None) -> Card:
+    assert card is not None
+    return card
+
+
+def _keys(user: User, action: Action) -> None:
+    match action:
+        case Discard(card):
+            user.focus(CardRef(card))
+            # Enter focuses the button for the card, and Enter there discards it.
+            user.press("Enter")
+            if not answers(user.parlour.store).given:
+                user.press("Enter")
+        case Draw():
+            user.press("Space")
+        case Take():
+            user.press("U")
+        case Pass():
+            user.press("P")
+        case Knock(_, melds):
+            if shown_exercise(user.parlour).theme is Theme.KNOCK:
+                user.press("K")
+            for meld in melds if shown_exercise(user.parlour).theme is Theme.MELDS else ():
+                for one in cards_of(meld):
+                    user.focus(CardRef(one))
+                    user.press("X")
+                user.press("J")
+            user.press("N")
+        case LayOff(_, cards):
+            for card, _ in cards:
+                user.focus(CardRef(card))
+                user.press("Enter")
+            user.press("N")
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_by_mouse(theme: Theme) -> None:
+    made = begun(theme, level=1, speed="instant")
+    user = User(parlour=made)
+    user.draw()
+    _clicks(user, shown_exercise(made).solution.best)
+    assert [one.correct for one in answers(made.store).given] == [True]
+    user.click("button:next")
+    user.draw()
+    assert made.view().scene is Scene.TABLE and find_choice(made.view(), "step") is None
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_by_keys(theme: Theme) -> None:
+    made = begun(theme, level=1, speed="instant")
+    user = User(parlour=made)
+    user.draw()
+    _keys(user, shown_exercise(made).solution.best)
+    assert [one.correct for one in answers(made.store).given] == [True]
+    user.press("N")
+    assert find_choice(made.view(), "step") is None and made.view().scene is Scene.TABLE
+    user.press("Esc")
+    assert made.view().scene is Scene.STATISTICS
+
+
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize("theme", list(Theme))
+def test_typed(theme: Theme, right: bool) -> None:
+    made = opened(theme)
+    choose(made, "begin")
+    exercise = shown_exercise(made)
+    answer = exercise.solution.best if right else wrong_answer(exercise)
+    out = StringIO()
+    typed = "\n".join(["exercise", _filter_word(theme), "begin", *_typed(answer, theme), "next"])
+    made = At(Store.in_memory(), None, Settings())
+    Terminal(made, StringIO(typed + "\nquit\n"), out).run()
+    assert ("Right." if right else "That is not the best answer.") in out.getvalue()
+
+
+def _filter_word(theme: Theme) -> str:
+    return {"melds": "together", "lay-off": "lay off"}.get(theme, theme)
+
+
+def _typed(action: Action, theme: Theme) -> list[str]:
+    match action:
+        case Discard(card):
+            return [f"discard {card.code.lower()}"]
+        case Draw():
+            return ["draw"]
+        case Take():
+            return ["take"]
+        case Pass():
+            return ["pass"]
+        case Knock(_, melds) if theme is Theme.MELDS:
+            lines = []
+            for meld in melds:
+                lines += [f"pick {card.code.lower()}" for card in cards_of(meld)] + ["meld"]
+            return [*lines, "done"]
+        case Knock(card, _):
+            return [f"knock {_card(card).code.lower()}", "yes"]
+        case LayOff(_, cards):
+            laid = [f"lay off {card.code.lower()} on {place + 1}" for card, place in cards]
+            return [*laid, "done"]
+    raise AssertionError(action)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_by_ear(theme: Theme) -> None:
+    made = opened(theme)
+    made.take_said()
+    choose(made, "begin")
+    heard = said(made)
+    assert heard.startswith(printed(messages.theme(theme=theme)))
+    assert "Exercise 1 of 5." in heard
+    last = shown_exercise(made).begin().seen.log[-1]
+    assert len(heard.split(". ")) >= 3, f"nothing about {last}"
+    answer_exercise(made, right=False)
+    said(made)
+    found = find_choice(made.view(), "hint")
+    if found is not None:
+        choose(made, "hint")
+        assert said(made)
+        assert find_choice(made.view(), "hint") is None
+    choose(made, "step")
+    assert "Exercise 2 of 5." in said(made)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_a_screen_reader_reads_question_and_verdict(theme: Theme) -> None:
+    made = begun(theme)
+    for _ in range(2):
+        user = User(parlour=made, size=(800, 600), text_size=200)
+        user.draw()
+        check(user.app)
+        if find_choice(made.view(), "step") is None:
+            answer_exercise(made, right=False)
+
+
+# After the answer.
+
+
+def test_after_five_the_day_is_done_but_there_are_more() -> None:
+    made = begun(Theme.GOES)
+    for number in range(A_DAY):
+        assert "step" not in {choice.id for choice in made.view().choices}
+        answer_exercise(made, right=True)
+        if number < A_DAY - 1:
+            choose(made, "step")
+    view = made.view()
+    assert view.focus == choice_named(view, "back").item
+    choose(made, "step")
+    assert "One more." in said(made)
+    answer_exercise(made, right=True)
+    choose(made, "back")
+    view = made.view()
+    assert printed(view.status).startswith("Today's 6 exercises are done.")
+    assert printed(item_named(view, "button:begin").name) == "One more"
+    assert "streak" not in printed(view.status)
+
+
+def test_a_wrong_answer_comes_again_and_is_learned_box_by_box() -> None:
+    made = begun(Theme.TAKE)
+    key = shown_exercise(made).key
+    answer_exercise(made, right=False)
+    later = At(made.store, None, Settings())
+    made.store._link.execute("UPDATE answer SET day = '2026-11-25'")
+    choose(later, "exercise")
+    choose(later, "begin")
+    assert shown_exercise(later).key == key and "Once again." in said(later)
+    answer_exercise(later, right=True)
+    assert "It comes again on 30 November 2026." in said(later)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_show_me_how_it_goes_on(theme: Theme) -> None:
+    made = begun(theme)
+    answer_exercise(made, right=False)
+    said(made)
+    choose(made, "what-if")
+    heard = said(made)
+    assert "The best answer is played" in heard
+    for _ in range(200):
+        if not made.waiting:
+            break
+        made.advance()
+    assert made.view().scene in (Scene.TABLE, Scene.RESULT)
+    assert not made.store.rows("SELECT 1 FROM match")
+    if made.view().scene is Scene.RESULT:
+        choose(made, "once-more")
+        assert made.view().scene is not Scene.STATISTICS
+    choose(made, "back")
+    assert find_choice(made.view(), "step") is not None
+
+
+def test_an_answer_that_cannot_be_saved_is_still_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = begun(Theme.GOES)
+
+    def fails(*args: object, **more: object) -> None:
+        raise SaveError(errors.DISK_FULL)
+
+    monkeypatch.setattr(made.store, "add_answer", fails)
+    answer_exercise(made, right=True)
+    heard = said(made)
+    assert "The disk is full." in heard and "Right." in heard
+
+
+def test_a_damaged_file_leaves_the_page_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged() -> None:
+        raise ExerciseError(errors.DISK_FULL)
+
+    monkeypatch.setattr("gin.present.screens.exercises.shipped", damaged)
+    made = opened()
+    begin = choice_named(made.view(), "begin")
+    assert printed(begin.why) == "The disk is full."
+    made.take_said()
+    choose(made, "begin")
+    assert said(made) == "The disk is full." and made.view().scene is Scene.STATISTICS
+
+
+def test_statistics_by_theme() -> None:
+    made = begun(Theme.GOES)
+    answer_exercise(made, right=True)
+    choose(made, "step")
+    answer_exercise(made, right=False)
+    choose(made, "back")
+    assert printed(made.view().title) == "Which card goes?"
+    chart = made.view().content.charts[0]  # type: ignore[union-attr]
+    assert printed(chart.title).startswith("Your rating")
+    choose(made, "filter:")
+    assert printed(item_named(made.view(), "theme:goes").value).startswith("1 of 2, 1")
+    assert printed(item_named(made.view(), "theme:take").value) == "0 of 0, no rating yet"
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("Which card goes?", "Exercise 1 of 5.")),
+        ("de", ("Welche Karte geht?", "Übung 1 von 5.")),
+    ],
+)
+def test_both_languages_in_the_terminal(language: str, lines: tuple[str, ...]) -> None:
+    out = StringIO()
+    typed = {"en": "exercise\ngoes\nbegin\nback\n", "de": "übungen\ngeht\nbeginnen\nzurück\n"}
+    made = At(Store.in_memory(), None, Settings(language=language))
+    Terminal(made, StringIO(typed[language]), out).run()
+    for line in lines:
+        assert line in out.getvalue()

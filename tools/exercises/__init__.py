@@ -1,0 +1,1 @@
+"""Search for exercises: positions from simulated hands, proofs, and ratings."""
