@@ -523,6 +523,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         exercise(Theme.KNOCK, solved=True)(made)
         choose(made, "what-if")
 
+    def cabinet(made: Parlour) -> None:
+        made.store = played(28)
+        climb_to(made.store, Place(2, 4))
+        think(made)
+
+    def cabinet_few(made: Parlour) -> None:
+        climb_to(made.store, Place(1, 3))
+        play_until(made, later)
+        made.home()
+        think(made)
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -576,6 +587,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
     yield "menu-first", lambda made: None
     yield "menu-invitation", invited
+    yield "menu-cabinet", cabinet
+    yield "menu-cabinet-few", cabinet_few
     yield "ladder", ladder
     yield "ladder-new", opened("ladder")
     yield "ladder-top", ladder_top

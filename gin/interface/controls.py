@@ -52,6 +52,13 @@ class Control(Struct, frozen=True):
         return self.options[place] if 0 <= place < len(self.options) else None
 
 
+class Sample(Struct, frozen=True):
+    """A value of a setting to show as a picture: of the kind `BACKS` or `THEMES`."""
+
+    kind: ControlKind
+    value: str
+
+
 class SettingsPreview(Struct, frozen=True):
     """A small table that previews the settings.
 

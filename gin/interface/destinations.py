@@ -149,7 +149,12 @@ class ToCounted(Struct, frozen=True):
 
 
 class ToRecords(Struct, frozen=True):
-    """The goals and the best results."""
+    """The goals, what they bring, and the best results, with the row of a `trophy` focused.
+
+    A trophy is named by its kind and its key, such as "goal:gin".
+    """
+
+    trophy: str = ""
 
 
 class ToFinishedMatches(Struct, frozen=True):

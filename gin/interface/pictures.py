@@ -1,9 +1,11 @@
-"""Icons, portraits and moods. Each front end draws them in its own style."""
+"""Icons, portraits, moods and trophies. Each front end draws them in its own style."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from gin.session.likeness import Likeness
@@ -44,3 +46,29 @@ class Mood(StrEnum):
     CAUGHT = "caught"
     WINNING = "winning"
     LOSING = "losing"
+
+
+class TrophyShape(StrEnum):
+    """Shapes of trophies; a `FRAME` holds a portrait."""
+
+    CUP = "cup"
+    MEDAL = "medal"
+    PLAQUE = "plaque"
+    FRAME = "frame"
+
+
+class Metal(StrEnum):
+    """Metals of trophies, from the most common."""
+
+    BRONZE = "bronze"
+    SILVER = "silver"
+    GOLD = "gold"
+
+
+class TrophyPicture(Struct, frozen=True):
+    """The look of a trophy; its `mark` is a number, or a suit: S, H, D or C."""
+
+    shape: TrophyShape
+    metal: Metal
+    mark: str = ""
+    portrait: Portrait | None = None

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
-from gin.interface.controls import SettingsPreview
+from gin.interface.controls import Sample, SettingsPreview
 from gin.interface.intents import Arrange, Change, Do, Enter, Intent, Needs, PageAction
 from gin.interface.names import name_of
 from gin.interface.paper import (
@@ -28,7 +28,7 @@ from gin.interface.paper import (
     StandingsView,
     Tone,
 )
-from gin.interface.pictures import Face, Icon, Mood
+from gin.interface.pictures import Face, Icon, Mood, TrophyPicture
 from gin.interface.refs import HAND, EntryRef, ItemRef, ZoneRef
 from gin.interface.report import ReportView
 from gin.interface.result import ResultView
@@ -133,6 +133,7 @@ class Item(Struct, frozen=True):
     print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
     button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
     `tone` shows who won a finished match, a daily deal or a rung.
+    A `trophy` stands in the cabinet; a `sample` is next to a row's name.
     """
 
     ref: ItemRef
@@ -154,6 +155,8 @@ class Item(Struct, frozen=True):
     control: Control | None = None
     level: int = 2
     tone: Tone = Tone.NOBODY
+    trophy: TrophyPicture | None = None
+    sample: Sample | None = None
 
     @property
     def id(self) -> str:

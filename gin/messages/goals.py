@@ -6,6 +6,7 @@ Written by `python -m tools.messages`.
 from __future__ import annotations
 
 from datetime import date
+from enum import Enum
 from gin.core.message import Message, Text
 
 
@@ -140,3 +141,24 @@ def new(*, goal: Text) -> Message:
 
 def new_many(*, count: int) -> Message:
     return Message("goals-new-many", (("count", count),))
+
+
+REWARDS = Message("goals-rewards")
+
+
+def reward(*, kind: Enum, value: Text) -> Message:
+    return Message("goals-reward", (("kind", kind), ("value", value),))
+
+
+def brings(*, kind: Enum, value: Text) -> Message:
+    return Message("goals-brings", (("kind", kind), ("value", value),))
+
+
+IN_USE = Message("goals-in-use")
+
+
+PUT_ON = Message("goals-put-on")
+
+
+def put_on_this(*, reward: Text) -> Message:
+    return Message("goals-put-on-this", (("reward", reward),))

@@ -368,6 +368,12 @@ VALUE_MIDNIGHT = Message("settings-value-midnight")
 VALUE_BURGUNDY = Message("settings-value-burgundy")
 
 
+VALUE_TOBACCO = Message("settings-value-tobacco")
+
+
+VALUE_AUBERGINE = Message("settings-value-aubergine")
+
+
 VALUE_CONTRAST_DARK = Message("settings-value-contrast-dark")
 
 
@@ -387,6 +393,15 @@ VALUE_LEAVES = Message("settings-value-leaves")
 
 
 VALUE_DIAMONDS = Message("settings-value-diamonds")
+
+
+VALUE_TARTAN = Message("settings-value-tartan")
+
+
+VALUE_STARS = Message("settings-value-stars")
+
+
+VALUE_PEACOCK = Message("settings-value-peacock")
 
 
 VALUE_MELDS = Message("settings-value-melds")

@@ -157,11 +157,12 @@ class _Match(Struct, frozen=True):
 @once_per_change
 def goals(store: Store) -> tuple[GoalState, ...]:
     """Return the state of every goal, in the order of `Goal`."""
-    found = {one.goal: one for one in _all(store)}
+    found = {one.goal: one for one in each_goal(store)}
     return tuple(found.get(goal, GoalState(goal)) for goal in Goal)
 
 
-def _all(store: Store) -> Iterator[GoalState]:
+def each_goal(store: Store) -> Iterator[GoalState]:
+    """Yield the states of goals that were reached or begun, after a query for each or a few."""
     for goal, condition in _HAND_GOALS.items():
         yield from _first_hand(store, goal, f"{_HOUSE} AND {condition}")
     yield from _first_hand(store, Goal.SOLO_GIN, f"{_ALONE} AND h.outcome = 'solo_gin'")

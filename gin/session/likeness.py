@@ -98,6 +98,8 @@ class Clothes(StrEnum):
     GOWN = "gown"
     LACE = "lace"
     ROLLNECK = "rollneck"
+    TAILCOAT = "tailcoat"
+    ERMINE = "ermine"
 
 
 class GroundColour(StrEnum):
@@ -199,6 +201,8 @@ READY = tuple(
         ("oval", "brown", "parted", "grey", "moustache", "none", "rollneck", "slate"),
         ("heart", "deep", "bun", "dark", "none", "none", "lace", "blue"),
         ("round", "rosy", "long", "gold", "none", "round", "pullover", "rose"),
+        ("oval", "tan", "parted", "dark", "moustache", "none", "tailcoat", "slate"),
+        ("heart", "brown", "bun", "dark", "none", "none", "ermine", "rose"),
     )
 )  # fmt: skip
 """Ready-made portraits to choose from."""

@@ -14,6 +14,8 @@ class ThemeName(StrEnum):
     GREEN = "green"
     MIDNIGHT = "midnight"
     BURGUNDY = "burgundy"
+    TOBACCO = "tobacco"
+    AUBERGINE = "aubergine"
     CONTRAST_DARK = "contrast_dark"
     CONTRAST_LIGHT = "contrast_light"
 
@@ -36,6 +38,9 @@ class Pattern(StrEnum):
     LATTICE = "lattice"
     LEAVES = "leaves"
     DIAMONDS = "diamonds"
+    TARTAN = "tartan"
+    STARS = "stars"
+    PEACOCK = "peacock"
 
 
 class Sort(StrEnum):

@@ -57,3 +57,20 @@ goals-new-many = { $count ->
     [one] 1 weiteres Ziel erreicht
    *[other] { $count } weitere Ziele erreicht
 }
+
+## Was Ziele bringen.
+
+goals-rewards = Was Ziele bringen, hier für alle
+goals-reward = { $kind ->
+    [back] Rückseite
+    [cloth] Tuch
+   *[clothes] Porträt
+}: { $value }
+goals-brings = { $kind ->
+    [back] Bringt eine Rückseite: { $value }
+    [cloth] Bringt ein Tuch: { $value }
+   *[clothes] Bringt Kleidung für dein Porträt: { $value }
+}
+goals-in-use = in Gebrauch
+goals-put-on = nehmen
+goals-put-on-this = Nehmen: { $reward }

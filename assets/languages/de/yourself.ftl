@@ -75,6 +75,8 @@ yourself-clothes = { $clothes ->
     [jacket] Samtjacke
     [gown] Abendkleid
     [lace] Spitzenkragen
+    [tailcoat] Frack
+    [ermine] Hermelinmantel
    *[rollneck] Rollkragen
 }
 yourself-ground = { $ground ->

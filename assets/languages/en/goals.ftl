@@ -64,3 +64,24 @@ goals-new-many = { $count ->
     [one] 1 more goal reached
    *[other] { $count } more goals reached
 }
+
+## What goals bring.
+
+goals-rewards = What goals bring, here for everyone
+# $kind (key), $value (text)
+goals-reward = { $kind ->
+    [back] Card back
+    [cloth] Cloth
+   *[clothes] Portrait
+}: { $value }
+# Under a goal. $kind (key), $value (text)
+goals-brings = { $kind ->
+    [back] Brings a card back: { $value }
+    [cloth] Brings a cloth: { $value }
+   *[clothes] Brings clothes for your portrait: { $value }
+}
+# Next to a reward.
+goals-in-use = in use
+goals-put-on = put it on
+# $reward (text)
+goals-put-on-this = Put on: { $reward }

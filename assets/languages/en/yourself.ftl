@@ -89,6 +89,8 @@ yourself-clothes = { $clothes ->
     [jacket] velvet jacket
     [gown] evening dress
     [lace] lace collar
+    [tailcoat] tailcoat
+    [ermine] ermine robe
    *[rollneck] polo neck
 }
 # $ground (key)

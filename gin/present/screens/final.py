@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from gin.core.message import Text, commas, ended, labelled, sentences
 from gin.interface import destinations
+from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.intents import Do, Given, Intent, Leave, LeaveTo, Open, PageAction
+from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
 from gin.interface.paper import FinalView
 from gin.interface.pictures import Icon, Mood
-from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
+from gin.interface.refs import Area, AreaRef, ButtonRef, LineRef, PaperLine
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import final as messages
 from gin.messages import ladder as ladder_messages
@@ -24,12 +25,12 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import report, review
 from gin.present.words import final as words
-from gin.present.words import goals, ladder, match_score, rating, tournament
+from gin.present.words import goals, ladder, match_score, rating, rewards, tournament
 from gin.present.words.people import opponent, portrait, yourself
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
 from gin.session.game import Session
-from gin.session.goals import goals_of
+from gin.session.goals import Goal, goals_of
 from gin.session.ladder import climb, place_of
 from gin.session.player_rating import rating_change
 from gin.session.tournament import tournament_place
@@ -64,7 +65,6 @@ class FinalScreen(Screen):
         climbed = () if self._place is None else tuple(
             ladder.outcome(self._place, climb(session.store), won=sheet.winner == 0)
         )  # fmt: skip
-        new = () if session.practice else goals_of(session.store, session.id)
         return FinalView(
             words.heading(sheet, session.rules, self._other),
             match_score.names(session.rules.seats, self._other, you),
@@ -76,7 +76,7 @@ class FinalScreen(Screen):
                 *climbed,
                 *self._in_tournament(),
                 *((words.feat(one, self._other), one.record) for one in feats),
-                *((line, True) for line in goals.reached(new)),
+                *((line, True) for line in goals.reached(self._goals)),
                 *rated,
             ),
             talk=self._talk,
@@ -116,6 +116,7 @@ class FinalScreen(Screen):
     def _choices(self) -> tuple[Choice, ...]:
         return (
             *self._onward(),
+            *self._rewards(),
             review(self._session.rules),
             report(self._session),
             button(
@@ -135,6 +136,20 @@ class FinalScreen(Screen):
             ),
             typed(Leave(), messages.LAST_HAND, ("back",)),
         )
+
+    @cached_property
+    def _goals(self) -> tuple[Goal, ...]:
+        """The goals reached in this match; none in practice."""
+        session = self._session
+        return () if session.practice else goals_of(session.store, session.id)
+
+    def _rewards(self) -> Iterator[Choice]:
+        """Yield a button for each new reward that the player does not use yet."""
+        settings = self._host.settings
+        for number, reward in enumerate(goals.brought(self._goals), start=1):
+            if not reward.worn(settings):
+                item = ButtonRef(f"reward-{number}")
+                yield replace(rewards.put_on(reward, settings, item, number), aside=False)
 
     def _onward(self) -> tuple[Choice, ...]:
         """Return the buttons to play on: a rematch, or the way to the ladder or the tournament."""
@@ -192,6 +207,9 @@ class FinalScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         session, self._left = self._session, True
         match intent:
+            case Change():
+                super().choose(intent, given)
+                self._host.say(ended(rewards.changed(intent)), SentenceKind.VALUE)
             case Do(PageAction.PLAY_AGAIN) if self._place is not None:
                 self._host.matches.ladder(self._place)
             case Do(PageAction.PLAY_AGAIN):

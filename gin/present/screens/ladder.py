@@ -34,7 +34,7 @@ class LadderScreen(Screen):
         number = self._place.round
         rungs = tuple(self._item(state, found) for state in reversed(found.round(number)))
         picks = tuple(
-            Choice(intent=Pick(item.ref), label=labelled(item.name, item.value), item=item.ref,
+            Choice(intent=Pick(item.ref), label=_label(item), item=item.ref,
                    words=(f"rung {item.ref.key.partition('-')[2]}",))
             for item in rungs
             if isinstance(item.ref, EntryRef)
@@ -168,6 +168,10 @@ class LadderScreen(Screen):
     def _turn_to(self, round: int) -> None:
         self._place = _entry(climb(self._host.store), round)
         self._host.say(self.view().status)
+
+
+def _label(item: Item) -> Text:
+    return labelled(item.name, item.value) if item.value else item.name
 
 
 def _ref_in(round: int, place: Place | None) -> EntryRef | None:

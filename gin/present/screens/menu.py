@@ -8,8 +8,18 @@ from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Message, Text
 from gin.interface import destinations
 from gin.interface.commands import Command
-from gin.interface.intents import Change, Do, Given, Intent, Leave, LeaveTo, Open, PageAction
-from gin.interface.refs import Area, AreaRef
+from gin.interface.intents import (
+    Change,
+    Do,
+    Given,
+    Intent,
+    Leave,
+    LeaveTo,
+    Open,
+    PageAction,
+    Pick,
+)
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Scene, View, Zone, ZoneKind
 from gin.messages import (
     daily,
@@ -23,6 +33,7 @@ from gin.messages import (
     transfer,
 )
 from gin.messages import menu as messages
+from gin.present.cabinet import Cabinet
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
 from gin.present.output import voice_commands
@@ -70,6 +81,7 @@ class MenuScreen(Screen):
     def __init__(self, host: ScreenHost) -> None:
         super().__init__(host)
         self._error_reported = False
+        self._cabinet = Cabinet(host)
 
     def view(self) -> View:
         open_matches, solitary = self._unfinished()
@@ -103,11 +115,13 @@ class MenuScreen(Screen):
             Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, messages.MORE, button_items(small)),
             Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, messages.EASE, button_items(access)),
         )
+        cabinet = self._cabinet.zone()
+        trophies = self._cabinet.choices(cabinet) if cabinet is not None else ()
         return View(
             Scene.MENU,
             messages.TITLE,
-            zones,
-            (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED),
+            zones if cabinet is None else (*zones, cabinet),
+            (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED, *trophies),
             subtitle=messages.NOT_SAVED
             if unsaved
             else menu.newcomer(self._host.settings)
@@ -173,6 +187,13 @@ class MenuScreen(Screen):
             return (), None
         return latest, next((match for match in alone if match not in latest), None)
 
+    @property
+    def working(self) -> bool:
+        return self._cabinet.working
+
+    def work(self, seconds: float) -> bool:
+        return self._cabinet.work(seconds)
+
     def refusal(self, command: Command) -> Text:
         return refusals.IN_MENU if command is Command.BACK else NOTHING
 
@@ -201,6 +222,8 @@ class MenuScreen(Screen):
                 from gin.present.transfers import ask_for_import
 
                 ask_for_import(host)
+            case Pick(EntryRef(EntryKind.TROPHY, key)):
+                host.open(destinations.ToRecords(key))
             case Do(PageAction.SPEECH):
                 voice_commands.toggle(host)
             case _:

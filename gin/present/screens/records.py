@@ -1,31 +1,38 @@
-"""Records: the goals that were reached, those still ahead, and the best results by game."""
+"""Records: goals reached and ahead, what they bring, the ladder, and the best results by game."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import labelled
+from gin.core.message import NOTHING, ended, labelled
 from gin.interface import destinations
-from gin.interface.intents import Given, Intent, Pick
+from gin.interface.audience import SentenceKind
+from gin.interface.intents import Change, Given, Intent, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import goals as messages
+from gin.messages import ladder as ladder_messages
 from gin.present.next_match import next_match, run_next_match
 from gin.present.pages import BACK, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import goals as words
-from gin.present.words import statistics
+from gin.present.words import ladder, rewards, statistics
 from gin.session.game import Session
 from gin.session.goals import BestResult, Goal, GoalState, best_results, goals
+from gin.session.ladder import ROUNDS, climb
+from gin.session.rewards import REWARDS, Reward
+from gin.session.settings import Settings
 
 
 class RecordsScreen(Screen):
     """Goals and best results; those that were reached open their match."""
 
-    def __init__(self, host: ScreenHost) -> None:
+    def __init__(self, host: ScreenHost, trophy: str = "") -> None:
         super().__init__(host)
-        self._last: EntryRef | None = None
+        self._last = _row_of(trophy)
 
     def view(self) -> View:
         states, results = goals(self._host.store), best_results(self._host.store)
@@ -35,18 +42,29 @@ class RecordsScreen(Screen):
         )
         ahead = [state for state in states if state.match is None]
         rows = [_goal_row(state) for state in reached]
+        rounds = list(self._rounds())
         best = [_best_row(result) for result in results]
         opens = tuple(
             Choice(
                 intent=Pick(row.ref), label=labelled(row.name, row.value), item=row.ref,
                 words=(f"record {number}",),
             )
-            for number, row in enumerate((*rows, *best), start=1)
+            for number, row in enumerate((*rows, *rounds, *best), start=1)
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
+        settings = self._host.settings
+        brought = [_reward_row(goal, reward, settings) for goal, reward in REWARDS.items()]
+        puts_on = tuple(
+            rewards.put_on(reward, settings, row.ref, number)
+            for number, (reward, row) in enumerate(
+                zip(REWARDS.values(), brought, strict=True), start=1
+            )
+        )
         zones = []
         for name, area, items in (
             (messages.REACHED, Area.REACHED, rows),
+            (ladder_messages.TITLE, Area.RUNGS, rounds),
+            (messages.REWARDS, Area.REWARDS, brought),
             (messages.AHEAD, Area.AHEAD, [_goal_row(state) for state in ahead]),
             (messages.BEST, Area.BEST, best),
         ):
@@ -58,21 +76,37 @@ class RecordsScreen(Screen):
             Scene.RECORDS,
             messages.TITLE,
             (*zones, button_zone(acts)),
-            (*opens, *acts),
+            (*opens, *puts_on, *acts),
             subtitle=headline,
             status=headline,
             focus=self._last or (rows[0].ref if rows else acts[-1].item),
         )
+
+    def _rounds(self) -> Iterator[Item]:
+        """Yield a row for each round of the ladder that was begun."""
+        found = climb(self._host.store)
+        for number in range(1, len(ROUNDS) + 1):
+            rungs = found.round(number)
+            done = sum(one.won for one in rungs)
+            if done:
+                value = messages.progress(done=done, whole=len(rungs))
+                yield Item(_round_ref(number), Role.BUTTON, ladder.round_name(number), value=value)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.GOAL, key) as row):
                 self._last = row
                 self._open(next(one.match for one in goals(self._host.store) if one.goal == key))
+            case Pick(EntryRef(EntryKind.RUNG, number) as row):
+                self._last = row
+                self._host.open(destinations.ToLadder(int(number)))
             case Pick(EntryRef(EntryKind.BEST, key) as row):
                 self._last = row
                 found = next(one for one in best_results(self._host.store) if one.game == key)
                 self._open(found.turns_match if found.points is None else found.points_match)
+            case Change():
+                super().choose(intent, given)
+                self._host.say(ended(rewards.changed(intent)), SentenceKind.VALUE)
             case _ if run_next_match(self._host, intent):
                 return
             case _:
@@ -93,11 +127,42 @@ def _play_button(host: ScreenHost) -> Choice:
 
 
 def _goal_row(state: GoalState) -> Item:
-    ref, reached = EntryRef(EntryKind.GOAL, state.goal), state.match is not None
+    goal, reached = Goal(state.goal), state.match is not None
+    reward = REWARDS.get(goal)
     return Item(
-        ref, Role.BUTTON if reached else Role.TEXT, words.SENTENCES[Goal(state.goal)],
-        value=words.state_text(state), quiet=not reached,
+        EntryRef(EntryKind.GOAL, goal), Role.BUTTON if reached else Role.TEXT,
+        words.SENTENCES[goal], value=words.state_text(state), quiet=not reached,
+        note=NOTHING if reward is None else rewards.brings(reward),
     )  # fmt: skip
+
+
+def _reward_row(goal: Goal, reward: Reward, settings: Settings) -> Item:
+    looks = rewards.looks(reward, settings)
+    return Item(
+        EntryRef(EntryKind.REWARD, goal),
+        Role.BUTTON,
+        rewards.name(reward),
+        value=messages.IN_USE if reward.worn(settings) else messages.PUT_ON,
+        note=words.SENTENCES[goal],
+        quiet=not reward.worn(settings),
+        selected=reward.worn(settings),
+        sample=rewards.sample(reward),
+        portrait=looks,
+    )
+
+
+def _round_ref(number: int) -> EntryRef:
+    return EntryRef(EntryKind.RUNG, str(number))
+
+
+def _row_of(trophy: str) -> EntryRef | None:
+    """Return the row about a trophy, such as "goal:gin", "rung:1-3" or "round:1"."""
+    kind, _, key = trophy.partition(":")
+    if not key:
+        return None
+    if kind == EntryKind.GOAL:
+        return EntryRef(EntryKind.GOAL, key)
+    return _round_ref(int(key.partition("-")[0]))
 
 
 def _best_row(result: BestResult) -> Item:

@@ -128,10 +128,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.habits import CountedScreen
 
             return CountedScreen(host, habit, span)
-        case destinations.ToRecords():
+        case destinations.ToRecords(trophy):
             from gin.present.screens.records import RecordsScreen
 
-            return RecordsScreen(host)
+            return RecordsScreen(host, trophy)
         case destinations.ToFinishedMatches():
             from gin.present.screens.sheet.finished import FinishedScreen
 

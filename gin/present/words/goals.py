@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from gin.core.message import NOTHING, Message, Text, commas, only
 from gin.messages import goals as messages
+from gin.present.words import rewards
 from gin.session.goals import BestResult, Goal, GoalState
 from gin.session.moments import local_time
+from gin.session.rewards import REWARDS, Reward
 
 SENTENCES: dict[Goal, Message] = {
     Goal.FIRST_HAND: messages.FIRST_HAND,
@@ -69,9 +71,15 @@ def best(result: BestResult) -> Text:
 
 
 def reached(goals: Sequence[Goal]) -> tuple[Message, ...]:
-    """Return lines about goals reached in a match: the hardest one, and how many more."""
+    """Return lines about goals reached in a match: the hardest, how many more, what they bring."""
     if not goals:
         return ()
-    hardest = messages.new(goal=SENTENCES[goals[-1]])
-    more = len(goals) - 1
-    return (hardest, messages.new_many(count=more)) if more else (hardest,)
+    lines = [messages.new(goal=SENTENCES[goals[-1]])]
+    if len(goals) > 1:
+        lines.append(messages.new_many(count=len(goals) - 1))
+    return (*lines, *(rewards.brings(reward) for reward in brought(goals)))
+
+
+def brought(goals: Sequence[Goal]) -> tuple[Reward, ...]:
+    """Return what these goals bring."""
+    return tuple(REWARDS[goal] for goal in goals if goal in REWARDS)

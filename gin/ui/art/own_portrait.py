@@ -45,6 +45,8 @@ _CLOTHES: dict[str, tuple[Part, Colour]] = {
     "gown": (dress.evening, (34, 96, 92)),
     "lace": (dress.lace, (92, 52, 104)),
     "rollneck": (dress.rollneck, (62, 70, 64)),
+    "tailcoat": (dress.tailcoat, (34, 36, 46)),
+    "ermine": (dress.ermine, (116, 24, 44)),
 }
 _GROUNDS: dict[str, Colour] = {
     "blue": (208, 216, 226),

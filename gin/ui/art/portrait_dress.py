@@ -108,6 +108,42 @@ def dungarees(c: Canvas, ink: Ink) -> None:
         c.bead(x, 27.6, 1.6, ink.line, 1.15, ink.gold)
 
 
+def tailcoat(c: Canvas, ink: Ink) -> None:
+    """Draw a tailcoat with a wing collar and a white bow tie."""
+    _shoulders(c, ink)
+    c.fill("M-8.4 13 L0 38 L8.4 13 Z", ink.ivory)
+    for y in (25.0, 30.0):
+        c.bead(0, y, 1.0, ink.line, 0.7, ink.gold)
+    lapel = "M6.6 12.4 C10 14 13 16.6 14.6 19.6 C11.6 27 6.4 33 .8 39 C3.4 30 7.2 21 6.6 12.4 Z"
+    _lapels(c, ink, lapel, ink.deep)
+    _lapels(c, ink, "M1.6 11.4 L6.6 10.8 L7.6 15.6 L3.4 17.6 Z", ink.ivory)
+    _lapels(c, ink, "M0.6 17.6 L7.4 14.6 L8 21.4 L0.6 19.4 Z", ink.ivory)
+    c.outlined(ellipse(0, 18.4, 1.5, 1.7), ink.ivory, 0.5, ink.line, closed=True)
+    c.fill(((10.6, 23.6), (16.2, 21.8), (15.8, 26.2)), ink.ivory)
+
+
+def ermine(c: Canvas, ink: Ink) -> None:
+    """Draw a velvet robe with an ermine collar and a golden chain."""
+    _shoulders(c, ink)
+    with c.clip(parts.SHOULDERS):
+        for i in range(-3, 4):
+            c.stroke(((i * 6.0, 24), (i * 7.6, 52)), 0.6, ink.deep)
+    collar = symmetric(
+        "M0 13.6 C4 12.8 8 11.6 10.4 12.6 C16 14.6 21 18.6 22.6 22.4 C18 29.6 8 33.4 0 34.2"
+    )
+    c.outlined(collar, ink.ivory, 0.7, ink.line, closed=True)
+    for _ in c.both_sides():
+        for x, y, turn in ((6.4, 17.6, 10), (12.4, 17.4, 26), (17.4, 22.2, 40), (10.4, 26.2, 22)):
+            with c.at(x, y, turn=-turn):
+                c.fill("M0 -1.2 L1.0 1.8 L0.4 1.4 L0 2.6 L-0.4 1.4 L-1.0 1.8 Z", ink.line)
+    c.fill("M-4.4 12 L0 17.4 L4.4 12 Z", ink.skin)
+    for i in range(-6, 7):
+        x, y = i * 1.7, 23.4 - abs(i) ** 1.5 * 0.5
+        c.bead(x, y, 1.0, ink.line, 0.72, ink.gold)
+    c.bead(0, 25.0, 2.4, ink.line, 1.9, ink.gold)
+    c.disc(0, 25.0, 1.0, ink.robe)
+
+
 def rollneck(c: Canvas, ink: Ink) -> None:
     """Draw a jersey with a rolled collar."""
     _shoulders(c, ink)

@@ -9,7 +9,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gin.interface.controls import Control, ControlKind, ControlOption
+from gin.interface.controls import Control, ControlKind, ControlOption, Sample
 from gin.interface.pictures import Portrait
 from gin.interface.refs import EntryRef, ItemRef
 from gin.interface.view import Item
@@ -332,15 +332,20 @@ def _picture(look: Look, item: Item, option: ControlOption) -> pygame.Surface:
     assert item.control is not None
     value = str(option.value)
     match item.control.kind:
-        case ControlKind.THEMES:
-            return _swatch(design.THEMES[value], look.s(62), look.s(44))
-        case ControlKind.BACKS:
-            return _back(value, look.s(40), look.deck)
+        case ControlKind.THEMES | ControlKind.BACKS as kind:
+            return sample(look, Sample(kind, value))
         case _:
             assert isinstance(item.ref, EntryRef)
             setting = item.ref.key
             deck = _deck(look.deck, setting, bool(option.value))
             return _corners(deck, look.s(90), setting == "four_colour")
+
+
+def sample(look: Look, shown: Sample) -> pygame.Surface:
+    """Return a picture of a theme or of a card back."""
+    if shown.kind is ControlKind.THEMES:
+        return _swatch(design.THEMES[shown.value], look.s(62), look.s(44))
+    return _back(shown.value, look.s(40), look.deck)
 
 
 def _deck(deck: cards.DeckStyle, setting: str, on: bool) -> cards.DeckStyle:

@@ -235,6 +235,10 @@ def header_height(look: Look) -> int:
     return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
 
 
+_SIZES = {Role.GAME: 62, Role.PERSON: 114}
+"""Sizes of pictures in rows, in units."""
+_SAMPLE = 66
+"""Size of other pictures in rows, such as a card back, in units."""
 _STAR = 40
 """Width of a star button in units."""
 
@@ -255,7 +259,7 @@ class ListRow(Struct, frozen=True):
         stepper = _stepper(look, item, width)
         if stepper is not None:
             taken = stepper.size[0]
-        size = look.s({Role.GAME: 62, Role.PERSON: 114}.get(item.role, 0))
+        size = look.s(_SIZES.get(item.role, _SAMPLE if item.sample or item.portrait else 0))
         start = 2 * look.s(14) + size if size else look.s(18)
         inner = width - look.s(36) - start - taken
         names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner)
@@ -298,7 +302,8 @@ class ListRow(Struct, frozen=True):
         x = rect.x + look.s(18)
         if size:
             x = rect.x + look.s(14)
-            target.blit(emblem_or_portrait(item, size), (x, rect.centery - size // 2))
+            image = _row_image(look, item, size)
+            target.blit(image, image.get_rect(center=(x + size // 2, rect.centery)))
             x += size + look.s(14)
         if taken and not _steps(item) and self.star is None:
             self._value(brush, rect, taken)
@@ -398,6 +403,12 @@ def _stepper(look: Look, item: Item, width: int) -> controls.MeasuredControl | N
 
 def _name_width(look: Look, item: Item) -> int:
     return look.width_of(printed(item.name), "bold", "body")
+
+
+def _row_image(look: Look, item: Item, size: int) -> pygame.Surface:
+    if item.sample is not None:
+        return controls.sample(look, item.sample)
+    return emblem_or_portrait(item, size)
 
 
 def emblem_or_portrait(item: Item, size: int) -> pygame.Surface:

@@ -8,11 +8,12 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
+from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Item, View
 from gin.language.translation import printed
 from gin.ui.art import design, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.render import card_painter
+from gin.ui.render import card_painter, widgets
 from gin.ui.render.boxes import (
     FADE_BELOW,
     Box,
@@ -21,12 +22,14 @@ from gin.ui.render.boxes import (
     Page,
     PaintContext,
     PlacedBox,
+    Spacer,
     button,
 )
 from gin.ui.render.compositor import FramePart
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import cabinet as cabinets
 from gin.ui.scenes.base import BoxedPainter, cloth_boxes, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
@@ -44,47 +47,85 @@ class MenuPainter(BoxedPainter):
         return (*cloth_boxes(look, (0.62, 0.5)), name)
 
     def lay(self, view: View, look: Look) -> Page:
-        """Lay large buttons one below the other, and small ones in pairs.
+        """Lay large buttons one below the other, and small ones in two or three columns.
 
-        Accessibility buttons are along the foot of the window, or below the others if space is
-        short.
+        Accessibility buttons and the cabinet are in the right half, or in a tall window along its
+        foot, or below the other buttons if space is short.
         """
-        main, small, accessibility = (zone.items for zone in view.zones)
-        width, left, accessibility_at_foot = (
-            self._button_width(look),
-            self._left(look),
-            self._accessibility_at_foot(view, look),
-        )
+        accessibility = view.zones[2].items
+        width, left = self._button_width(look), self._left(look)
+        at_foot = self._accessibility_at_foot(view, look)
         top = self._title_shift(view, look) + self._title_height(look)
-        foot = (
-            look.s(64) + self._small_height(look)
-            if accessibility_at_foot
-            else look.s(24 + FADE_BELOW)
-        )
+        foot = look.s(24 + FADE_BELOW)
+        if at_foot and look.tall:
+            foot = look.s(64 + FADE_BELOW) + self._small_height(look)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
-        high, low, gap = self._large_height(look), self._small_height(look), look.s(_GAP)
-        rest = self._rows(main, small if accessibility_at_foot else (*small, *accessibility), look)
-        boxes: list[Box] = [
-            FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
-        ]
-        for items in (small,) if accessibility_at_foot else (small, accessibility):
-            pairs = [FixedBox(low, button(item), item.ref) for item in items]
-            # If their number is odd, the first is as wide as two.
-            odd = len(pairs) % 2
-            boxes += pairs[:odd]
-            if pairs[odd:]:
-                boxes.append(Grid(pairs[odd:], 2, gap, gap))
-        y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
-        column = Grid(boxes, down=gap).lay(look, (left, y), width)
-        over = [PlacedBox(whole(look), partial(self._status, printed(view.status)))]
-        if accessibility_at_foot:
+        boxes = self._buttons(view, look)
+        cabinet = view.zone(AreaRef(Area.CABINET))
+        shape = self._cabinet(view, look)
+        if cabinet is not None and shape is None:
+            boxes += [Spacer(look.s(4)), cabinets.Shelves(cabinet)]
+        gap = look.s(_GAP)
+        column = Grid(boxes, down=gap).lay(look, (left, 0), width)
+        column = column.moved(0, top + min(look.s(18), max(0, viewport.h - column.rect.h) // 2))
+        over = [PlacedBox(whole(look), partial(self._status, view))]
+        if at_foot:
             over += self._foot(accessibility, look)
+        if cabinet is not None and shape is not None:
+            over += cabinets.pieces(cabinet, look, shape)
         content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
+    def _buttons(self, view: View, look: Look) -> list[Box]:
+        """Return the boxes of the column of buttons."""
+        main, small, accessibility = (zone.items for zone in view.zones[:3])
+        high, low, gap = self._large_height(look), self._small_height(look), look.s(_GAP)
+        boxes: list[Box] = [
+            FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
+        ]
+        columns, step = self._columns(small, look)
+        at_foot = self._accessibility_at_foot(view, look)
+        for items in (small,) if at_foot else (small, accessibility):
+            across = min(columns, 2) if items is accessibility else columns
+            rows = [FixedBox(low, button(item, step=step), item.ref) for item in items]
+            # Buttons that do not fill a row share the first one.
+            odd = len(rows) % across
+            if odd:
+                boxes.append(Grid(rows[:odd], odd, gap))
+            if rows[odd:]:
+                boxes.append(Grid(rows[odd:], across, gap, gap))
+        return boxes
+
+    def _columns(self, small: Sequence[Item], look: Look) -> tuple[int, str]:
+        """Return the number of columns of small buttons and their step of the type scale.
+
+        There are three columns if all names fit into them, if need be in smaller letters.
+        """
+        width = (self._button_width(look) - 2 * look.s(_GAP)) // 3
+        for step in ("body", "label"):
+            sizes = (widgets.lettering(look, one, width, step=step) for one in small)
+            if not self._without_cards(look) and min(sizes) == look.pixels(step):
+                return 3, step
+        return 2, "body"
+
+    def _right(self, look: Look) -> pygame.Rect:
+        """Return the right half, between the subtitle and the foot of the window."""
+        x = self._left(look) + self._button_width(look) + look.s(48)
+        y = self._title_height(look)
+        foot = look.s(48 + 26) + self._small_height(look)
+        return pygame.Rect(x, y, look.width - look.s(52) - x, look.height - foot - y)
+
+    def _cabinet(self, view: View, look: Look) -> cabinets.CabinetLayout | None:
+        """Return the measures of the cabinet in the right half; None if it has no place there."""
+        zone = view.zone(AreaRef(Area.CABINET))
+        if zone is None or self._without_cards(look):
+            return None
+        shape, room = cabinets.layout(zone, look, self._right(look)), self._right(look)
+        return shape if shape.rect.h <= room.h else None
+
     def _foot(self, accessibility: Sequence[Item], look: Look) -> Iterator[PlacedBox]:
         widths, low, gap = self._widths(accessibility, look), self._small_height(look), look.s(_GAP)
-        x, y = self._left(look), look.height - look.s(48) - low
+        x, y = self._right(look).x, look.height - look.s(48) - low
         if look.tall:
             x = (look.width - sum(widths) - gap * (len(accessibility) - 1)) // 2
         for item, wide in zip(accessibility, widths, strict=True):
@@ -104,40 +145,37 @@ class MenuPainter(BoxedPainter):
     def _small_height(self, look: Look) -> int:
         return max(look.s(42), look.line("body") + look.s(12))
 
-    def _rows(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
-        gap = look.s(_GAP)
-        lines = -(-len(small) // 2)
-        return len(main) * (self._large_height(look) + gap) + lines * (
-            self._small_height(look) + gap
-        )
-
     def _widths(self, accessibility: Sequence[Item], look: Look) -> list[int]:
         return [
-            look.width_of(printed(item.written), "bold", "label") + look.s(36)
+            look.width_of(printed(item.written), "bold", "label") + look.s(26)
             for item in accessibility
         ]
 
     def _accessibility_at_foot(self, view: View, look: Look) -> bool:
-        main, small, accessibility = (zone.items for zone in view.zones)
-        if self._without_cards(look) and not look.tall:
-            return False
-        wide = (
-            look.s(104) + sum(self._widths(accessibility, look)) + len(accessibility) * look.s(_GAP)
-        )
+        """Return whether the accessibility buttons have room along the foot of the window."""
+        main, small, accessibility = (zone.items for zone in view.zones[:3])
+        wide = sum(self._widths(accessibility, look)) + (len(accessibility) - 1) * look.s(_GAP)
         if not look.tall:
-            wide += look.width_of(printed(view.status), "text", "label") + look.s(52 + 40)
-        free = look.height - self._title_height(look) - look.s(64 + 12) - self._small_height(look)
-        return wide <= look.width and self._rows(main, small, look) <= free
+            return not self._without_cards(look) and wide <= self._right(look).w
+        foot = look.s(64 + FADE_BELOW) + self._small_height(look)
+        free = look.height - self._title_height(look) - foot
+        return wide <= look.width - look.s(80) and self._least_height(main, small, look) <= free
+
+    def _least_height(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
+        """Return the height of the buttons, without those of accessibility."""
+        gap, lines = look.s(_GAP), -(-len(small) // self._columns(small, look)[0])
+        return len(main) * (self._large_height(look) + gap) + lines * (
+            self._small_height(look) + gap
+        )
 
     def _title_shift(self, view: View, look: Look) -> int:
+        """Return how far the title and the column move down to be in the middle of the window."""
         if not self._accessibility_at_foot(view, look):
             return 0
-        main, small, _ = (zone.items for zone in view.zones)
-        taken = self._title_height(look) + self._rows(main, small, look)
-        return min(
-            look.s(48),
-            max(0, look.height - taken - look.s(64 + 36) - self._small_height(look)) // 2,
-        )
+        main, small, _ = (zone.items for zone in view.zones[:3])
+        taken = self._title_height(look) + self._least_height(main, small, look)
+        foot = 64 if not look.tall else 64 + 36 + self._small_height(look) / look.scale
+        return min(look.s(48), max(0, look.height - taken - look.s(foot)) // 2)
 
     def _without_cards(self, look: Look) -> bool:
         return look.tall or self._fitting(look, self._space(look)) < look.s(120)
@@ -145,11 +183,11 @@ class MenuPainter(BoxedPainter):
     def _button_width(self, look: Look) -> int:
         # In a small window, text is larger than designed relative to everything else.
         least = design.size_of("label", look.scale) / (design.TYPE["label"] * look.scale)
-        wide = round(look.s(362) * max(1.0, look.text_percent / 115, least / 1.05))
+        wide = round(look.s(424) * max(1.0, look.text_percent / 115, least / 1.05))
         return min(wide, look.width - look.s(80))
 
     def _space(self, look: Look) -> int:
-        return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
+        return look.width - look.s(104) - self._button_width(look) - look.s(48 + 44)
 
     def _fitting(self, look: Look, space: float) -> float:
         return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
@@ -180,24 +218,46 @@ class MenuPainter(BoxedPainter):
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
 
-    def _status(self, status: str, brush: PaintContext, rect: pygame.Rect) -> None:
-        look = brush.look
-        if status and not self._without_cards(look):
-            at = (rect.w - look.s(52), rect.h - look.s(48) - self._small_height(look) // 2)
-            quiet = look.theme.quiet
-            look.write(brush.target, status, at, "label", colour=quiet, align="right", middle=True)
+    def _status(self, view: View, brush: PaintContext, rect: pygame.Rect) -> None:
+        look, status = brush.look, printed(view.status)
+        if not status or self._without_cards(look):
+            return
+        right, low = self._right(look), self._small_height(look)
+        y = rect.h - look.s(48) - low // 2
+        widths = self._widths(view.zones[2].items, look)
+        free = right.w - sum(widths) - len(widths) * look.s(_GAP) - look.s(16)
+        if (
+            self._accessibility_at_foot(view, look)
+            and look.width_of(status, "text", "label") > free
+        ):
+            # Above the buttons there is room.
+            y -= low // 2 + look.line("label") // 2 + look.s(4)
+        at, quiet = (right.right, y), look.theme.quiet
+        look.write(
+            brush.target, status, at, "label", colour=quiet, align="right", middle=True,
+            width=right.w,
+        )  # fmt: skip
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[FramePart, ...]:
         del cursor, age
         if not self._without_cards(look):
+            shape, right = self._cabinet(view, look), self._right(look)
             beside = look.width - look.s(56) - self._space(look) / 2
-            return self._cards(look, (beside, look.height * 0.5), self._space(look))
+            if shape is None:
+                return self._cards(look, (beside, look.height * 0.5), self._space(look))
+            free = right.bottom - look.s(10) - shape.rect.bottom
+            # The fan is about twice as wide as high.
+            space = min(self._space(look), round(free * 1.9))
+            if space < look.s(260):
+                return ()
+            middle = shape.rect.bottom + free * 0.5 - self._fitting(look, space) * 0.05
+            return self._cards(look, (beside, middle), space)
         if not (look.tall and self._accessibility_at_foot(view, look)):
             return ()
         # In a tall window, the cards lie between the buttons if there is room.
-        ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:]]
+        ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:3]]
         free = ends[1].top - ends[0].bottom - look.s(44)
         # The fan is about twice as wide as high, and sags a little at its ends.
         space = min(look.width - look.s(120), free * 2)

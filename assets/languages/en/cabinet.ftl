@@ -1,0 +1,13 @@
+# The cabinet with the trophies, in the menu.
+
+# $count (number)
+cabinet-title = { $count ->
+    [0] Cabinet, still empty
+    [one] Cabinet, 1 trophy
+   *[other] Cabinet, { $count } trophies
+}
+cabinet-empty = The first trophy takes a single hand won
+# The cup for a round of the ladder. $name (text)
+cabinet-round = The whole ladder: { $name }
+# The portrait of an opponent who was beaten on the ladder. $who (who), $game (text)
+cabinet-rung = { $who }, beaten on the ladder: { $game }

@@ -1,0 +1,92 @@
+"""Trophies: what the player has reached, as it stands in the cabinet of the menu.
+
+A trophy of another kind, such as a tournament's cup, needs a member of `TrophyKind`, a source in
+`_sources`, and its name and picture in `gin.present.words.trophies`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from gin.session.goals import Goal, GoalState, each_goal
+from gin.session.ladder import ROUNDS, Climb, climb
+from gin.session.per_change import once_per_change
+from gin.session.storage.store import Store
+
+
+class TrophyKind(StrEnum):
+    """The kinds of trophies, the most splendid first."""
+
+    ROUND = "round"
+    RUNG = "rung"
+    GOAL = "goal"
+
+
+class Trophy(Struct, frozen=True):
+    """A trophy: its kind, the end of the match that brought it, in seconds since 1970, and a key.
+
+    The key is the number of a round of the ladder, a rung such as "1-3", or a goal.
+    """
+
+    kind: TrophyKind
+    key: str
+    when: float
+
+
+@once_per_change
+def may_have_trophies(store: Store) -> bool:
+    """Return whether a hand was finished that counts, so that there may be a trophy."""
+    query = "SELECT 1 FROM hand h JOIN match m ON m.id = h.match WHERE m.practice = 0 LIMIT 1"
+    return bool(store.rows(query))
+
+
+def trophies(store: Store) -> tuple[Trophy, ...]:
+    """Return all trophies, the most splendid first."""
+    return tuple(one for found in _sources(store) for one in found)
+
+
+class PendingTrophies:
+    """The trophies of a store, gathered in steps of some milliseconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._steps = _sources(store)
+        self._found: list[Trophy] = []
+
+    def step(self) -> tuple[Trophy, ...] | None:
+        """Take a step; return all trophies after the last one."""
+        found = next(self._steps, None)
+        if found is None:
+            return tuple(self._found)
+        self._found += found
+        return None
+
+
+def _sources(store: Store) -> Generator[list[Trophy], None, None]:
+    found = climb(store)
+    yield [*_rounds(found), *_rungs(found)]
+    reached: list[GoalState] = []
+    for state in each_goal(store):
+        if state.match is not None:
+            reached.append(state)
+        yield []
+    order = list(Goal)
+    reached.sort(key=lambda state: -order.index(state.goal))
+    yield [Trophy(TrophyKind.GOAL, state.goal, state.when or 0.0) for state in reached]
+
+
+def _rounds(found: Climb) -> Iterator[Trophy]:
+    for number in range(len(ROUNDS), 0, -1):
+        if found.completed(number):
+            when = max(one.when for one in found.round(number))
+            yield Trophy(TrophyKind.ROUND, str(number), when)
+
+
+def _rungs(found: Climb) -> Iterator[Trophy]:
+    """Yield a trophy for each rung won in rounds that are not completed."""
+    for state in reversed(found.rungs):
+        place = state.place
+        if state.won and not found.completed(place.round):
+            yield Trophy(TrophyKind.RUNG, f"{place.round}-{place.step}", state.when)

@@ -1,0 +1,150 @@
+"""The cabinet of trophies: shelves behind glass, and a brass plate with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+from msgspec import Struct
+
+from gin.core.message import Text
+from gin.interface.view import Item, Zone
+from gin.language.translation import printed
+from gin.ui.art import surfaces
+from gin.ui.art.trophies import trophy
+from gin.ui.art.vector import Colour, mix
+from gin.ui.render.boxes import LaidBox, PaintContext, PlacedBox
+from gin.ui.render.style import Look
+
+SHELVES = 3
+"""Maximum number of shelves."""
+_FEW = 2
+"""Number of shelves of a cabinet with few trophies."""
+_CELL, _SHELF, _FRAME = 66, 8, 14
+"""Width of a trophy's place, thickness of a shelf and of the frame, in units."""
+_WOOD: Colour = (96, 60, 34)
+_DARK_WOOD: Colour = (54, 32, 17)
+_LIGHT_WOOD: Colour = (150, 104, 64)
+_WALL: Colour = (38, 24, 16)
+_LIT_WALL: Colour = (80, 54, 36)
+
+
+class CabinetLayout(Struct, frozen=True):
+    """The measures of a cabinet: its rectangle, the side of a trophy's place, and its rows."""
+
+    rect: pygame.Rect
+    cell: int
+    columns: int
+    rows: int
+
+
+def layout(zone: Zone, look: Look, room: pygame.Rect) -> CabinetLayout:
+    """Return the cabinet at the top of a room, across its width."""
+    frame, count = look.s(_FRAME), sum(item.trophy is not None for item in zone.items)
+    inner = room.w - 2 * frame
+    columns = max(inner // look.s(_CELL), -(-count // SHELVES), 1)
+    cell = min(inner // columns, look.s(_CELL))
+    rows = max(_FEW, -(-count // columns))
+    high = rows * (cell + look.s(_SHELF)) + 2 * frame + _plate_height(look)
+    return CabinetLayout(pygame.Rect(room.topleft, (room.w, high)), cell, columns, rows)
+
+
+class Shelves(Struct, frozen=True):
+    """The cabinet as a box in a column: as high as it needs to be."""
+
+    zone: Zone
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
+        del least
+        shape = layout(self.zone, look, pygame.Rect(at, (width, 0)))
+        return LaidBox(shape.rect, tuple(pieces(self.zone, look, shape)))
+
+
+def _plate_height(look: Look) -> int:
+    return look.line("label") + look.s(8)
+
+
+def pieces(zone: Zone, look: Look, shape: CabinetLayout) -> Iterator[PlacedBox]:
+    """Yield the cabinet, its trophies, and the plate with the name of the one pointed at."""
+    yield PlacedBox(shape.rect, partial(_case, shape))
+    yield from _places(zone.items, look, shape)
+    plate = pygame.Rect(0, 0, shape.rect.w - 2 * look.s(60), _plate_height(look))
+    plate.midbottom = shape.rect.centerx, shape.rect.bottom - look.s(7)
+    note = next((item for item in zone.items if item.trophy is None), None)
+    ref = note.ref if note is not None else None
+    yield PlacedBox(plate, partial(_plate, zone), ref)
+
+
+def _places(items: Sequence[Item], look: Look, shape: CabinetLayout) -> Iterator[PlacedBox]:
+    frame, shelf = look.s(_FRAME), look.s(_SHELF)
+    inner = shape.rect.w - 2 * frame
+    for place, item in enumerate(item for item in items if item.trophy is not None):
+        row, column = divmod(place, shape.columns)
+        x = shape.rect.x + frame + inner * column // shape.columns
+        y = shape.rect.y + frame + row * (shape.cell + shelf)
+        rect = pygame.Rect(x, y, inner // shape.columns, shape.cell)
+        yield PlacedBox(rect, partial(_trophy, item), item.ref)
+
+
+def _case(shape: CabinetLayout, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Draw the case with its shelves."""
+    target, look, theme = brush.target, brush.look, brush.look.theme
+    frame, shelf, radius = look.s(_FRAME), look.s(_SHELF), look.s(10)
+    wood, edge = (theme.panel, theme.text) if theme.plain else (_WOOD, _DARK_WOOD)
+    if not theme.plain:
+        surfaces.cast(target, rect, radius, 0.3, look.scale, False)
+    surfaces.slab(target, rect, radius, wood, max(1, look.s(1.5)), edge)
+    rows = shape.rows * (shape.cell + shelf)
+    inside = pygame.Rect(rect.x + frame, rect.y + frame, rect.w - 2 * frame, rows)
+    dark = theme.panel if theme.plain else _WALL
+    surfaces.slab(target, inside, look.s(4), dark, max(1, look.s(1)), edge)
+    for row in range(shape.rows):
+        top = inside.y + row * (shape.cell + shelf)
+        if not theme.plain:
+            # Light falls on the upper part of the back wall.
+            wall = pygame.Rect(inside.x + 2, top + 2, inside.w - 4, shape.cell - 2)
+            for y in range(wall.top, wall.bottom):
+                strip = pygame.Rect(wall.x, y, wall.w, 1)
+                target.fill(mix(_LIT_WALL, dark, (y - wall.y) / wall.h), strip)
+        board = pygame.Rect(inside.x, top + shape.cell, inside.w, shelf)
+        surfaces.slab(target, board, look.s(2), edge if theme.plain else _LIGHT_WOOD, 1, edge)
+
+
+def _trophy(item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+    look, theme = brush.look, brush.look.theme
+    assert item.trophy is not None
+    size = min(rect.w, rect.h) - look.s(6)
+    state = brush.cursor.state(item.ref)
+    image = trophy(item.trophy, size)
+    at = image.get_rect(midbottom=(rect.centerx, rect.bottom + look.s(1)))
+    if state in ("hover", "pressed"):
+        at = at.move(0, -look.s(3))
+        light = surfaces.glow((size, size), size // 2, look.s(10), (255, 214, 130, 90))
+        if not theme.plain:
+            brush.target.blit(light, light.get_rect(center=at.center))
+    brush.target.blit(image, at)
+    if brush.cursor.rings(item.ref):
+        surfaces.focus_ring(
+            brush.target, rect.inflate(-look.s(6), -look.s(6)), look.s(6), theme, look.scale
+        )
+
+
+def _plate(zone: Zone, brush: PaintContext, rect: pygame.Rect) -> None:
+    """Write the name of the trophy pointed at or focused, or else how many there are."""
+    look, theme = brush.look, brush.look.theme
+    text: Text = zone.name
+    for item in zone.items:
+        if item.trophy is None or brush.cursor.points_at(item.ref):
+            text = item.name
+    radius = look.s(5)
+    if theme.plain:
+        surfaces.slab(brush.target, rect, radius, theme.panel, max(1, look.s(1)), theme.text)
+    else:
+        brush.target.blit(surfaces.brass_plate(rect.size, radius, theme), rect)
+    room = rect.w - look.s(20)
+    colour = theme.text if theme.plain else theme.on_brass
+    look.write(
+        brush.target, printed(text), rect.center, "label", face="bold", colour=colour,
+        align="centre", middle=True, on_paper=True, width=room,
+    )  # fmt: skip

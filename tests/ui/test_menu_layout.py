@@ -1,0 +1,120 @@
+"""The layout of the menu: its buttons, the cabinet and the cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from gin.core.message import Verbatim
+from gin.interface.refs import Area, AreaRef, ButtonRef, ItemRef
+from gin.interface.view import Item, Role, View, Zone
+from gin.language import translation
+from gin.present.shell.parlour import Parlour
+from gin.session.game import Session
+from gin.session.ladder import PLACES, Place
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.menu import MenuPainter
+from gin.variants.setups import setup
+from tests.support.ladder import climb_to, keep_match
+
+SMALL, EASE, CABINET = AreaRef(Area.SMALL), AreaRef(Area.EASE), AreaRef(Area.CABINET)
+MOST = 12
+"""Small buttons in the menu when all pages are there and a match is unfinished."""
+NAMES = {
+    "en": ("Tournament", "Exercises", "Players"),
+    "de": ("Turnier", "Übungen", "Spieler"),
+}
+
+
+def fullest(language: str, *, rungs: int) -> View:
+    """Return the menu with an unfinished match, trophies, and all the small buttons."""
+    translation.follow(language)
+    store = Store.in_memory()
+    for place in PLACES[:rungs]:
+        keep_match(store, place)
+    Session.begin(store, setup("gin"), 3)
+    made = Parlour(store, None, Settings(language=language))
+    while made.working:
+        made.work(1.0)
+    view = made.view()
+    return replace(view, zones=tuple(_with_all(zone, language) for zone in view.zones))
+
+
+def _with_all(zone: Zone, language: str) -> Zone:
+    if zone.ref != SMALL:
+        return zone
+    items = list(zone.items)
+    for name in NAMES[language]:
+        if len(items) < MOST:
+            items.insert(2, Item(ButtonRef(name), Role.BUTTON, Verbatim(name)))
+    return replace(zone, items=tuple(items))
+
+
+def placed(view: View, size: tuple[int, int], text: int = 100) -> Placement:
+    look = look_for(Settings(text_size=text), size)
+    return MenuPainter().place(view, look, Cursor(), 0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("rungs", [0, 3, 28])
+def test_everything_fits_into_the_usual_window_without_scrolling(language: str, rungs: int) -> None:
+    view = fullest(language, rungs=rungs)
+    small = view.zone(SMALL)
+    assert small is not None and len(small.items) == MOST
+    place = placed(view, (1280, 800))
+    assert place.viewport is not None and place.content <= place.viewport.h
+    window = pygame.Rect(14, 14, 1280 - 28, 800 - 28)
+    rects = [place.slots[item.ref].rect for zone in view.zones for item in zone.items]
+    assert all(window.contains(rect) for rect in rects)
+    assert not [pair for pair in combinations(rects, 2) if pair[0].colliderect(pair[1])]
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [((1280, 800), 100), ((1280, 800), 200), ((800, 600), 100), ((800, 600), 200),
+     ((720, 1080), 100), ((2560, 1440), 100), ((640, 480), 100)],
+)  # fmt: skip
+@pytest.mark.parametrize("rungs", [0, 2, 28])
+def test_every_item_has_its_place_at_any_size(size: tuple[int, int], text: int, rungs: int) -> None:
+    view = fullest("en", rungs=rungs)
+    place = placed(view, size, text)
+    found: dict[ItemRef, pygame.Rect] = {}
+    for zone in view.zones:
+        for item in zone.items:
+            rect = place.slots[item.ref].rect
+            assert rect.w > 10 and rect.h > 10
+            assert rect.left >= 0 and rect.right <= size[0]
+            found[item.ref] = rect
+    scrolled = [found[ref] for ref in found if ref in place.scrolled]
+    assert not [pair for pair in combinations(scrolled, 2) if pair[0].colliderect(pair[1])]
+
+
+def test_the_cabinet_is_in_the_right_half_of_a_wide_window_and_below_in_a_narrow_one() -> None:
+    view = fullest("en", rungs=3)
+    cabinet = view.zone(CABINET)
+    assert cabinet is not None and cabinet.items
+    wide, narrow = placed(view, (1280, 800)), placed(view, (800, 600), 200)
+    for item in cabinet.items:
+        assert wide.slots[item.ref].x > 580 and item.ref not in wide.scrolled
+        assert item.ref in narrow.scrolled
+    quit_button = ButtonRef("quit")
+    assert all(narrow.slots[item.ref].y > narrow.slots[quit_button].y for item in cabinet.items)
+
+
+def test_the_place_of_the_buttons_does_not_depend_on_trophies_still_to_be_gathered() -> None:
+    store = Store.in_memory()
+    climb_to(store, Place(1, 4))
+    made = Parlour(store, None, Settings())
+    before = placed(made.view(), (1280, 800))
+    while made.working:
+        made.work(1.0)
+    after = placed(made.view(), (1280, 800))
+    assert before.slots.keys() < after.slots.keys()
+    assert all(before.slots[ref] == after.slots[ref] for ref in before.slots)
