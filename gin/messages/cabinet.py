@@ -19,5 +19,8 @@ def round(*, name: Text) -> Message:
     return Message("cabinet-round", (("name", name),))
 
 
+CUP = Message("cabinet-cup")
+
+
 def rung(*, game: Text, who: Who) -> Message:
     return Message("cabinet-rung", (("game", game), ("who", who),))

@@ -143,6 +143,9 @@ def new_many(*, count: int) -> Message:
     return Message("goals-new-many", (("count", count),))
 
 
+CUPS = Message("goals-cups")
+
+
 REWARDS = Message("goals-rewards")
 
 

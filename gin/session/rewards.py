@@ -1,4 +1,4 @@
-"""What some goals bring: a card back, a cloth, or clothes for the player's portrait.
+"""Rewards: some goals bring a card back, a cloth, or clothes for the player's portrait.
 
 All of them are also in the settings, for anyone, from the first day.
 """

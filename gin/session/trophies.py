@@ -1,7 +1,7 @@
 """Trophies: what the player has reached, as it stands in the cabinet of the menu.
 
-A trophy of another kind, such as a tournament's cup, needs a member of `TrophyKind`, a source in
-`_sources`, and its name and picture in `gin.present.words.trophies`.
+A trophy of another kind needs a member of `TrophyKind`, a source in `_sources`, and its name and
+picture in `gin.present.words.trophies`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from gin.session.goals import Goal, GoalState, each_goal
 from gin.session.ladder import ROUNDS, Climb, climb
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
+from gin.session.tournament_store import cups
 
 
 class TrophyKind(StrEnum):
     """The kinds of trophies, the most splendid first."""
 
     ROUND = "round"
+    CUP = "cup"
     RUNG = "rung"
     GOAL = "goal"
 
@@ -28,7 +30,8 @@ class TrophyKind(StrEnum):
 class Trophy(Struct, frozen=True):
     """A trophy: its kind, the end of the match that brought it, in seconds since 1970, and a key.
 
-    The key is the number of a round of the ladder, a rung such as "1-3", or a goal.
+    The key is the number of a round of the ladder, the id of a tournament, a rung such as "1-3", or
+    a goal.
     """
 
     kind: TrophyKind
@@ -66,7 +69,7 @@ class PendingTrophies:
 
 def _sources(store: Store) -> Generator[list[Trophy], None, None]:
     found = climb(store)
-    yield [*_rounds(found), *_rungs(found)]
+    yield [*_rounds(found), *_cups(store), *_rungs(found)]
     reached: list[GoalState] = []
     for state in each_goal(store):
         if state.match is not None:
@@ -82,6 +85,11 @@ def _rounds(found: Climb) -> Iterator[Trophy]:
         if found.completed(number):
             when = max(one.when for one in found.round(number))
             yield Trophy(TrophyKind.ROUND, str(number), when)
+
+
+def _cups(store: Store) -> Iterator[Trophy]:
+    for cup in reversed(cups(store)):
+        yield Trophy(TrophyKind.CUP, str(cup.tournament), cup.won)
 
 
 def _rungs(found: Climb) -> Iterator[Trophy]:

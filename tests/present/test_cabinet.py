@@ -27,6 +27,7 @@ from gin.text.terminal import Terminal
 from tests.present.test_ladder import ended, finished
 from tests.support.by_name import choose, find_choice, item_named
 from tests.support.ladder import climb_to, keep_match
+from tests.support.tournaments import begun, finish_all
 
 
 def at_menu(store: Store) -> Parlour:
@@ -86,6 +87,20 @@ def test_a_trophy_opens_its_row_of_the_records() -> None:
     assert made.view().scene is Scene.LADDER
 
 
+def test_the_cup_of_a_tournament_stands_in_the_cabinet() -> None:
+    store = Store.in_memory()
+    id = begun(store)
+    finish_all(store, id)
+    made = at_menu(store)
+    zone = shelves(made.view())
+    assert zone is not None and printed(zone.items[0].name) == "The cup of a tournament"
+    choose(made, f"trophy:cup:{id}")
+    view = made.view()
+    assert view.focus == EntryRef(EntryKind.CUP, str(id))
+    assert printed(item_named(view, f"cup:{id}").name) == "Gin Rummy to 50"
+    assert find_choice(view, f"cup:{id}") is not None
+
+
 def test_the_cabinet_follows_new_matches_and_keeps_the_best() -> None:
     store = Store.in_memory()
     keep_match(store, Place(1, 1))
@@ -106,6 +121,7 @@ def test_the_cabinet_follows_new_matches_and_keeps_the_best() -> None:
 def test_every_trophy_has_its_own_name_and_a_picture() -> None:
     every = [
         *(Trophy(TrophyKind.ROUND, str(number + 1), 0.0) for number in range(len(ROUNDS))),
+        Trophy(TrophyKind.CUP, "1", 0.0),
         *(Trophy(TrophyKind.RUNG, f"{one.round}-{one.step}", 0.0) for one in PLACES),
         *(Trophy(TrophyKind.GOAL, goal, 0.0) for goal in Goal),
     ]

@@ -60,6 +60,7 @@ goals-new-many = { $count ->
 
 ## Was Ziele bringen.
 
+goals-cups = Turnierpokale
 goals-rewards = Was Ziele bringen, hier für alle
 goals-reward = { $kind ->
     [back] Rückseite

@@ -9,5 +9,6 @@ cabinet-title = { $count ->
 cabinet-empty = The first trophy takes a single hand won
 # The cup for a round of the ladder. $name (text)
 cabinet-round = The whole ladder: { $name }
+cabinet-cup = The cup of a tournament
 # The portrait of an opponent who was beaten on the ladder. $who (who), $game (text)
 cabinet-rung = { $who }, beaten on the ladder: { $game }

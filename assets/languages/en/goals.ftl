@@ -67,6 +67,7 @@ goals-new-many = { $count ->
 
 ## What goals bring.
 
+goals-cups = Cups of tournaments
 goals-rewards = What goals bring, here for everyone
 # $kind (key), $value (text)
 goals-reward = { $kind ->

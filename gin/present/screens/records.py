@@ -1,4 +1,4 @@
-"""Records: goals reached and ahead, what they bring, the ladder, and the best results by game."""
+"""Records: goals and what they bring, the ladder, cups, and the best results by game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, ended, labelled
+from gin.core.message import NOTHING, ended, labelled, only
 from gin.interface import destinations
 from gin.interface.audience import SentenceKind
 from gin.interface.intents import Change, Given, Intent, Pick
@@ -23,8 +23,10 @@ from gin.present.words import ladder, rewards, statistics
 from gin.session.game import Session
 from gin.session.goals import BestResult, Goal, GoalState, best_results, goals
 from gin.session.ladder import ROUNDS, climb
+from gin.session.moments import local_time
 from gin.session.rewards import REWARDS, Reward
 from gin.session.settings import Settings
+from gin.session.tournament_store import Cup, cups
 
 
 class RecordsScreen(Screen):
@@ -42,14 +44,14 @@ class RecordsScreen(Screen):
         )
         ahead = [state for state in states if state.match is None]
         rows = [_goal_row(state) for state in reached]
-        rounds = list(self._rounds())
+        rounds, won = list(self._rounds()), [_cup_row(cup) for cup in cups(self._host.store)]
         best = [_best_row(result) for result in results]
         opens = tuple(
             Choice(
                 intent=Pick(row.ref), label=labelled(row.name, row.value), item=row.ref,
                 words=(f"record {number}",),
             )
-            for number, row in enumerate((*rows, *rounds, *best), start=1)
+            for number, row in enumerate((*rows, *rounds, *won, *best), start=1)
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
         settings = self._host.settings
@@ -64,6 +66,7 @@ class RecordsScreen(Screen):
         for name, area, items in (
             (messages.REACHED, Area.REACHED, rows),
             (ladder_messages.TITLE, Area.RUNGS, rounds),
+            (messages.CUPS, Area.CUPS, won),
             (messages.REWARDS, Area.REWARDS, brought),
             (messages.AHEAD, Area.AHEAD, [_goal_row(state) for state in ahead]),
             (messages.BEST, Area.BEST, best),
@@ -100,6 +103,10 @@ class RecordsScreen(Screen):
             case Pick(EntryRef(EntryKind.RUNG, number) as row):
                 self._last = row
                 self._host.open(destinations.ToLadder(int(number)))
+            case Pick(EntryRef(EntryKind.CUP, key) as row):
+                self._last = row
+                won = cups(self._host.store)
+                self._open(next(one.match for one in won if str(one.tournament) == key))
             case Pick(EntryRef(EntryKind.BEST, key) as row):
                 self._last = row
                 found = next(one for one in best_results(self._host.store) if one.game == key)
@@ -156,13 +163,20 @@ def _round_ref(number: int) -> EntryRef:
 
 
 def _row_of(trophy: str) -> EntryRef | None:
-    """Return the row about a trophy, such as "goal:gin", "rung:1-3" or "round:1"."""
+    """Return the row about a trophy, such as "goal:gin", "cup:2", "rung:1-3" or "round:1"."""
     kind, _, key = trophy.partition(":")
     if not key:
         return None
-    if kind == EntryKind.GOAL:
-        return EntryRef(EntryKind.GOAL, key)
+    if kind in (EntryKind.GOAL, EntryKind.CUP):
+        return EntryRef(EntryKind(kind), key)
     return _round_ref(int(key.partition("-")[0]))
+
+
+def _cup_row(cup: Cup) -> Item:
+    return Item(
+        EntryRef(EntryKind.CUP, str(cup.tournament)), Role.BUTTON, cup.agreed.title,
+        value=only(local_time(cup.won).date()),
+    )  # fmt: skip
 
 
 def _best_row(result: BestResult) -> Item:

@@ -55,6 +55,8 @@ def name(trophy: Trophy) -> Message:
     match trophy.kind:
         case TrophyKind.ROUND:
             return messages.round(name=ladder.name(number=int(trophy.key)))
+        case TrophyKind.CUP:
+            return messages.CUP
         case TrophyKind.RUNG:
             place = _place(trophy.key)
             return messages.rung(who=who(place), game=place.rung.setup.title)
@@ -67,6 +69,8 @@ def picture(trophy: Trophy) -> TrophyPicture:
     match trophy.kind:
         case TrophyKind.ROUND:
             return TrophyPicture(_CUP, Metal.GOLD, trophy.key)
+        case TrophyKind.CUP:
+            return TrophyPicture(_CUP, Metal.GOLD, str(len(PEOPLE) + 1))
         case TrophyKind.RUNG:
             face = PEOPLE[_place(trophy.key).rung.level].portrait
             return TrophyPicture(TrophyShape.FRAME, Metal.GOLD, portrait=face)

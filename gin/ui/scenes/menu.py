@@ -103,8 +103,8 @@ class MenuPainter(BoxedPainter):
         """
         width = (self._button_width(look) - 2 * look.s(_GAP)) // 3
         for step in ("body", "label"):
-            sizes = (widgets.lettering(look, one, width, step=step) for one in small)
-            if not self._without_cards(look) and min(sizes) == look.pixels(step):
+            wishes = (widgets.button_width(look, one, look.pixels(step)) for one in small)
+            if not self._without_cards(look) and max(wishes) <= width:
                 return 3, step
         return 2, "body"
 
