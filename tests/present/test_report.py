@@ -19,6 +19,7 @@ from gin.messages import report as messages
 from gin.messages import review as review_messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import report as words
+from gin.present.words import review as review_words
 from gin.rules.model.actions import Discard, Draw, Gin, Knock, LayOff, Offer, Take
 from gin.session import balance, decisions, report
 from gin.session.courses import CourseMove, save_course, saved_course, theme_of
@@ -93,7 +94,9 @@ def test_the_menu_s_word_opens_the_report_of_the_match_played_last(match: Sessio
     assert made.working
     hands = len(match.match.results)
     assert contains(made.view().status, messages.looked_at(number=0, hands=hands))
-    assert find_zone(made.view(), "balance") is None
+    table = shown(made.view()).figures
+    assert table is not None
+    assert {printed(number) for row in table.rows for number in row.numbers} == {"\u2013"}
     assert messages.LATER in [item.name for item in zone_named(made.view(), "page").items]
     made.take_said()
     think(made)
@@ -138,7 +141,7 @@ def test_luck_and_play_of_both_add_up_to_the_result(match: Session) -> None:
     assert rows["Points given away"] == [printed(decimal(found.given(seat))) for seat in (0, 1)]
     assert rows["Mistakes"][0] == str(found.mistakes(0))
     zone = zone_named(made.view(), "balance")
-    assert printed(zone.items[1].value).startswith("You: ") and "Felix: " in printed(
+    assert printed(zone.items[1].value).startswith("You ") and "Felix " in printed(
         zone.items[1].value
     )
 
@@ -163,7 +166,14 @@ def test_the_costliest_decisions_are_one_press_from_their_table(match: Session) 
     assert made.view().subtitle == review_messages.step_subtitle(hand=costly.hand)
     leave = find_choice(made.view(), "back")
     assert leave is not None and leave.label == messages.BACK
-    made.work(5.0)
+    made.take_said()
+    think(made)
+    (said,) = made.take_said()
+    while review.verdicts[place] is None:
+        review.work(5.0)
+    assert said == review_words.verdict(review.decisions[place], review.verdicts[place], "Felix")
+    choose(made, "step" if place + 1 < len(review.decisions) else "before")
+    assert made.working
     choose(made, "back")
     assert made.view().scene is Scene.REPORT and made.view().focus == row.ref
 

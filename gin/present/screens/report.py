@@ -102,7 +102,7 @@ class ReportScreen(Screen):
             for place, text in enumerate(words.lines(report))
         )
         line = _line(report) if report.hands else None
-        figures = _figures(report) if report.done and report.hands and report.judged else None
+        figures = _figures(report) if report.hands and report.judged else None
         rows = self._rows if report.done else ()
         trials = tuple(LineRef(PaperLine.TRIAL, place) for place in range(len(rows)))
         zones = (

@@ -321,10 +321,24 @@ class StepScreen(_Reviewing):
         self._host.say(self.heard)
 
 
-def opened_at(host: ScreenHost, page: destinations.ToDecision) -> StepScreen:
-    """Return the screen of a decision that a page other than its review opens."""
-    within = ReviewScreen(host, page.review)
-    return StepScreen(host, page.review, page.decision, within, page.back)
+class DecisionScreen(StepScreen):
+    """A decision that a page other than its review opened; only decisions shown are judged."""
+
+    def __init__(self, host: ScreenHost, page: destinations.ToDecision) -> None:
+        within = ReviewScreen(host, page.review)
+        super().__init__(host, page.review, page.decision, within, page.back)
+
+    @property
+    def working(self) -> bool:
+        return self._review.verdicts[self._place] is None
+
+    def work(self, seconds: float) -> bool:
+        """Judge the decision for about `seconds`; return whether that was finished."""
+        self._review.first = self._place
+        news = self._review.work(seconds)
+        if news:
+            self._host.say(self.comment)
+        return news
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:

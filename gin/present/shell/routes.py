@@ -159,9 +159,9 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
 
             return ReportScreen(host, match)
         case destinations.ToDecision():
-            from gin.present.screens.review import opened_at
+            from gin.present.screens.review import DecisionScreen
 
-            return opened_at(host, page)
+            return DecisionScreen(host, page)
         case destinations.ToTrial():
             from gin.present.screens.table.trial import ReviewTrial
 

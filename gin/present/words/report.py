@@ -10,12 +10,14 @@ from gin.core.message import (
     NOTHING,
     Message,
     Text,
+    Verbatim,
     commas,
     decimal,
     ended,
     labelled,
     only,
     percent,
+    phrase,
     sentences,
 )
 from gin.messages import luck as luck_messages
@@ -80,10 +82,20 @@ def summary(report: MatchReport) -> Text:
 
 Pair = tuple[Text, ...]
 """A figure of each player."""
+_UNKNOWN = Verbatim("\u2013")
+"""In place of a figure that is not known yet."""
 
 
 def figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
-    """Yield the figures of both players, each with its label; in a solitary game, the player's."""
+    """Yield the figures of both players, each with its label; in a solitary game, the player's.
+
+    Until all hands are looked at, there are dashes in their place.
+    """
+    for label, values in _figure_rows(report):
+        yield label, values if report.done else (_UNKNOWN,) * len(values)
+
+
+def _figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
     seats = (HUMAN,) if report.alone else (HUMAN, OPPONENT)
     yield review_messages.ACCURACY, tuple(percent(accuracy(report, seat)) for seat in seats)
     yield messages.MISTAKES, tuple(only(report.mistakes(seat)) for seat in seats)
@@ -108,7 +120,7 @@ def figures(report: MatchReport) -> Iterator[tuple[Text, Text]]:
         if len(names) == 1:
             yield label, values[0]
         else:
-            yield label, commas(*map(labelled, names, values))
+            yield label, commas(*map(phrase, names, values))
 
 
 def heads(report: MatchReport) -> tuple[Text, ...]:
@@ -123,6 +135,8 @@ def figures_note(report: MatchReport) -> Text:
         return messages.NOTE_ALONE
     if not luck.in_points(report.session.rules):
         return sentences(messages.NOTE, messages.IN_CHANCES)
+    if not report.done:
+        return messages.NOTE
     error = ceil(SURE * report.total.account.error[0])
     return sentences(messages.NOTE, messages.in_points(error=error))
 

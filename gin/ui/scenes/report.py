@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from gin.interface.refs import PAGE, Area, AreaRef, ItemRef
+from gin.interface.refs import PAGE, Area, AreaRef, ItemRef, LineRef, PaperLine
 from gin.interface.report import ReportView
 from gin.interface.review import MoveRow
 from gin.interface.view import Item, View
@@ -49,6 +49,8 @@ def _costliest(
     for item in items:
         row = boxes.get(item.ref)
         if row is None:
+            if item.ref == LineRef(PaperLine.CLOSING):
+                yield Spacer(look.s(12))
             yield from texts((item,))
             continue
         if row is rows[0]:
