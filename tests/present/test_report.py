@@ -10,11 +10,14 @@ from bench.arena import make
 from gin.core.cards import DECK, cards_of
 from gin.core.errors import SaveError
 from gin.core.message import Verbatim, contains, decimal
+from gin.interface.destinations import ToExercises, ToReport
+from gin.interface.intents import Open
 from gin.interface.refs import EntryKind, LineRef, PaperLine
 from gin.interface.report import ReportView
 from gin.interface.view import Scene, View
 from gin.language import translation
 from gin.language.translation import printed
+from gin.messages import exercise
 from gin.messages import report as messages
 from gin.messages import review as review_messages
 from gin.present.shell.parlour import Parlour
@@ -388,6 +391,20 @@ def test_the_theme_that_cost_most_is_to_be_practised() -> None:
     assert found is not None
     assert (found.theme, found.points, found.decisions, found.whole) == (Theme.GOES, 5.5, 2, 10.5)
     assert printed(words.practise(made)).endswith("5.5 of 10.5 points. Practise which card goes.")
+
+
+def test_the_advice_leads_to_its_exercises() -> None:
+    report = with_moves(("discard 2C", 3.0), ("discard 3C", 2.5))
+    save_course(report.session.store, report.session.id, 1, (report.moves(0), ()))
+    made = Parlour(report.session.store, None, Settings(level=1))
+    made.open(ToReport(report.session))
+    assert find_choice(made.view(), "exercise") is None
+    think(made)
+    found = find_choice(made.view(), "exercise")
+    assert found is not None and found.intent == Open(ToExercises(Theme.GOES))
+    assert printed(found.label) == "Exercises: Which card goes?"
+    choose(made, "exercise")
+    assert made.view().title == exercise.theme(theme=Theme.GOES)
 
 
 def test_little_given_away_is_nothing_to_practise() -> None:

@@ -8,7 +8,7 @@ from functools import cached_property
 from gin.core.errors import SaveError
 from gin.core.message import Text, commas, ended, labelled, only, sentences
 from gin.interface import destinations
-from gin.interface.intents import Given, Intent, Pick
+from gin.interface.intents import Given, Intent, Open, Pick
 from gin.interface.paper import ChartsView
 from gin.interface.refs import (
     PAGE,
@@ -23,11 +23,12 @@ from gin.interface.refs import (
 from gin.interface.report import LineHand, MatchLine, ReportView, Spot
 from gin.interface.review import BalanceRow, BalanceView, MoveRow
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import exercise
 from gin.messages import luck as luck_messages
 from gin.messages import report as messages
 from gin.messages import review as review_messages
 from gin.present.next_match import next_match, run_next_match
-from gin.present.pages import BACK, button_zone, no_chart, text_zone
+from gin.present.pages import BACK, button, button_zone, no_chart, text_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import reviewed
 from gin.present.words import report as words
@@ -105,19 +106,20 @@ class ReportScreen(Screen):
         figures = _figures(report) if report.hands and report.judged else None
         rows = self._rows if report.done else ()
         trials = tuple(LineRef(PaperLine.TRIAL, place) for place in range(len(rows)))
-        zones = (
+        pages = (
             Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, review_messages.SUMMARY, facts),
             Zone(_LINE, ZoneKind.LIST, messages.LINE, () if line is None else _points(line)),
             Zone(_FIGURES, ZoneKind.PAGE, messages.FIGURES, _figure_items(report, figures)),
             Zone(PAGE, ZoneKind.PAGE, messages.COSTLIEST, tuple(self._costly_items(report, rows))),
             Zone(_HANDS, ZoneKind.PAGE, messages.HANDS, tuple(_hand_items(report))),
-            button_zone((BACK,)),
         )
+        acts = (*_exercises(report), BACK)
+        zones = (*(zone for zone in pages if zone.items), button_zone(acts))
         return View(
             Scene.REPORT,
             messages.TITLE,
-            tuple(zone for zone in zones if zone.items),
-            (*_opens(zones, line, report), BACK),
+            zones,
+            (*_opens(zones, line, report), *acts),
             subtitle=report.session.title,
             status=words.summary(report),
             focus=self._chosen or facts[0].ref,
@@ -195,6 +197,14 @@ class ReportScreen(Screen):
             self._host.say(review_messages.BEGUN)
         else:
             self._host.open(destinations.ToDecision(review, review.first, messages.BACK))
+
+
+def _exercises(report: MatchReport) -> Iterator[Choice]:
+    """Yield the button of the exercises on what to practise, if there is such a thing."""
+    found = report.weakness if report.done else None
+    if found is not None:
+        label = labelled(exercise.TITLE, exercise.theme(theme=found.theme))
+        yield button(Open(destinations.ToExercises(found.theme)), label, ("exercise",), main=True)
 
 
 def _line(report: MatchReport) -> MatchLine:

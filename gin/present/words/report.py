@@ -89,7 +89,7 @@ _UNKNOWN = Verbatim("\u2013")
 def figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
     """Yield the figures of both players, each with its label; in a solitary game, the player's.
 
-    Until all hands are looked at, there are dashes in their place.
+    While hands are still being judged, there are dashes instead.
     """
     for label, values in _figure_rows(report):
         yield label, values if report.done else (_UNKNOWN,) * len(values)
