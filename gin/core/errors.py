@@ -101,3 +101,7 @@ class BadRecord(GinError, ValueError):
 
 class ExerciseError(GinError):
     """The file of exercises cannot be read, or is damaged."""
+
+
+class BadChallenge(GinError, ValueError):
+    """A challenge that cannot be read or made, or that does not fit its seal."""

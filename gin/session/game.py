@@ -12,7 +12,7 @@ from datetime import date
 from msgspec.structs import replace
 
 from gin.ai.players.levels import LEARNER, check
-from gin.ai.players.progress import NEW
+from gin.ai.players.progress import NEW, Progress
 from gin.core import chain
 from gin.core.errors import GinError, SaveError
 from gin.core.message import Verbatim
@@ -32,7 +32,7 @@ from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.events import event_title
 from gin.session.ladder import thinking_time
-from gin.session.learning import progress_before, stages_moved
+from gin.session.learning import keep_progress, progress_before, stages_moved
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
 from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
@@ -51,7 +51,7 @@ class Session:
     `title` is the player's name for the game, or else the game's own. `opponent` is the opponent's
     seat. `daily` is the date of a daily deal: a single hand, or in a solitary game a round.
     `event` names the match's place in a ladder or tournament, such as "ladder:1:3"; empty for
-    other matches.
+    other matches. `before` is the learning opponent's progress before the match.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class Session:
         self.program = program
         self.daily = daily
         self.event = event
-        self._before = progress_before(store, id) if level == LEARNER else NEW
+        self.before = progress_before(store, id) if level == LEARNER else NEW
         sealing = Sealing(agreed, match, salt)
         self.opponent = OpponentSeat(
-            sealing, level, program, engines, self._before, thinking_time(event)
+            sealing, level, program, engines, self.before, thinking_time(event)
         )
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
@@ -105,12 +105,16 @@ class Session:
         engines: Engines | None = None,
         daily: date | None = None,
         event: str = "",
+        salt: str = "",
+        before: Progress | None = None,
     ) -> Session:
         """Start a new match and save it; unfinished matches are left unchanged.
 
         Without a seed the hands are dealt from `secret`, by default a fresh one. An outside
         `program` can take the opponent's seat. `daily` is the date of a daily deal.
-        `event` names the match's place in a ladder or tournament.
+        `event` names the match's place in a ladder or tournament. `salt` is for the seals of a
+        match begun before format 5 that is played again. `before` replaces the learning opponent's
+        own progress.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
@@ -122,13 +126,15 @@ class Session:
         match = start_match(agreed.rules, seed, dealer, secret)
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer,
-            practice=practice, program=program, secret=secret,
+            practice=practice, program=program, secret=secret, salt=salt,
             totals=both_totals(match.sheet.totals),
             daily="" if daily is None else daily.isoformat(), event=event,
         )  # fmt: skip
+        if before is not None and level == LEARNER:
+            keep_progress(store, id, before)
         return cls(
-            store, id, agreed, level, match, practice=practice, program=program, engines=engines,
-            daily=daily, event=event,
+            store, id, agreed, level, match, practice=practice, salt=salt, program=program,
+            engines=engines, daily=daily, event=event,
         )  # fmt: skip
 
     @classmethod
@@ -221,7 +227,7 @@ class Session:
     @property
     def stages_moved(self) -> int:
         """Stages by which the last hand changed the learner's share of mistakes; 0 for others."""
-        return stages_moved(self.match.earlier, self._before) if self.level == LEARNER else 0
+        return stages_moved(self.match.earlier, self.before) if self.level == LEARNER else 0
 
     @property
     def untouched(self) -> bool:

@@ -1,0 +1,156 @@
+"""The challenges that friends sent: kept, played, and compared with the sender's line."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+from msgspec import Struct
+
+from gin.core.errors import GinError
+from gin.rules.match import finish_hand, start_match
+from gin.rules.model.actions import parse_action
+from gin.session.challenge import Challenge, Line, LineHand, line_of
+from gin.session.challenge_text import parse_challenge, text_of
+from gin.session.engines.client import Engines
+from gin.session.events import EVENT, challenge_id
+from gin.session.game import Session
+from gin.session.per_change import once_per_change
+from gin.session.storage.store import Store
+
+_ID_DIGITS = 12
+
+
+class KeptChallenge(Struct, frozen=True):
+    """A challenge that was opened here.
+
+    `match` is the first play, with which the sender's line is compared; None before it. `over` says
+    whether it is finished or was given up. `own` says that the challenge is the player's own match.
+    """
+
+    id: str
+    challenge: Challenge
+    match: int | None = None
+    over: bool = False
+    own: bool = False
+
+
+def id_of(challenge: Challenge) -> str:
+    """Return the id of a challenge, which follows from its contents."""
+    return hashlib.sha256(msgspec.msgpack.encode(challenge)).hexdigest()[:_ID_DIGITS]
+
+
+def keep(store: Store, challenge: Challenge) -> str:
+    """Check and save a challenge, and return its id.
+
+    Raises:
+      BadChallenge: its moves or its seal are wrong.
+      BadGameCode: this program does not know its game.
+    """
+    line_of(challenge)
+    id = id_of(challenge)
+    if not store.note(EVENT + id):
+        store.set_note(EVENT + id, text_of(challenge))
+    return id
+
+
+@once_per_change
+def kept_challenges(store: Store) -> tuple[KeptChallenge, ...]:
+    """Return the kept challenges, those still to be played first; damaged ones are left out."""
+    found = []
+    for name, text in store.rows(
+        "SELECT name, text FROM note WHERE name LIKE 'challenge:%' ORDER BY name"
+    ):
+        try:
+            challenge = parse_challenge(str(text))
+            found.append(_with_play(store, challenge_id(str(name)), challenge))
+        except GinError:
+            continue
+    return tuple(sorted(found, key=lambda one: (one.over, one.match is not None)))
+
+
+def kept_challenge(store: Store, id: str) -> KeptChallenge | None:
+    """Return the kept challenge with an id, or None."""
+    return next((one for one in kept_challenges(store) if one.id == id), None)
+
+
+def _with_play(store: Store, id: str, challenge: Challenge) -> KeptChallenge:
+    rows = store.rows(
+        "SELECT id, state FROM match WHERE event = ? AND state IN ('open', 'finished', 'left')"
+        " ORDER BY id LIMIT 1",
+        (EVENT + id,),
+    )
+    match, over = (int(str(rows[0][0])), rows[0][1] != "open") if rows else (None, False)
+    return KeptChallenge(id, challenge, match, over, _is_own(store, challenge))
+
+
+def _is_own(store: Store, challenge: Challenge) -> bool:
+    return bool(
+        challenge.secret
+        and store.rows(
+            "SELECT 1 FROM match WHERE secret = ? AND event NOT LIKE 'challenge:%' LIMIT 1",
+            (challenge.secret,),
+        )
+    )
+
+
+def open_play(store: Store, id: str) -> int | None:
+    """Return the last unfinished match of a challenge, or None."""
+    rows = store.rows("SELECT max(id) FROM match WHERE event = ? AND state = 'open'", (EVENT + id,))
+    return rows[0][0]  # type: ignore[return-value]
+
+
+def begin(
+    store: Store, kept: KeptChallenge, engines: Engines | None = None, *, practice: bool = False
+) -> Session:
+    """Start a match on the cards of a challenge, against the same opponent.
+
+    Only the first play can count, and only if the challenge is not the player's own. With
+    `practice`, it does not count either.
+    """
+    one = kept.challenge
+    session = Session.begin(
+        store,
+        one.setup,
+        one.level,
+        None if one.secret else one.seed,
+        one.dealer,
+        secret=one.secret,
+        salt=one.salt,
+        before=one.before,
+        practice=practice or kept.own or kept.match is not None,
+        engines=engines,
+        event=EVENT + kept.id,
+    )
+    if one.cut and session.to_be_cut:
+        session.cut(one.cut)
+    return session
+
+
+def played_line(session: Session) -> Line:
+    """Return the player's line in a match: its finished hands."""
+    row = session.store.match(session.id)
+    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
+    actions = session.store.actions(session.id)
+    hands = []
+    for number, result in enumerate(session.match.results):
+        its = tuple(parse_action(one.text) for one in actions if one.hand == number)
+        hands.append(LineHand(match, its, result))
+        match = finish_hand(match, result)
+    return Line(tuple(hands), match)
+
+
+def merit(line: Line) -> tuple[int, int]:
+    """Return how good a line is: a win before a draw before a loss, then by the lead in points."""
+    sheet = line.match.sheet
+    lead = -sheet.totals[0] if len(sheet.totals) == 1 else sheet.totals[0] - sheet.totals[1]
+    if len(sheet.totals) > 1 and sheet.low_wins:
+        lead = -lead
+    won = {0: 1, None: 0}.get(sheet.winner, -1) if sheet.over else -1
+    return won, lead
+
+
+def gain(hand: LineHand) -> int:
+    """Return a hand's points ahead of the opponent; in a solitary game, its penalty points."""
+    result = hand.result
+    return result.points(0) - (result.points(1) if len(result.sides) > 1 else 0)
