@@ -9,6 +9,7 @@ from pathlib import Path
 
 from gin import __version__
 from gin.ai.learned.net import TABLES
+from gin.session.record import KIND
 from gin.speech.engine import by_library
 
 TOP = Path(__file__).resolve().parents[1]
@@ -23,6 +24,8 @@ PUBLISHER: dict[str, str] = tomllib.loads(
 )
 IDENTIFIER = PUBLISHER["identifier"]
 SENTENCE = "Every game of gin rummy, by mouse, by keys, by ear and in a terminal"
+FILES = "Gin Parlour hand or challenge"
+"""Description of the files that the program opens, whose extension is `KIND`."""
 ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
@@ -115,6 +118,14 @@ def property_list(version: str = __version__) -> dict[str, object]:
     """Return the entries to add to PyInstaller's Info.plist for the macOS bundle."""
     return {
         "CFBundleDisplayName": TITLE,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": FILES,
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [f"{IDENTIFIER}.file"],
+            }
+        ],
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.card-games",
@@ -122,6 +133,17 @@ def property_list(version: str = __version__) -> dict[str, object]:
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,
         "NSRequiresAquaSystemAppearance": False,
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeDescription": FILES,
+                "UTTypeIdentifier": f"{IDENTIFIER}.file",
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [KIND],
+                    "public.mime-type": ["application/x-gin-parlour"],
+                },
+            }
+        ],
     }
 
 
@@ -155,6 +177,7 @@ def adjacent_files() -> list[tuple[str, str]]:
     if sys.platform == "linux":
         for path in sorted(DESKTOP.glob("*.desktop")):
             files.append((path, f"share/applications/{path.name}"))
+        files.append((DESKTOP / f"{PROGRAM}.xml", f"share/mime/packages/{PROGRAM}.xml"))
         for path in sorted(ICONS.glob("*.png")):
             side = path.stem.rpartition("-")[2]
             files.append((path, f"share/icons/hicolor/{side}x{side}/apps/{PROGRAM}.png"))

@@ -31,6 +31,8 @@ from gin.session.seal import (
 
 TITLE = "Gin Parlour hand 2"
 """First line of a file."""
+KIND = "ginparlour"
+"""Extension of the files of hands and challenges, which a double click opens."""
 OLDER_TITLE = "Gin Parlour hand 1"
 FOLLOWS = ("match", "cut", "digits", "code", "deal")
 ENDS = ("outcome", "points")
@@ -80,19 +82,19 @@ def code_and_cards(seed: int, dealer: int) -> tuple[str, str]:
 
 
 def save_record(folder: Path, name: str, text: str) -> Path:
-    """Write a hand to the file `name`.txt in a folder, and return its path.
+    """Write a text to a file with this name and `KIND` in a folder, and return its path.
 
     An existing file with other content is never overwritten: the name gets a number.
 
     Raises:
       SaveError: the file cannot be written; the error names it.
     """
-    path, number, content = folder / f"{name}.txt", 1, text.encode()
+    path, number, content = folder / f"{name}.{KIND}", 1, text.encode()
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         while not _is_made(path, content):
             number += 1
-            path = folder / f"{name}-{number}.txt"
+            path = folder / f"{name}-{number}.{KIND}"
     except OSError as error:
         reason = Verbatim(error.strerror or str(error))
         message = error_messages.cannot_write(path=Verbatim(str(path)), why=reason)

@@ -4,6 +4,7 @@ The instance that holds the folder's lock listens on a Unix socket in the folder
 answer are one line each, of at most 400 bytes of UTF-8. Then the connection closes.
 
   gin-parlour 1 raise     bring the window to the front, and say where the game is
+  gin-parlour 1 open PATH the same as raise, and open this file in the window
   gin-parlour 1 where     say where the game is
 
   gin-parlour 1 raised            the window is in front and has the focus
@@ -46,6 +47,7 @@ class Verb(StrEnum):
     """A request of a second start to the first."""
 
     RAISE = "raise"
+    OPEN = "open"
     WHERE = "where"
 
 
@@ -67,11 +69,13 @@ class Answer(Struct, frozen=True):
 class Request:
     """A request of a second start. Any thread may answer it, once.
 
-    `otherwise` is sent if there is no answer in time; if it is None, nothing is sent.
+    `path` is the file to open, if the verb is `OPEN`. `otherwise` is sent if there is no answer in
+    time; if it is None, nothing is sent.
     """
 
-    def __init__(self, verb: Verb) -> None:
+    def __init__(self, verb: Verb, path: str = "") -> None:
         self.verb = verb
+        self.path = path
         self.otherwise: Answer | None = None
         self._answer: Answer | None = None
         self._answered = threading.Event()
@@ -132,24 +136,33 @@ class Listener:
             time.sleep(PAUSE)
 
     def _serve(self, link: socket.socket) -> None:
-        word = _received(link, time.monotonic() + HURRY)
-        if word not in tuple(Verb):
+        word, _, path = _received(link, time.monotonic() + HURRY).partition(" ")
+        if word not in tuple(Verb) or bool(path) is not (word == Verb.OPEN):
             return
-        request = Request(Verb(word))
+        request = Request(Verb(word), path)
         self._take(request)
         answer = request.wait(IN_FRONT)
         if answer is not None:
             link.sendall(_line(f"{answer.state} {answer.name}".strip()))
 
 
-def ask(folder: Path, verb: Verb) -> Answer | None:
-    """Ask the program that holds a folder's lock; return None if there is no answer in time."""
+def can_open(path: str) -> bool:
+    """Return whether a request can name a file: its path is not too long, and on one line."""
+    line = _line(f"{Verb.OPEN} {path}")
+    return line.decode().removesuffix("\n") == f"{MAGIC}{Verb.OPEN} {path}"
+
+
+def ask(folder: Path, verb: Verb, path: str = "") -> Answer | None:
+    """Ask the program that holds a folder's lock; return None if there is no answer in time.
+
+    `path` is the file to open, if the verb is `OPEN`.
+    """
     end = time.monotonic() + PATIENCE
     while hasattr(os, "getuid"):
         # A starting program holds the lock before it listens, and a busy one may accept only the
         # next request.
         with contextlib.suppress(OSError):
-            answer = _asked(folder, verb, end)
+            answer = _asked(folder, f"{verb} {path}" if path else verb, end)
             if answer is not None:
                 return answer
         if time.monotonic() > end:
@@ -158,14 +171,14 @@ def ask(folder: Path, verb: Verb) -> Answer | None:
     return None
 
 
-def _asked(folder: Path, verb: Verb, end: float) -> Answer | None:
+def _asked(folder: Path, words: str, end: float) -> Answer | None:
     path = folder / SOCKET
     if path.lstat().st_uid != os.getuid():
         return None
     with _socket() as link:
         link.settimeout(max(0.01, end - time.monotonic()))
         link.connect(str(path))
-        link.sendall(_line(verb))
+        link.sendall(_line(words))
         state, _, name = _received(link, end).partition(" ")
     return (
         Answer(InstanceState(state), harmless(name, LONGEST))

@@ -121,6 +121,11 @@ Section
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortCut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}" "" "$INSTDIR\${PROGRAM}" 0 SW_SHOWNORMAL "" "$(Says)"
     CreateShortCut "$SMPROGRAMS\${TITLE} (Terminal).lnk" "$INSTDIR\${CONSOLE}" "--text" "$INSTDIR\${CONSOLE}" 0 SW_SHOWNORMAL "" "$(SaysText)"
+    ; Hands and challenges open by a double click.
+    WriteRegStr HKCU "Software\Classes\.ginparlour" "" "GinParlour.File"
+    WriteRegStr HKCU "Software\Classes\GinParlour.File" "" "${TITLE}"
+    WriteRegStr HKCU "Software\Classes\GinParlour.File\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+    WriteRegStr HKCU "Software\Classes\GinParlour.File\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
     WriteRegStr HKCU "${KEY}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
@@ -158,6 +163,8 @@ Section "Uninstall"
     ${If} $4 == $INSTDIR
         Delete "$SMPROGRAMS\${TITLE}.lnk"
         Delete "$SMPROGRAMS\${TITLE} (Terminal).lnk"
+        DeleteRegKey HKCU "Software\Classes\.ginparlour"
+        DeleteRegKey HKCU "Software\Classes\GinParlour.File"
         DeleteRegKey HKCU "${KEY}"
     ${EndIf}
     ${If} $1 == "remove"

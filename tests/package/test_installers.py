@@ -15,6 +15,7 @@ import pytest
 from gin import __version__
 from gin.language.catalogue import SOURCE
 from gin.messages.languages import LANGUAGES
+from gin.session.record import KIND
 from gin.variants.registry import GAMES
 from tests.support.desktop import needs
 from tests.support.places import TOP
@@ -91,6 +92,23 @@ def test_the_workflows_name_every_python_and_system() -> None:
     assert called == set(KINDS)
 
 
+def test_all_systems_open_saved_files_by_a_double_click() -> None:
+    kind = ElementTree.parse(bundle.DESKTOP / "gin-parlour.xml").getroot()[0]
+    name = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    (pattern,) = (one.attrib["pattern"] for one in kind.iterfind(f"{name}glob"))
+    assert pattern == f"*.{KIND}"
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(bundle.DESKTOP / "gin-parlour.desktop", encoding="utf-8")
+    assert entry["Desktop Entry"]["MimeType"] == f"{kind.attrib['type']};"
+    script = (INSTALLERS / "windows" / "installer.nsi").read_text()
+    assert f'WriteRegStr HKCU "Software\\Classes\\.{KIND}" "" "GinParlour.File"' in script
+    assert script.count("Software\\Classes\\GinParlour.File") == 4
+    listed = bundle.property_list()
+    (opened,), (declared,) = listed["CFBundleDocumentTypes"], listed["UTExportedTypeDeclarations"]  # type: ignore[misc]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [KIND]
+
+
 def test_metainfo_and_desktop_entry_agree() -> None:
     about = ElementTree.fromstring(debian.metainfo())
     entry = configparser.ConfigParser(interpolation=None)
@@ -104,6 +122,7 @@ def test_metainfo_and_desktop_entry_agree() -> None:
     }  # fmt: skip
     categories = {one.text for one in about.iterfind("categories/category")}
     assert categories == set(main["Categories"].rstrip(";").split(";"))
+    assert main["Exec"] == "gin-parlour %f"
     release = about.find("releases/release")
     assert release is not None and release.attrib["version"] == __version__
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]

@@ -57,6 +57,7 @@ def test_the_wheel_has_every_file_that_the_program_reads(made: Path) -> None:
     shared = {name.partition("/data/share/")[2] for name in names if "/data/share/" in name}
     assert shared >= {
         "applications/gin-parlour.desktop",
+        "mime/packages/gin-parlour.xml",
         "man/man6/gin-parlour.6",
         "bash-completion/completions/gin-parlour",
         "fish/vendor_completions.d/gin-parlour.fish",

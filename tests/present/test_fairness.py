@@ -156,7 +156,7 @@ def test_after_the_hand_it_shows_and_saves_the_sealed_text(
     assert fairness.groups(session.dealt.next_seal) in printed(parlour.ask(Command.SEAL))
     parlour.take_said()
     choose(parlour, "save-hand")
-    file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
+    file = tmp_path / "hands" / f"hand-{session.id}-1.ginparlour"
     assert parlour.take_said() == (messages.saved(path=Verbatim(str(file))),)
     assert check(file.read_text(encoding="utf-8")).seal == session.dealt.seal
 

@@ -197,6 +197,11 @@ def test_a_window_that_stays_behind_says_where_it_is(
         where = Request(Verb.WHERE)
         assert second.handle(pygame.event.Event(second_start.REQUESTED, request=where))
         assert where.wait(0.01) == Answer(InstanceState.WINDOW, Behind.title)
+        assert second.take_path() == ""
+        file = Request(Verb.OPEN, "/home/anna/challenge.txt")
+        assert second.handle(pygame.event.Event(second_start.REQUESTED, request=file))
+        assert second.take_path() == "/home/anna/challenge.txt"
+        assert second.take_path() == "", "it is opened once"
 
 
 def test_a_second_start_in_a_terminal_names_the_window(

@@ -78,7 +78,7 @@ def test_saving_never_overwrites(tmp_path: Path) -> None:
     path = first.dealt.save(tmp_path)
     text = path.read_bytes()
     other = second.dealt.save(tmp_path)
-    assert (path.name, other.name) == ("hand-1-1.txt", "hand-1-1-2.txt")
+    assert (path.name, other.name) == ("hand-1-1.ginparlour", "hand-1-1-2.ginparlour")
     assert path.read_bytes() == text == first.dealt.written().encode()
     assert other.read_bytes() == second.dealt.written().encode()
     # Saving a hand again finds the existing file.
@@ -92,10 +92,10 @@ def test_saving_follows_no_link_and_is_private(tmp_path: Path) -> None:
     folder = tmp_path / "hands"
     folder.mkdir()
     target = tmp_path / "target"
-    (folder / "hand-1-1.txt").symlink_to(target)
-    os.mkfifo(folder / "hand-1-1-2.txt")
+    (folder / "hand-1-1.ginparlour").symlink_to(target)
+    os.mkfifo(folder / "hand-1-1-2.ginparlour")
     path = session.dealt.save(tmp_path)
-    assert path.name == "hand-1-1-3.txt" and not target.exists()
+    assert path.name == "hand-1-1-3.ginparlour" and not target.exists()
     assert path.stat().st_mode & 0o777 == 0o600
 
 
@@ -110,7 +110,7 @@ def test_a_half_written_file_is_removed(tmp_path: Path, monkeypatch: pytest.Monk
 
     session = drawn_from_secret()
     monkeypatch.setattr(os, "fdopen", full)
-    with raising(SaveError, r"hand-1-1\.txt: No space left"):
+    with raising(SaveError, r"hand-1-1\.ginparlour: No space left"):
         session.dealt.save(tmp_path)
     assert not list((tmp_path / "hands").iterdir())
 

@@ -59,7 +59,12 @@ def test_permissions_of_others_are_removed(tmp_path: Path) -> None:
     folder = data_folder(tmp_path / "data")
     Store.open(folder).close()
     (folder / "hands").mkdir()
-    ours = ["hands/hand-1-1.txt", "engine.log", "settings.broken.toml", "parlour.damaged-1.db"]
+    ours = [
+        "hands/hand-1-1.ginparlour",
+        "engine.log",
+        "settings.broken.toml",
+        "parlour.damaged-1.db",
+    ]
     for name in ours:
         (folder / name).write_text("")
     (folder / "letter.txt").write_text("not ours")

@@ -24,6 +24,7 @@ HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 class First:
     def __init__(self, folder: Path) -> None:
         self.asked: list[Verb] = []
+        self.paths: list[str] = []
         self.listener = Listener(folder, self.take)
         self.listener.start()
         self.answers = True
@@ -31,8 +32,9 @@ class First:
 
     def take(self, request: Request) -> None:
         self.asked.append(request.verb)
+        self.paths.append(request.path)
         if self.answers:
-            request.answer(Answer(InstanceState.RAISED) if request.verb is Verb.RAISE else HERE)
+            request.answer(HERE if request.verb is Verb.WHERE else Answer(InstanceState.RAISED))
 
     def close(self) -> None:
         self.listener.close()
@@ -76,6 +78,20 @@ def test_a_second_start_is_answered(tmp_path: Path, first: First) -> None:
     assert ask(tmp_path, Verb.RAISE) == Answer(InstanceState.RAISED)
     assert ask(tmp_path, Verb.WHERE) == HERE
     assert first.asked == [Verb.RAISE, Verb.WHERE]
+
+
+def test_a_second_start_can_name_a_file(tmp_path: Path, first: First) -> None:
+    path = "/home/anna/a hand, für dich.txt"
+    assert single_instance.can_open(path)
+    assert ask(tmp_path, Verb.OPEN, path) == Answer(InstanceState.RAISED)
+    assert first.paths == [path]
+    assert said(tmp_path, b"gin-parlour 1 open\n") == b"", "a file is missing"
+    assert said(tmp_path, b"gin-parlour 1 raise me\n") == b""
+
+
+@pytest.mark.parametrize("path", ["/a" * 300, "/two\nlines", "/\u202ebackwards"])
+def test_a_path_that_does_not_fit_in_a_line_is_not_sent(path: str) -> None:
+    assert not single_instance.can_open(path)
 
 
 def test_the_lines_are_those_of_the_first_version(tmp_path: Path, first: First) -> None:

@@ -33,7 +33,8 @@ def gathered(wheel: Path, work: Path) -> Path:
         ],
         check=True,
     )  # fmt: skip
-    shutil.copy2(bundle.DESKTOP / f"{bundle.PROGRAM}.desktop", files)
+    for kind in ("desktop", "xml"):
+        shutil.copy2(bundle.DESKTOP / f"{bundle.PROGRAM}.{kind}", files)
     (files / f"{bundle.IDENTIFIER}.metainfo.xml").write_text(metainfo(), encoding="utf-8")
     shutil.copytree(bundle.ICONS, files / "icons", ignore=shutil.ignore_patterns("*.ic*", "*.md"))
     made = folder / f"{bundle.IDENTIFIER}.yml"

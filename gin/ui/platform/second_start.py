@@ -20,6 +20,7 @@ class SecondStart:
     def __init__(self, window: pygame.Window, folder: Path) -> None:
         self._window = window
         self._raised: list[Request] = []
+        self._path = ""
         self._listener = Listener(folder, self._wake)
 
     def begin(self) -> None:
@@ -42,6 +43,11 @@ class SecondStart:
             self._answer()
         return False
 
+    def take_path(self) -> str:
+        """Return the file that was requested since the last call; empty if none was."""
+        path, self._path = self._path, ""
+        return path
+
     def _take(self, request: Request) -> None:
         here = Answer(InstanceState.WINDOW, self._window.title)
         if request.verb is Verb.WHERE:
@@ -49,6 +55,7 @@ class SecondStart:
             return
         # This answer is sent if the desktop does not give the window the focus in time.
         request.otherwise = here
+        self._path = request.path
         self._raised = [request]
         bring_to_front(self._window)
         if self._window.focused:
