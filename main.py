@@ -19,12 +19,14 @@ if sys.platform == "linux" and sys.argv[1:2] == ["--guard"]:
 
 from gin.core.errors import GinError
 from gin.core.message import Text, Verbatim
+from gin.interface.pictures import PictureMaker
 from gin.language import translation
 from gin.language.resolve import resolve
 from gin.messages import arguments
 from gin.messages import console as messages
 from gin.present.shell import start
 from gin.present.shell.arguments import Arguments, data_of, language_of, parse
+from gin.present.shell.parlour import Parlour
 from gin.session.single_instance import Verb
 from gin.session.storage.paths import languages_folder
 from gin.text import console
@@ -152,8 +154,13 @@ def carry_out(asked: Arguments) -> int:
 
     try:
         return run_window(asked, create_speaker, orca.runs)
-    except start.AlreadyOpen:
+    except start.AlreadyOpen as other:
         console.print_error(messages.ALREADY_OPEN)
+        if other.has_opened:
+            return 0
+        if asked.opened is not None:
+            console.print_error(arguments.not_opened(path=Verbatim(str(asked.opened))))
+            return 1
         wanted = start.match_wanted(asked)
         if wanted is None:
             return 0
@@ -179,6 +186,15 @@ def take_along(asked: Arguments) -> int:
         return 1
 
 
+def picture_maker(opened: Parlour) -> PictureMaker | None:
+    """Return the maker of pictures for the terminal; None if the graphics library is missing."""
+    try:
+        from gin.ui.render.match_picture import PngMaker
+    except ImportError:
+        return None
+    return PngMaker(lambda: opened.settings)
+
+
 def run_text(asked: Arguments) -> int:
     """Play in the terminal; return the exit code."""
     from gin.text.terminal import Terminal
@@ -186,6 +202,7 @@ def run_text(asked: Arguments) -> int:
     opened = start.open_parlour(asked, console.ask_in_terminal, Verb.WHERE)
     if opened is None:
         return 1
+    opened.pictures = picture_maker(opened)
     listener = console.listener(opened.folder)
     try:
         return Terminal(opened, braille=asked.braille, width=asked.width).run()

@@ -25,7 +25,8 @@ from gin.messages import errors
 from gin.messages.languages import LANGUAGES
 from tests.support.answering import answer_exercise
 from tests.support.by_name import choose, enter, find_choice
-from tests.support.daily import let_master_play, play_deal
+from tests.support.challenges import finished, sent
+from tests.support.daily import let_master_play, play_deal, play_out
 from tests.support.ladder import climb_to, keep_match
 from tests.support.tournaments import begun, finish_all, finish_yours, score_others, shown
 
@@ -41,6 +42,7 @@ from gin.interface.destinations import (
     ToExercises,
     ToHabits,
     ToLadder,
+    ToShare,
     ToTournament,
 )
 from gin.interface.view import Scene
@@ -50,6 +52,7 @@ from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.session import mixtures
+from gin.session.challenge_text import text_of
 from gin.session.daily import deal_of, record_of
 from gin.session.daily_master import PendingMaster
 from gin.session.exercises import shipped
@@ -534,6 +537,32 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.home()
         think(made)
 
+    def challenged(made: Parlour) -> None:
+        made.open_text(text_of(sent()))
+
+    def compared(made: Parlour) -> None:
+        challenged(made)
+        choose(made, "play")
+        session = made.session()
+        assert session is not None
+        play_out(session, level=2)
+        made.home()
+        choose(made, "challenges")
+        choose(made, "challenge")
+
+    def then(*names: str) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            compared(made)
+            for name in names:
+                choose(made, name)
+
+        return reach
+
+    def share(made: Parlour) -> None:
+        session = finished()
+        made.store = session.store
+        made.open(ToShare(session))
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -652,6 +681,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "tournament-over", tournament_over
     yield "tournament-earlier", tournament_earlier
     yield "tournament-leave", tournament_leave
+    yield "share", share
+    yield "challenges-empty", opened("challenges")
+    yield "challenge", challenged
+    yield "challenges", then("back")
+    yield "challenge-compared", compared
+    yield "challenge-hand", then("hand:1")
+    yield "replay", then("hand:1", "watch-theirs", "step", "step", "step")
+    yield "replay-end", then("hand:1", "watch-theirs", "to-end")
     yield "cut", opened("play")
     yield "cut-turned", cut
     yield "upcard", until(lambda m: _has(m, "pass"))

@@ -117,6 +117,7 @@ class Command(StrEnum):
     VOICE = "voice", CommandSection.WINDOW, "F8", messages.VOICE
     SLOWER = "slower", CommandSection.WINDOW, "Shift+F12", messages.SLOWER
     FASTER = "faster", CommandSection.WINDOW, "F12", messages.FASTER
+    PASTE = "paste", CommandSection.WINDOW, "Shift+Insert", messages.PASTE
     DETAIL = "detail", CommandSection.WINDOW, "Shift+F8", messages.DETAIL
 
     DISCARD = "discard"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gin.session.game import Session
     from gin.session.habits import Habit
     from gin.session.periods import Span
+    from gin.session.replay import ReplayedHand
     from gin.session.review import Review
     from gin.session.themes import Theme
     from gin.variants.setups import Setup
@@ -230,6 +231,28 @@ class ToTrial(Struct, frozen=True):
     back: Text = NOTHING
 
 
+class ToShare(Struct, frozen=True):
+    """A finished match as text, as a picture and as a challenge."""
+
+    session: Session
+
+
+class ToChallenges(Struct, frozen=True):
+    """The challenges that friends sent."""
+
+
+class ToChallenge(Struct, frozen=True):
+    """A friend's challenge, by its id; once it is played, both lines."""
+
+    id: str
+
+
+class ToReplay(Struct, frozen=True):
+    """A finished hand, step by step."""
+
+    hand: ReplayedHand
+
+
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
 PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'\"=& "
@@ -294,5 +317,9 @@ Destination = (
     | ToExercises
     | ToExercise
     | ToTrial
+    | ToShare
+    | ToChallenges
+    | ToChallenge
+    | ToReplay
     | ToEntry
 )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gin.interface.intents import Given, Intent
     from gin.interface.language_words import LanguageWords
     from gin.interface.moments import Showdown
+    from gin.interface.pictures import PictureMaker
     from gin.interface.view import Choice, View
     from gin.rules.model.events import Event
     from gin.session.settings import Settings
@@ -41,6 +42,8 @@ class FrontDoor(Protocol):
 
     tongue: LanguageWords | None
     """The language of typed commands; set by the front end."""
+    pictures: PictureMaker | None
+    """Maker of pictures; set by the front end, None if there is none."""
     wake: Callable[[], None]
     """Callback for the opponent's decision, called from any thread; set by the front end."""
 
@@ -97,6 +100,12 @@ class FrontDoor(Protocol):
 
     def home(self) -> None: ...
 
+    def open_text(self, text: str) -> None:
+        """Open a pasted or dropped challenge or hand, or notify the player why not."""
+
+    def open_file(self, path: Path) -> None:
+        """Open a file with a challenge or a hand, or notify the player why not."""
+
     # Announcements.
 
     @property
@@ -125,6 +134,9 @@ class FrontDoor(Protocol):
         """Return a sentence that says where matches are saved, or that they are not."""
 
     def farewell(self) -> Text: ...
+
+    def take_copied(self) -> tuple[Text, ...]:
+        """Return the lines to put on the clipboard since the last call; empty if there are none."""
 
     # The opponent.
 

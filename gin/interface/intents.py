@@ -123,6 +123,18 @@ class PageAction(StrEnum):
     CSV = "table"
     RESTORE = "restore"
     START_AFRESH = "start-afresh"
+    # Sharing and challenges.
+    SHARE = "share"
+    CHALLENGES = "challenges"
+    COPY = "copy"
+    SAVE_PICTURE = "picture"
+    COPY_CHALLENGE = "copy-challenge"
+    SAVE_CHALLENGE = "save-challenge"
+    PASTE = "paste"
+    OPEN_FILE = "open"
+    WATCH_YOURS = "watch"
+    WATCH_THEIRS = "watch-theirs"
+    TO_END = "to-end"
     # In a text field.
     DONE = "done"
     DELETE = "delete"

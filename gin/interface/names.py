@@ -184,6 +184,10 @@ PAGES: dict[type, str] = {
     destinations.ToExercises: "exercise",
     destinations.ToExercise: "one-exercise",
     destinations.ToTrial: "what-if",
+    destinations.ToShare: "share",
+    destinations.ToChallenges: "challenges",
+    destinations.ToChallenge: "challenge",
+    destinations.ToReplay: "replay",
     destinations.ToEntry: "entry",
 }
 

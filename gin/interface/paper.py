@@ -210,6 +210,13 @@ class StandingsView(Struct, frozen=True):
     rows: tuple[tuple[ItemRef, tuple[Text, ...]], ...]
 
 
+class LinesView(Struct, frozen=True):
+    """Two lines of play side by side: their heads, and rows with a label and a text of each."""
+
+    heads: tuple[Text, Text]
+    rows: tuple[tuple[ItemRef, Text, Text, Text], ...]
+
+
 class CountLine(Struct, frozen=True):
     """A line of a count; a `strong` one is a sum."""
 

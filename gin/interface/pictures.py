@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec import Struct
+
+from gin.core.cards import Card
+from gin.core.message import NOTHING, Text
 
 if TYPE_CHECKING:
     from gin.session.likeness import Likeness
@@ -72,3 +77,34 @@ class TrophyPicture(Struct, frozen=True):
     metal: Metal
     mark: str = ""
     portrait: Portrait | None = None
+
+
+class MatchPicture(Struct, frozen=True):
+    """A finished match as a picture to share.
+
+    `names` and `faces` have the player first; in a solitary game only the player. `score` has a
+    number for each. `won` says whether the player won; None for a draw. `groups` are the melds and
+    the deadwood of the winner's last hand.
+    """
+
+    title: Text
+    names: tuple[Text, ...]
+    faces: tuple[Face, ...]
+    moods: tuple[Mood, ...]
+    score: tuple[int, ...]
+    heading: Text
+    below: Text
+    won: bool | None
+    caption: Text = NOTHING
+    groups: tuple[tuple[Card, ...], ...] = ()
+
+
+class PictureMaker(Protocol):
+    """Draws pictures into files; a front end provides one."""
+
+    def steps(self, picture: MatchPicture, path: Path) -> Iterator[None]:
+        """Draw a picture in short steps, and write it to a new file as PNG.
+
+        Raises:
+          OSError: the file cannot be written.
+        """

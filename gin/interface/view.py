@@ -24,6 +24,7 @@ from gin.interface.paper import (
     ChartsView,
     FinalView,
     LadderView,
+    LinesView,
     SheetView,
     StandingsView,
     Tone,
@@ -73,6 +74,7 @@ class Scene(StrEnum):
     KEYS = "keys"
     COMMANDS = "commands"
     RECORDS = "records"
+    LINES = "lines"
 
 
 HAND_SCENES = frozenset({Scene.TABLE, Scene.SHOWDOWN, Scene.RESULT})
@@ -256,6 +258,7 @@ Content = (
     | ResultView
     | FinalView
     | SheetView
+    | LinesView
     | ChartsView
     | CalendarView
     | LadderView

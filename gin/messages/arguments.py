@@ -79,6 +79,9 @@ LIST_GAMES = Message("arguments-list-games")
 RULES = Message("arguments-rules")
 
 
+CHALLENGE = Message("arguments-challenge")
+
+
 VERIFY = Message("arguments-verify")
 
 
@@ -98,6 +101,10 @@ ENGINE = Message("arguments-engine")
 
 
 VERSION = Message("arguments-version")
+
+
+def not_opened(*, path: Text) -> Message:
+    return Message("arguments-not-opened", (("path", path),))
 
 
 def error(*, program: Text, why: Text) -> Message:

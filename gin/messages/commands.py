@@ -194,6 +194,9 @@ SLOWER = Message("commands-slower")
 FASTER = Message("commands-faster")
 
 
+PASTE = Message("commands-paste")
+
+
 DETAIL = Message("commands-detail")
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from gin.core import chain
 from gin.core.errors import GinError
 from gin.interface import destinations
+from gin.interface.commands import Command
 from gin.interface.intents import Do, Open, PageAction
+from gin.interface.view import Choice
+from gin.messages import challenge, sharing
 from gin.messages import fairness as messages
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
-from gin.present.pages import button
+from gin.present.pages import button, typed
 from gin.present.screen import ScreenHost
 from gin.present.words import fairness
+from gin.session.events import challenge_id
 from gin.session.game import Session
 
 FAIR_PLAY = button(
@@ -28,6 +32,20 @@ TROUBLES = button(
 )
 OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """Button to type the player's own cut."""
+
+
+def share_choices(session: Session) -> tuple[Choice, ...]:
+    """Return the ways to share a finished match, and to compare it if it was a challenge."""
+    id = challenge_id(session.event)
+    share = button(Open(destinations.ToShare(session)), sharing.TITLE, ("share",))
+    copy = typed(Do(PageAction.COPY), sharing.COPY, ("copy",))
+    if not id:
+        return share, copy
+    compare = button(
+        Open(destinations.ToChallenge(id)), challenge.BOTH_LINES, ("compare", "challenge"),
+        key=Command.DONE, main=True,
+    )  # fmt: skip
+    return compare, share, copy
 
 
 def ask_for_cut(host: ScreenHost, session: Session) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gin.interface.commands import Command
     from gin.interface.destinations import Destination
     from gin.interface.moments import Showdown
+    from gin.interface.pictures import PictureMaker
     from gin.interface.view import Choice, View
     from gin.present.lesson.progress import Progress
     from gin.present.played import Played
@@ -159,6 +160,9 @@ class Matches(Protocol):
     def tournament(self, shown: Tournament, game: Game) -> None:
         """Show the player's match of a tournament: continue it, or start it."""
 
+    def challenge(self, id: str) -> None:
+        """Show a match on the cards of a friend's challenge: continue it, or start it."""
+
     def resume(self, match: int) -> None: ...
 
 
@@ -172,6 +176,9 @@ class ScreenHost(Protocol):
     """Whether the player chose to play without saving."""
     problems: tuple[Text, ...]
     """Errors in the data folder's languages, for the troubleshooting page."""
+
+    pictures: PictureMaker | None
+    """Maker of pictures, if the front end has one."""
 
     @property
     def reader_listens(self) -> Callable[[], bool]:
@@ -242,6 +249,9 @@ class ScreenHost(Protocol):
         """Replace all settings, as far as they can be replaced while the program runs."""
 
     def list_commands(self) -> None: ...
+
+    def copy(self, lines: Sequence[Text]) -> None:
+        """Let the front end put lines of text on the clipboard, or print them."""
 
     def carry_out(self, command: Command) -> None:
         """Let the front end run a command as if its key were pressed."""

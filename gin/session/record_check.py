@@ -18,11 +18,12 @@ from gin.core.shuffle import parse_deal_code, shuffled
 from gin.messages import options as option_messages
 from gin.messages import records as messages
 from gin.rules import engine
-from gin.rules.model.actions import parse_action
+from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import HIGHEST, Die
+from gin.rules.model.table import Table
 from gin.session.record import (
     ENDS,
     FOLLOWS,
@@ -107,6 +108,20 @@ def check(text: str) -> Checked:
     Raises:
       BadRecord: something is wrong; the error says what.
     """
+    return read_hand(text)[0]
+
+
+def is_hand(text: str) -> bool:
+    """Return whether a text begins like a hand's file."""
+    return text[:_SECRET_QUOTED].lstrip().startswith((TITLE, OLDER_TITLE))
+
+
+def read_hand(text: str) -> tuple[Checked, Table, tuple[Action, ...]]:
+    """Check the text of a file, and return its contents, the table after the deal and the actions.
+
+    Raises:
+      BadRecord: something is wrong; the error says what.
+    """
     found, older = _lines_of(text)
     parts = _sealed_in(found)
     if not older:
@@ -133,11 +148,12 @@ def check(text: str) -> Checked:
         has = option_messages.has_a_die if die is None else option_messages.has_no_die
         raise found.fail("die", has(game=agreed.title))
     try:
-        table = engine.start(rules, deck, dealer, scores, closed, die).table
+        table = dealt = engine.start(rules, deck, dealer, scores, closed, die).table
     except GinError as error:
         raise found.fail("game", messages.not_playable(why=error.text)) from error
     except (AssertionError, IndexError, ValueError) as error:
         raise found.fail("game", messages.NOT_PLAYABLE_AT_ALL) from error
+    actions: list[Action] = []
     for line, move in found.moves:
         word, _, text_of = move.partition(" ")
         try:
@@ -152,6 +168,7 @@ def check(text: str) -> Checked:
             raise BadRecord(_in_line(line, MOVE, other))
         try:
             table = engine.apply(table, action).table
+            actions.append(action)
         except GinError as error:
             raise BadRecord(_in_line(line, MOVE, error.text)) from error
     result = table.result
@@ -164,10 +181,11 @@ def check(text: str) -> Checked:
     if found.numbers("points", rules.seats) != points:
         written, right = _shown(found.text("points")), _shown(joined_numbers(points))
         raise found.fail("points", messages.other_count(text=written, right=right))
-    return Checked(
+    checked = Checked(
         agreed.title, number, dealer, scores, found.text("seal"), mark, cut, len(found.moves),
         result.outcome, points, older,
     )  # fmt: skip
+    return checked, dealt, tuple(actions)
 
 
 def _lines_of(text: str) -> tuple[_Read, bool]:

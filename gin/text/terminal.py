@@ -32,6 +32,8 @@ from gin.interface.view import HAND_SCENES, Choice, Item, Scene, View
 from gin.language import translation, typed
 from gin.messages import fairness as seals
 from gin.messages import terminal as messages
+from gin.messages.challenge import PASTE_HERE
+from gin.messages.sharing import COPY_THIS
 from gin.present.input import keymap
 from gin.present.input.fields import field_of, how_to_fill, takes_any_text, takes_number
 from gin.present.input.meanings import (
@@ -44,6 +46,7 @@ from gin.present.input.meanings import (
     UnclearLine,
 )
 from gin.present.input.numbers import numbered, with_numbers
+from gin.present.input.pasted import begins_challenge, introduces_challenge
 from gin.present.input.typed import TypedLines
 from gin.present.output.brevity import join_turns, length, length_of_turns, wanted
 from gin.present.words import access, troubleshooting
@@ -52,6 +55,7 @@ from gin.session.setting import CardLetters
 from gin.session.storage.error_log import ErrorLog
 from gin.text.choice_lines import ChoiceLines
 from gin.text.layout import LineStyle, can_show_braille, lines
+from gin.text.reading import read_challenge, read_line
 from gin.text.sections import help_beginning, section
 from gin.text.view_lines import hand_lines, meld_line, melds_in, page_lines
 
@@ -61,9 +65,6 @@ SILENCE = 5.0
 """Seconds between reports that the opponent is still thinking."""
 PATIENCE = 2
 """The game continues after at most this many errors in a row."""
-_LONGEST_LINE = 1_000
-_MOST_PARTS = 100_000
-"""Maximum number of parts of a long line to read, of `_LONGEST_LINE` characters each."""
 
 
 class Terminal:
@@ -193,6 +194,8 @@ class Terminal:
             self._parlour.ask(command)
         elif meant:
             self._parlour.choose(meant[0].intent)
+        elif command is Command.PASTE:
+            self._print(PASTE_HERE)
         else:
             self._parlour.refuse_command(command)
 
@@ -203,6 +206,7 @@ class Terminal:
         for command in self._parlour.take_commands():
             self._carry_out(command)
         self._parlour.take_events()
+        self._print_copied(self._parlour.take_copied())
         settings = self._parlour.settings
         self._style = replace(self._style, brief=length(settings) is Length.SHORT)
         said = wanted(self._parlour.take_announcements(), None, settings)
@@ -211,6 +215,14 @@ class Terminal:
             if not known or announcement.text != known:
                 self._print(announcement.text)
             self._announced.append(announcement.text)
+
+    def _print_copied(self, copied: tuple[Text, ...]) -> None:
+        """Print lines for copying exactly as they are."""
+        if copied:
+            self._print(COPY_THIS)
+            for line in copied:
+                print(translation.printed(line), file=self._target)
+            self._target.flush()
 
     def _show(self, view: View, *, again: bool = False) -> None:
         self._print_seal(view)
@@ -350,7 +362,7 @@ class Terminal:
             self._target.write("> ")
             self._target.flush()
         try:
-            line = self._line()
+            line = read_line(self._source)
         except UnicodeDecodeError:
             return ""
         except UnicodeError:
@@ -361,20 +373,14 @@ class Terminal:
             return None
         return line or None
 
-    def _line(self) -> str:
-        """Return the next line, or the beginning of one that is too long; empty at the end.
-
-        A line of more than `_MOST_PARTS` parts counts as the end of the input.
-        """
-        line = rest = self._source.readline(_LONGEST_LINE)
-        for _ in range(_MOST_PARTS):
-            if len(rest) < _LONGEST_LINE or rest.endswith("\n"):
-                return line
-            rest = self._source.readline(_LONGEST_LINE)
-        return ""
-
     def _run_line(self, line: str, view: View) -> None:
         parlour = self._parlour
+        if begins_challenge(line):
+            parlour.open_text(read_challenge(line, self._source))
+            return
+        if introduces_challenge(line):
+            self._answered = True
+            return
         match self._lines.meaning(line, view, parlour.settings):
             case UnclearLine(why):
                 self._print(why)

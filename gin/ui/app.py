@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
-from gin.core.message import ended
+from gin.core.message import Text, ended
 from gin.interface.audience import Audience, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.cue import SoundCue
@@ -15,6 +16,7 @@ from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Choice, Role, Scene, View
 from gin.language import translation, typed
+from gin.messages import sharing
 from gin.present.input import focus_order
 from gin.present.input.choices import activated
 from gin.present.output import cues
@@ -33,10 +35,12 @@ from gin.ui.laid_view import LaidView
 from gin.ui.layers import talk_without_room
 from gin.ui.opponent_timing import OpponentTiming
 from gin.ui.painting import Painting
+from gin.ui.platform.clipboard import put_on_clipboard
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
+from gin.ui.render.match_picture import PngMaker
 from gin.ui.render.style import Look
 
 FIRST_SIZE = (1280, 800)
@@ -62,6 +66,7 @@ class App:
     ) -> None:
         self.shown = shown
         shown.tongue = typed
+        shown.pictures = PngMaker(lambda: self.settings)
         self.clock = clock or Clock()
         self.laid = LaidView(shown, size, self.clock)
         self._layout, self._sprites = self.laid.layout, self.laid.sprites
@@ -110,6 +115,7 @@ class App:
         events = self.shown.take_events()
         sounds = self._begin_showdown(before, after, events, choice)
         self.laid.show(self._stage.moment.view if self._stage.moment is not None else after)
+        self._copy(self.shown.take_copied())
         announcements = self.shown.take_announcements()
         if announcements:
             self.pointing.disarm()
@@ -124,6 +130,12 @@ class App:
         # Notices wait until after the showdown.
         if not self.staging and self.shown.show_notices():
             self.refresh()
+
+    def _copy(self, lines: tuple[Text, ...]) -> None:
+        if lines:
+            text = "\n".join(map(translation.printed, lines))
+            done = put_on_clipboard(text)
+            self.shown.say(sharing.COPIED if done else sharing.NOT_COPIED)
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
         height = self._layout.height_of(focus := self.pointing.cursor.focus)
@@ -248,6 +260,10 @@ class App:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
+            case pygame.DROPFILE:
+                self.perform(lambda shown: shown.open_file(Path(event.file)))
+            case pygame.DROPTEXT:
+                self.perform(lambda shown: shown.open_text(event.text))
             case pygame.WINDOWFOCUSGAINED if self.settings.motion == Motion.SYSTEM:
                 self.laid.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:

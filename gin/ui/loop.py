@@ -8,6 +8,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -215,6 +216,9 @@ class Loop:
         if self._reader is not None and self._reader.handle(self._app, event):
             return
         if self._second is not None and self._second.handle(event):
+            path = self._second.take_path()
+            if path:
+                self._app.perform(lambda shown: shown.open_file(Path(path)))
             return
         if event.type in (pygame.WINDOWMOVED, *_RESIZED):
             self._note_place()

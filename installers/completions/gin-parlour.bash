@@ -1,7 +1,7 @@
 # Bash completion for gin-parlour and gin-parlour-console.
 _gin_parlour() {
     local options="--help --text --braille --width --speech --game --with --language --seed --level
-        --data --list-games --rules --verify --export --import --csv --selftest
+        --data --list-games --rules --challenge --verify --export --import --csv --selftest
         --engine --version"
     local word=$2
     case $3 in
@@ -10,7 +10,7 @@ _gin_parlour() {
         --language) mapfile -t COMPREPLY < <(compgen -W "en de" -- "$word") ;;
         --level) mapfile -t COMPREPLY < <(compgen -W "pia felix bruno ada vera anselm 1 2 3 4 5 6" -- "$word") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
-        --verify | --export | --import | --csv) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        --challenge | --verify | --export | --import | --csv) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         --width | --with | --seed) ;;
         *) mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word") ;;
     esac

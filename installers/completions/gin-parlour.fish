@@ -14,6 +14,7 @@ for name in gin-parlour gin-parlour-console
     complete -c $name -l data -r -F -d "the folder for saved games"
     complete -c $name -l list-games -d "print every game"
     complete -c $name -l rules -x -a "($name --list-games | cut -f1,2)" -d "print a game's rules"
+    complete -c $name -l challenge -r -F -d "play a challenge from a file"
     complete -c $name -l verify -r -F -d "check a saved hand"
     complete -c $name -l export -r -F -d "export all players to a new file"
     complete -c $name -l import -r -F -d "import an export, after a question"

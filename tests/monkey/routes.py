@@ -6,18 +6,34 @@ A route is a tuple of steps. A step may be a function, which chooses lines from 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from gin.interface import destinations
 from gin.interface.intents import Ask, Confirmation, Do, Draft, Intent, Open, PageAction, Pick, Play
 from gin.interface.names import name_of
-from gin.interface.refs import DISCARDS, HAND, KNOCK, STOCK, EntryKind, EntryRef, ZoneRef
+from gin.interface.refs import (
+    DISCARDS,
+    HAND,
+    KNOCK,
+    STOCK,
+    EntryKind,
+    EntryRef,
+    LineRef,
+    PaperLine,
+    ZoneRef,
+)
 from gin.interface.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
 from gin.interface.view import Choice, Scene
-from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
+from gin.rules.model import actions
+from gin.rules.model.actions import Discard, Draw, Refuse, Take
+from gin.session.challenge import Challenge, challenge_of
+from gin.session.challenge_text import text_of
+from gin.session.challenges import id_of
 from gin.session.themes import Theme
 from tests.monkey import random_games
 from tests.monkey.events import Lines, RandomGestures, chosen
 from tests.monkey.meant import Meant, allowed, drafts, ends, is_any, opens, picks, plays, reads
+from tests.support.challenges import finished
 
 Found = Callable[[RandomGestures], Lines]
 Step = str | Intent | Found
@@ -178,6 +194,28 @@ _TOURNAMENT: Way = (
     _unless(_in_tournament, (Do(PageAction.BEGIN_TOURNAMENT),)),
 )
 
+
+@cache
+def _challenge() -> Challenge:
+    return challenge_of(finished("gin", 1, "knock=any", "target=10"), "Anna")
+
+
+def _paste(gestures: RandomGestures) -> Lines:
+    yield f"paste {' '.join(text_of(_challenge()).splitlines())}"
+
+
+def _open_challenge(gestures: RandomGestures) -> Lines:
+    yield chosen(Open(destinations.ToChallenge(id_of(_challenge()))))
+
+
+_CHALLENGE: Way = ("set letters 1", "home", _paste)
+_COMPARED: Way = (
+    # The highest speed, because a showdown would block leaving.
+    "set speed 3", *_CHALLENGE, Do(PageAction.PLAY), _until(_match_over, 400), "home",
+    Open(destinations.ToGames()), Open(destinations.ToChallenges()), _open_challenge,
+)  # fmt: skip
+_HAND_LINES: Way = (*_COMPARED, Pick(LineRef(PaperLine.HAND, 1)))
+
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
     "scene games": _GAMES,
@@ -206,6 +244,7 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToStatistics()),
         Open(destinations.ToFinishedMatches()),
     ),
+    "scene lines": _HAND_LINES,
     "scene records": ("home", Open(destinations.ToRecords())),
     "scene settings": ("home", Open(destinations.ToSettings())),
     "scene rules": ("home", Open(destinations.ToRulesList())),
@@ -247,6 +286,16 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToHabits()),
         _first(picks(EntryKind.FIGURE)),
     ),
+    "screen ShareScreen": (*_FINAL, _first(opens(destinations.ToShare))),
+    "screen ChallengesScreen": (
+        *_CHALLENGE,
+        *_GAMES,
+        Open(destinations.ToChallenges()),
+    ),
+    "screen ChallengeScreen": _CHALLENGE,
+    "screen ComparisonScreen": _COMPARED,
+    "screen HandLinesScreen": _HAND_LINES,
+    "screen ReplayScreen": (*_HAND_LINES, Do(PageAction.WATCH_THEIRS)),
     "screen DailyScreen": ("home", Open(destinations.ToDaily())),
     "screen LadderScreen": ("home", Open(destinations.ToLadder())),
     "screen NewTournamentScreen": ("home", Open(destinations.ToTournament())),
@@ -330,8 +379,8 @@ WAYS: dict[str, Way] = {
         "set confirm 0",
         _sit("colonel"),
         _DEAL,
-        _until_open(plays(Challenge), 120),
-        _first(plays(Challenge)),
+        _until_open(plays(actions.Challenge), 120),
+        _first(plays(actions.Challenge)),
     ),
     "question farewell": (*_SAVED, Ask(Confirmation.FORGET_GAME)),
     "question leaving": (*_TOURNAMENT, Ask(Confirmation.LEAVE_TOURNAMENT)),

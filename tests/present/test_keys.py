@@ -55,7 +55,7 @@ def test_commands_with_shift_also_have_a_plain_key_unless_it_is_taken() -> None:
     held = {c: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
     alone = {key: one for key, one in keymap.SECOND_KEYS.items() if one in held}
     assert set(alone.values()) == set(held)
-    assert set(keymap.SECOND_KEYS) - set(alone) == {"Alt+Enter", "Shift+7"}
+    assert set(keymap.SECOND_KEYS) - set(alone) == {"Alt+Enter", "Shift+7", "Ctrl+V"}
     for key, command in alone.items():
         assert (usual.command(key), usual.second(command)) == (command, key)
         assert usual.command(held[command]) == command

@@ -23,6 +23,7 @@ arguments-level = die Stufe oder der Name des Gegners: { $levels } oder { LIST($
 arguments-data = der Ordner für gespeicherte Spiele
 arguments-list-games = alle Spiele ausgeben und beenden
 arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
+arguments-challenge = die Herausforderung in einer Datei spielen; einer gespeicherten Runde kann man zusehen
 arguments-verify = eine gespeicherte Runde prüfen: Siegel, Züge und Wertung
 arguments-export = alle Spieler mit Partien und Einstellungen in eine neue Datei exportieren
 arguments-import = zeigen, was ein Export hinzufügen würde, und fragen, ob er importiert wird
@@ -31,6 +32,7 @@ arguments-selftest = dieses Programm prüfen und beenden
 arguments-engine = als Engine laufen: Zeilen des Engine-Protokolls mit Zügen beantworten
 arguments-version = die Version des Programms zeigen und beenden
 
+arguments-not-opened = Die Datei { $path } ist nicht geöffnet: Öffne sie in dem Fenster, das schon da ist; zieh sie zum Beispiel dorthin.
 arguments-error = { $program }: Fehler: { $why }
 arguments-try-help = „{ $program } --help“ zeigt die Optionen.
 arguments-unused = { LIST($options, by: "comma") } gilt nur im Terminal: mit --text

@@ -60,6 +60,7 @@ commands-mute = Geräusche aus oder an
 commands-voice = Sprachausgabe an oder aus
 commands-slower = langsamer sprechen
 commands-faster = schneller sprechen
+commands-paste = eine kopierte Herausforderung öffnen
 commands-detail = wie viel vorgelesen wird: knapp, kurz, normal, lang oder eigene
 commands-card = die { $number ->
     [1] erste

@@ -31,6 +31,7 @@ arguments-level = the opponent's level or name: { $levels }, or { LIST($names, b
 arguments-data = the folder for saved games
 arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code
+arguments-challenge = play a friend's challenge from a file; a saved hand can be watched
 arguments-verify = check a saved hand: seal, moves and count
 arguments-export = export all players, with matches and settings, to a new file
 arguments-import = show what an export would add, and ask whether to import it
@@ -40,6 +41,9 @@ arguments-engine = run as an engine: answer lines of the engine protocol with mo
 arguments-version = show program's version number and exit
 
 ## Errors.
+
+# $path (text): a file that the program that already runs was not asked to open
+arguments-not-opened = The file { $path } is not open: open it in the window that is already there, for instance by dropping it there.
 
 # $program (text), $why (text): a phrase of this file, or another reason
 arguments-error = { $program }: error: { $why }

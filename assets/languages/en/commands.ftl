@@ -62,6 +62,7 @@ commands-mute = turn the sounds off or on
 commands-voice = turn speech on or off
 commands-slower = speech slower
 commands-faster = speech faster
+commands-paste = open a challenge that you have copied
 commands-detail = how much is read out: quiet, short, usual, long or your own
 # One of the cards in a hand, the first ten of which have keys. $number (number)
 commands-card = read the { $number ->

@@ -27,10 +27,12 @@ SECOND_KEYS: dict[str, Command] = {
     "F6": Command.CARD_LEFT, "F7": Command.CARD_RIGHT, "Insert": Command.ODDS,
     "Delete": Command.SEAL, "Alt+Enter": Command.FULL_SCREEN, "[": Command.PREVIOUS_WORD,
     "]": Command.NEXT_WORD, "\\": Command.SPELL_WORD, "Shift+7": Command.TYPE,
+    "Ctrl+V": Command.PASTE,
 }  # fmt: skip
 """Alternative keys, unless the player assigns them.
 
-Alt+Enter is a usual full-screen key, and Shift+7 types the slash on German keyboards.
+Alt+Enter is a usual full-screen key, and Shift+7 types the slash on German keyboards. Ctrl+V keeps
+the meaning of V while letter keys are off.
 """
 
 REPEATING = frozenset(
@@ -93,7 +95,11 @@ class KeyMap:
             if command not in wanted and command.key not in self._commands:
                 self._bind(command, command.key)
         self.problems = tuple(problems)
-        self._second = {k: one for k, one in SECOND_KEYS.items() if k not in self._commands}
+        self._second = {
+            key: command
+            for key, command in SECOND_KEYS.items()
+            if key not in self._commands and (letters or not key.startswith("Ctrl+"))
+        }
 
     def _bind(self, command: Command, key: str) -> None:
         self._commands[key] = command

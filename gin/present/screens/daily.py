@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date, timedelta
 
-from gin.core.message import NOTHING, Text, ended, labelled, only, sentences
+from gin.core.message import NOTHING, Text, ended, labelled, only, sentences, started
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import CalendarView, Tone
@@ -13,11 +13,13 @@ from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import daily as messages
+from gin.messages import sharing
 from gin.messages.archive import month_of
 from gin.present.dates import GO_TO_DATE, parsed_date
-from gin.present.pages import BACK, button, button_zone
+from gin.present.pages import BACK, button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as words
+from gin.present.words.sharing import daily_lines
 from gin.session.daily import DailyRecord, days_played, deal_of, record_of, records_between
 from gin.session.daily_master import PendingMaster
 
@@ -58,7 +60,7 @@ class DailyScreen(Screen):
             Scene.DAILY,
             messages.TITLE,
             zones,
-            (*picks, *acts, GO_TO_DATE),
+            (*picks, *acts, _copy(records.get(self._day)), GO_TO_DATE),
             subtitle=played,
             status=sentences(ended(played), self._summary(records.get(self._day))),
             focus=acts[0].item if not acts[0].why else _ref(self._day),
@@ -184,6 +186,10 @@ class DailyScreen(Screen):
                 self._turn_to(_before(self._day))
             case Do(PageAction.NEWER):
                 self._turn_to(_after(self._day))
+            case Do(PageAction.COPY):
+                record = record_of(self._host.store, self._day)
+                assert record is not None and record.score is not None
+                self._host.copy(tuple(daily_lines(record)))
             case Do(PageAction.TODAY):
                 self._turn_to(self._host.today)
             case Do(PageAction.GO_TO_DATE):
@@ -222,6 +228,13 @@ class DailyScreen(Screen):
         if record is not None:
             self._host.say(words.result(record))
         return True
+
+
+def _copy(record: DailyRecord | None) -> Choice:
+    """Return the choice that copies the result; without a result, `why` is set."""
+    done = record is not None and record.score is not None
+    why = NOTHING if done else ended(started(sharing.DAILY_NOT_PLAYED))
+    return typed(Do(PageAction.COPY), sharing.COPY, ("copy",), why=why)
 
 
 def _ref(day: date) -> EntryRef:

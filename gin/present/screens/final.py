@@ -20,6 +20,7 @@ from gin.messages import final as messages
 from gin.messages import ladder as ladder_messages
 from gin.messages import result as result_messages
 from gin.messages import tournament as tournament_messages
+from gin.present.links import share_choices
 from gin.present.pages import button, foot_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
@@ -27,8 +28,10 @@ from gin.present.tableview.result import report, review
 from gin.present.words import final as words
 from gin.present.words import goals, ladder, match_score, rating, rewards, tournament
 from gin.present.words.people import opponent, portrait, yourself
+from gin.present.words.sharing import result_lines
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
+from gin.session.events import challenge_id
 from gin.session.game import Session
 from gin.session.goals import Goal, goals_of
 from gin.session.ladder import climb, place_of
@@ -101,7 +104,7 @@ class FinalScreen(Screen):
             choices,
             subtitle=messages.subtitle(title=session.title, hands=len(session.match.results)),
             status=self._spoken(story, feats),
-            focus=choices[0].item,
+            focus=next(one.item for one in choices if one.main),
             content=shown,
         )
 
@@ -126,6 +129,7 @@ class FinalScreen(Screen):
                 key=Command.SHEET,
             ),
             button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
+            *share_choices(self._session),
             button(
                 Leave(LeaveTo.HOME),
                 result_messages.MENU,
@@ -161,8 +165,8 @@ class FinalScreen(Screen):
             Do(PageAction.PLAY_AGAIN),
             again,
             ("rematch", "again"),
-            key=None if climbed else Command.DONE,
-            main=not climbed,
+            key=None if climbed or challenge_id(self._session.event) else Command.DONE,
+            main=not climbed and not challenge_id(self._session.event),
         )
         if self._cup is not None:
             return (
@@ -218,6 +222,8 @@ class FinalScreen(Screen):
                 )
             case Do(PageAction.REVIEW):
                 self._host.open(destinations.ToHandReview(session, session.hand_number))
+            case Do(PageAction.COPY):
+                self._host.copy(tuple(result_lines(session)))
             case _:
                 super().choose(intent, given)
 

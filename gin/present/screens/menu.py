@@ -36,6 +36,7 @@ from gin.messages import menu as messages
 from gin.present.cabinet import Cabinet
 from gin.present.dates import GO_TO_DATE, go_to_date
 from gin.present.lesson import script
+from gin.present.opening import TYPE_CHALLENGES, TYPE_OPEN, ask_for_file
 from gin.present.output import voice_commands
 from gin.present.pages import button, button_items, typed
 from gin.present.screen import Screen, ScreenHost
@@ -71,6 +72,8 @@ _TYPED = (
     typed(Open(destinations.ToData()), transfer.TITLE, ("data", "restore")),
     typed(Do(PageAction.EXPORT), transfer.EXPORT_ALL, ("export",)),
     typed(Do(PageAction.IMPORT), transfer.IMPORT, ("import",)),
+    TYPE_CHALLENGES,
+    TYPE_OPEN,
 )
 """Choices without a button, for players who type."""
 
@@ -211,6 +214,10 @@ class MenuScreen(Screen):
                     host.matches.resume(alone.id)
                 else:
                     host.matches.start_or_ask(setups.setup("solitary"))
+            case Do(PageAction.CHALLENGES):
+                host.open(destinations.ToChallenges())
+            case Do(PageAction.OPEN_FILE):
+                ask_for_file(host, given)
             case Do(PageAction.GO_TO_DATE):
                 go_to_date(host, given)
             case Do(PageAction.EXPORT):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gin.core.errors import GinError, SaveError
 from gin.core.message import NOTHING, Text
@@ -29,6 +29,7 @@ class Announcements:
         self._said: list[Announcement] = []
         self._events: list[Event] = []
         self._commands: list[Command] = []
+        self._copied: tuple[Text, ...] = ()
         self._made: Choice | None = None
 
     def take_announcements(self) -> tuple[Announcement, ...]:
@@ -80,6 +81,13 @@ class Announcements:
 
     def carry_out(self, command: Command) -> None:
         self._commands.append(command)
+
+    def copy(self, lines: Sequence[Text]) -> None:
+        self._copied = tuple(lines)
+
+    def take_copied(self) -> tuple[Text, ...]:
+        copied, self._copied = self._copied, ()
+        return copied
 
     def take_made(self) -> Choice | None:
         """Return the choice that a typed command made since the last call, if any."""

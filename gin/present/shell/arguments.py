@@ -27,8 +27,9 @@ class Arguments(Struct, frozen=True):
     """Parsed command line.
 
     `play` is None unless a game to play was requested, and `dealer` is None unless a deal code was
-    given. `unused` names options for printed output that were given although the window opens.
-    `problems` lists errors in the languages that the data folder adds.
+    given. `opened` is a file with a challenge or a saved hand. `unused` names options for printed
+    output that were given although the window opens. `problems` lists errors in the languages that
+    the data folder adds.
     """
 
     text: bool = False
@@ -45,6 +46,7 @@ class Arguments(Struct, frozen=True):
     export: Path | None = None
     import_from: Path | None = None
     csv: Path | None = None
+    opened: Path | None = None
     selftest: bool = False
     engine: bool = False
     speech: str | None = None
@@ -189,6 +191,12 @@ def _width(name: str, word: str | None) -> int | None:
     return int(word)
 
 
+def _opened(found: Namespace) -> Path | None:
+    """Return the file with a challenge or a hand to open, if one is named."""
+    word = found.opened if found.challenge is None else found.challenge
+    return None if word is None else Path(word)
+
+
 def _unused(found: Namespace) -> tuple[str, ...]:
     printed = found.text or found.rules is not None
     width = ("--width",) if found.width is not None and not printed else ()
@@ -225,6 +233,7 @@ def parse(words: list[str], render: Callable[[Text], str] = by_id) -> Arguments:
             export=_file("--export", found.export),
             import_from=_file("--import", found.import_from),
             csv=_file("--csv", found.csv),
+            opened=_opened(found),
             selftest=found.selftest,
             engine=found.engine,
             speech=_chosen("--speech", found.speech, SPEECH),

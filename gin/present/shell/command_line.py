@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, NoReturn
 
 from gin import __version__
@@ -88,6 +89,7 @@ class CommandLine:
         add("--data", messages.DATA, messages.A_FOLDER)
         add("--list-games", messages.LIST_GAMES)
         add("--rules", messages.RULES, messages.A_GAME)
+        add("--challenge", messages.CHALLENGE, messages.A_FILE)
         add("--verify", messages.VERIFY, messages.A_FILE)
         add("--export", messages.EXPORT, messages.A_FILE)
         add("--import", messages.IMPORT, messages.A_FILE, dest="import_from")
@@ -112,9 +114,12 @@ class CommandLine:
         for word in words[: words.index("--")] if "--" in words else words:
             self._check(word)
         try:
-            found, others = self._parser.parse_known_args(words)
+            found, others = self._parser.parse_known_args(words, argparse.Namespace(opened=None))
         except argparse.ArgumentError as error:
             raise self._said(error) from error
+        if len(others) == 1 and not others[0].startswith("-") and Path(others[0]).is_file():
+            # A desktop passes the path of a file that was double-clicked.
+            found.opened = others.pop()
         if others:
             # Unknown words are shown as typed, without quotes.
             unknown = tuple(Verbatim(word) for word in others)

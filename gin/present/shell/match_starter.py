@@ -12,6 +12,7 @@ from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.present.screen import Screen, ScreenHost
 from gin.session import game as games
+from gin.session.challenges import begin, kept_challenge, open_play
 from gin.session.daily import deal_of, open_practice, record_of
 from gin.session.engines import client, programs
 from gin.session.ladder import Place, climb
@@ -165,6 +166,22 @@ class MatchStarter:
             return
         try:
             session = games.Session.begin(store, agreed, level, engines=self.engines, event=event)
+        except GinError as error:
+            self._pages.fail(error)
+            return
+        self._pages.show_table(session)
+
+    def challenge(self, id: str) -> None:
+        """Show a match on the cards of a challenge: continue the last one, or start one."""
+        store = self._pages.store
+        kept, begun = kept_challenge(store, id), open_play(store, id)
+        assert kept is not None, "a challenge is kept before it is played"
+        if begun is not None:
+            self.resume(begun)
+            return
+        try:
+            practice = self._pages.settings.take_back
+            session = begin(store, kept, self.engines, practice=practice)
         except GinError as error:
             self._pages.fail(error)
             return

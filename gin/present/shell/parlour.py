@@ -18,6 +18,7 @@ from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
 from gin.interface.language_words import LanguageWords
 from gin.interface.moments import Showdown
+from gin.interface.pictures import PictureMaker
 from gin.interface.view import Scene, View
 from gin.present.input.keymap import key_map
 from gin.present.lesson.progress import Progress
@@ -59,6 +60,7 @@ class Parlour(Announcements):
         self.matches = MatchStarter(self, seed, dealer, lambda: self.wake(), self.asking.in_words)
         self.reader_listens: Callable[[], bool] = lambda: False
         self.tongue: LanguageWords | None = None
+        self.pictures: PictureMaker | None = None
         self._typed: list[str] = []
         self._shown: View | None = None
         self.closed = self.unsaved = False
@@ -203,6 +205,18 @@ class Parlour(Announcements):
             self.refuse(IS_HERE)
         else:
             self.show(HelpScreen(self))
+
+    def open_text(self, text: str) -> None:
+        from gin.present import opening
+
+        self._shown = None
+        opening.open_text(self, text)
+
+    def open_file(self, path: Path) -> None:
+        from gin.present import opening
+
+        self._shown = None
+        opening.open_file(self, path)
 
     def type_command(self) -> None:
         """Open an input line for commands over the front screen."""

@@ -174,6 +174,22 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.table.exercise import ExerciseScreen
 
             return ExerciseScreen(host, exercise, theme)
+        case destinations.ToShare(session):
+            from gin.present.screens.sharing import ShareScreen
+
+            return ShareScreen(host, session)
+        case destinations.ToChallenges():
+            from gin.present.screens.challenge.challenges import ChallengesScreen
+
+            return ChallengesScreen(host)
+        case destinations.ToChallenge(id):
+            from gin.present.screens.challenge.challenge import challenge_screen
+
+            return challenge_screen(host, id)
+        case destinations.ToReplay(hand):
+            from gin.present.screens.replay import ReplayScreen
+
+            return ReplayScreen(host, hand)
         case destinations.ToEntry():
             from gin.present.screens.entry import EntryScreen
 

@@ -34,7 +34,12 @@ USUAL_GAME = "gin"
 
 
 class AlreadyOpen(Exception):
-    """Another copy of the program was running and has raised its window."""
+    """Another copy of the program was running and has raised its window.
+
+    `has_opened` says whether it was asked to open the file that this start was given.
+    """
+
+    has_opened = False
 
 
 def print_and_leave(arguments: Arguments, render: Callable[[Text], str]) -> int:
@@ -88,7 +93,7 @@ def open_parlour(
     settings = Settings()
     try:
         folder = data_folder(arguments.data)
-        store = _opened(folder, verb)
+        store = _opened(folder, verb, arguments.opened)
         settings, problems = settings_file.read(folder)
         notices = (*problems, *keymap.key_map(settings).problems)
     except GinError as error:
@@ -133,8 +138,10 @@ def _unread(arguments: Arguments, folder: Path | None) -> tuple[Text, ...]:
     return kept
 
 
-def _opened(folder: Path, verb: Verb | None) -> Store:
+def _opened(folder: Path, verb: Verb | None, file: Path | None) -> Store:
     """Open the store of a folder, or contact the copy of the program that uses it.
+
+    If the other copy can raise its window, it also opens `file`.
 
     Raises:
         AlreadyOpen: the other copy has raised its window.
@@ -146,9 +153,13 @@ def _opened(folder: Path, verb: Verb | None) -> Store:
     except DataInUse:
         if verb is None:
             raise
-    answer = single_instance.ask(folder, verb)
+    path = "" if file is None else str(file.absolute())
+    sent = bool(path) and verb is Verb.RAISE and single_instance.can_open(path)
+    answer = single_instance.ask(folder, Verb.OPEN if sent else verb, path if sent else "")
     if answer is not None and answer.state is InstanceState.RAISED:
-        raise AlreadyOpen
+        raised = AlreadyOpen()
+        raised.has_opened = sent
+        raise raised
     try:
         # The other copy may have exited meanwhile.
         return Store.open(folder)
@@ -183,6 +194,9 @@ def match_wanted(arguments: Arguments) -> Setup | None:
 
 
 def _go_to_table(arguments: Arguments, parlour: Parlour) -> None:
+    if arguments.opened is not None:
+        parlour.open_file(arguments.opened)
+        return
     wanted = match_wanted(arguments)
     if wanted is None:
         return

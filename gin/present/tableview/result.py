@@ -55,6 +55,24 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     assert result is not None
     choices = _choices(after, seen.rules)
     shown = result_view(result, seen, seating, after)
+    return View(
+        Scene.RESULT,
+        seating.title,
+        (
+            Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, messages.AREA, result_items(shown)),
+            button_zone(choices),
+        ),
+        choices,
+        subtitle=seating.subtitle,
+        status=shown.closing,
+        news=seating.news,
+        focus=choices[0].item,
+        content=replace(shown, table=details(seen, seating)),
+    )
+
+
+def result_items(shown: ResultView) -> tuple[Item, ...]:
+    """Return the lines of a result."""
     items = [Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
     items += [
         Item(LineRef(PaperLine.SIDE, index), Role.TEXT, side_text(side))
@@ -65,21 +83,9 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
         for index, line in enumerate(shown.lines)
     ]
     items.append(Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
-    items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
-    return View(
-        Scene.RESULT,
-        seating.title,
-        (
-            Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, messages.AREA, tuple(items)),
-            button_zone(choices),
-        ),
-        choices,
-        subtitle=seating.subtitle,
-        status=shown.closing,
-        news=seating.news,
-        focus=choices[0].item,
-        content=replace(shown, table=details(seen, seating)),
-    )
+    if shown.closing:
+        items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
+    return tuple(items)
 
 
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:

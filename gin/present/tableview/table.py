@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card, Hand
-from gin.core.message import NOTHING, Text, Verbatim, only, sentences
+from gin.core.message import NOTHING, Text, only, sentences
 from gin.interface.pictures import Mood
 from gin.interface.refs import (
     BUTTONS,
@@ -123,7 +123,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     mine = seen.turn == seen.seat
     other = None
     running = seating.sheet.running
-    name, own = Verbatim(seating.other), seating.you.name or messages.YOU
+    name, own = people.named(seating.other), seating.you.name or messages.YOU
     if seating.other:
         other = PlayerView(
             name,

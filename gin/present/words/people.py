@@ -9,6 +9,7 @@ from gin.ai.players.progress import Progress
 from gin.core.external_text import harmless
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.interface.pictures import Face, Portrait
+from gin.messages import challenge, replay
 from gin.messages import people as messages
 from gin.session import likeness
 from gin.session.engines.programs import file_name
@@ -36,8 +37,18 @@ PEOPLE = {
 """The opponents by level, weakest first."""
 GUEST = "Guest"
 """Name of an external program, which plays at level 0; `displayed_name` translates it."""
+FRIEND = "Friend"
+"""Name of a friend who sent a challenge without a name; `displayed_name` translates it."""
+OPPONENT_UNKNOWN = "Opponent"
+"""Name of the opponent in a saved hand, which does not say; `displayed_name` translates it."""
 _LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
+
+
+_ROLES = {
+    GUEST: messages.GUEST, FRIEND: challenge.FRIEND, OPPONENT_UNKNOWN: replay.OPPONENT,
+}  # fmt: skip
+"""The displayed names of people whose names are words of the language."""
 
 
 class PlayerProfile(Struct, frozen=True):
@@ -69,7 +80,7 @@ def opponents() -> dict[str, int]:
 
 def displayed_name(level: int) -> Message | Verbatim:
     """Return the displayed name of a level's opponent."""
-    return _named(opponent(level))
+    return named(opponent(level))
 
 
 def typed(level: int) -> str:
@@ -77,8 +88,9 @@ def typed(level: int) -> str:
     return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
 
 
-def _named(name: str) -> Message | Verbatim:
-    return messages.GUEST if name == GUEST else Verbatim(name)
+def named(name: str) -> Message | Verbatim:
+    """Return the displayed name of an opponent."""
+    return _ROLES.get(name, Verbatim(name))
 
 
 def portrait(name: str) -> Portrait:
@@ -120,7 +132,7 @@ def person(seat: int, other: str) -> Who:
     if seat == 0:
         return YOU
     gender = _BY_NAME[other].gender if other in _BY_NAME else Gender.UNKNOWN
-    return Who(_named(other), gender)
+    return Who(named(other), gender)
 
 
 def name_of_program(program: str) -> Verbatim:

@@ -23,6 +23,7 @@ from gin.present.words import settings as setting_words
 from gin.ui.input import arrows
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import break_off
+from gin.ui.platform.clipboard import clipboard_text
 
 _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _SWITCHED = {
@@ -87,6 +88,8 @@ def run_command(host: InputHost, command: Command) -> None:
         host.perform(lambda shown: shown.list_commands())
     elif command is Command.TYPE:
         host.perform(lambda shown: shown.type_command())
+    elif command is Command.PASTE:
+        host.perform(lambda shown: shown.open_text(clipboard_text()))
     elif command in voice_commands.COMMANDS:
         host.perform(voice_commands.COMMANDS[command])
     elif command in _SWITCHED:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from gin.core.external_text import typable
 from gin.ui.input.keycaps import cap
+from gin.ui.platform.clipboard import clipboard_text
 
 _PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
 
@@ -88,10 +89,7 @@ def _moved(name: str, before: Writing) -> Writing | None:
 
 def _clipboard() -> str:
     """Return the clipboard's first line, without the quotes that surround copied paths."""
-    try:
-        lines = pygame.scrap.get_text().strip().splitlines()
-    except pygame.error:
-        return ""
+    lines = clipboard_text().strip().splitlines()
     line = typable(lines[0]) if lines else ""
     quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
     return line[1:-1] if quoted else line

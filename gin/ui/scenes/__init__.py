@@ -92,6 +92,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.report import ReportPainter
 
             return ReportPainter()
+        case Scene.LINES:
+            from gin.ui.scenes.lines import LinesPainter
+
+            return LinesPainter()
         case Scene.HELP | Scene.SOURCES:
             from gin.ui.scenes.pages import PagePainter
 

@@ -19,7 +19,7 @@ from gin.interface.intents import (
 )
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import build
+from gin.messages import build, challenge
 from gin.messages import games as messages
 from gin.present.pages import BACK, button, foot_zone, go_there, with_dialog
 from gin.present.screen import Screen, ScreenHost
@@ -134,7 +134,11 @@ class GamesScreen(Screen):
                 button(Do(PageAction.RENAME), build.RENAME, ("rename",)),
                 button(Ask(Confirmation.FORGET_GAME), build.FORGET, ("delete",)),
             ]
-        return [*acts, button(Open(destinations.ToBuild()), build.TITLE, ("build",))]
+        return [
+            *acts,
+            button(Open(destinations.ToBuild()), build.TITLE, ("build",)),
+            button(Open(destinations.ToChallenges()), challenge.TITLE, ("challenge", "challenges")),
+        ]
 
     def _about_choices(self, picked: Setup) -> tuple[Choice, ...]:
         """Return the choices for the game: its rules, the listed game that equals it, a star."""

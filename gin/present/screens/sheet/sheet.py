@@ -25,6 +25,7 @@ from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone
 from gin.messages import fairness as seals
 from gin.messages import sheet as messages
 from gin.messages import standing as standing_messages
+from gin.present.links import share_choices
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet import figures, sources
@@ -33,6 +34,7 @@ from gin.present.tableview.result import next_hand, report, review
 from gin.present.words import match_score
 from gin.present.words import sheet as words
 from gin.present.words.people import NAMELESS, PlayerProfile, opponent, person, yourself
+from gin.present.words.sharing import result_lines
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets.base import Sheet, Track
@@ -90,6 +92,10 @@ class SheetScreen(Screen):
             yield replace(report(session), spot=ButtonSpot.HEAD)
         else:
             yield replace(report(session), item=None, aside=True)
+        if session.sheet.over:
+            *buttons, copy = share_choices(session)
+            yield from (replace(one, spot=ButtonSpot.HEAD) for one in buttons)
+            yield copy
         # Between hands there is no room for a button for the seal.
         yield replace(_SEAL, item=None, aside=True)
 
@@ -107,6 +113,8 @@ class SheetScreen(Screen):
                 self._host.back(intent)
             case Do(PageAction.REVIEW):
                 self._host.open(destinations.ToHandReview(self._session, self._session.hand_number))
+            case Do(PageAction.COPY):
+                self._host.copy(tuple(result_lines(self._session)))
             case Do(PageAction.SEAL):
                 self._host.open(destinations.ToSeal(self._session))
             case Do(PageAction.BY_HAND):

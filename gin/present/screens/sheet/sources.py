@@ -20,7 +20,7 @@ from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
 from gin.present.screens.sheet.figures import COUNTED, figures
 from gin.present.tableview import score_views
-from gin.present.tableview.result import result_view, review, side_text
+from gin.present.tableview.result import result_items, result_view, review
 from gin.present.tableview.seating import Seating
 from gin.present.words import match_score
 from gin.present.words import sheet as words
@@ -91,20 +91,7 @@ class HandPage(Screen):
             _seating(session, other, match.sheet, yourself(self._host.settings)),
             match.sheet,
         )
-        items = [Item(LineRef(PaperLine.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
-        items += [
-            Item(LineRef(PaperLine.SIDE, place), Role.TEXT, side_text(side))
-            for place, side in enumerate(shown.sides)
-        ]
-        items += [
-            Item(LineRef(PaperLine.ROW, place), Role.TEXT, line.text, value=line.number)
-            for place, line in enumerate(shown.lines)
-        ]
-        items.append(
-            Item(LineRef(PaperLine.SUM), Role.TEXT, shown.to_whom, value=only(shown.points))
-        )
         shown = replace(shown, closing=_score_sentence(match.sheet, other) or shown.closing)
-        items.append(Item(LineRef(PaperLine.CLOSING), Role.TEXT, shown.closing))
         older = button(Do(PageAction.OLDER), messages.OLDER, ("before", "older"),
                        why=NOTHING if self._number > 1 else messages.FIRST)  # fmt: skip
         newer = button(Do(PageAction.NEWER), messages.NEWER, ("after", "newer"), main=True,
@@ -114,7 +101,9 @@ class HandPage(Screen):
             Scene.RESULT,
             title,
             (
-                Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, result_messages.AREA, tuple(items)),
+                Zone(
+                    AreaRef(Area.RESULT), ZoneKind.PAGE, result_messages.AREA, result_items(shown)
+                ),
                 button_zone(choices),
             ),
             choices,

@@ -12,10 +12,12 @@ from gin.interface.refs import BUTTONS, LineRef, PaperLine
 from gin.interface.result import ResultView
 from gin.interface.view import Choice, Scene, View, Zone
 from gin.messages import daily as messages
+from gin.messages import sharing
 from gin.present.pages import button, button_zone
 from gin.present.screen import ScreenHost
 from gin.present.screens.table.match import TableScreen
 from gin.present.words import daily as words
+from gin.present.words.sharing import daily_lines
 from gin.rules.model.events import Event
 from gin.session.daily import DailyRecord, record_of
 from gin.session.daily_master import PendingMaster
@@ -29,6 +31,7 @@ _CALENDAR = button(
     main=True,
 )
 _PRACTISE = button(Do(PageAction.PRACTISE), messages.PRACTISE, ("again",), brief=messages.ONCE_MORE)
+_COPY = button(Do(PageAction.COPY), sharing.COPY, ("copy",), brief=sharing.COPY_SHORT)
 _REPLACED = (Do(PageAction.NEXT_HAND), Do(PageAction.FINAL), Do(PageAction.PLAY_AGAIN))
 _SHEET = Do(PageAction.SCORE_SHEET)
 
@@ -45,9 +48,11 @@ class DailyTableScreen(TableScreen):
         shown = super().view()
         if shown.scene is not Scene.RESULT or shown.dialog is not None or not self.session.over:
             return shown
+        record = self._record
         choices = (
             _CALENDAR,
             _PRACTISE,
+            *((_COPY,) if record is not None and record.score is not None else ()),
             *(
                 # A single hand needs no button for its score sheet.
                 replace(one, item=None, aside=True) if one.intent == _SHEET else one
@@ -115,6 +120,10 @@ class DailyTableScreen(TableScreen):
             case Do(PageAction.CALENDAR):
                 self._host.put_away()
                 self._host.open(destinations.ToDaily(day))
+            case Do(PageAction.COPY):
+                record = self._record
+                assert record is not None and record.score is not None
+                self._host.copy(tuple(daily_lines(record)))
             case Do(PageAction.PRACTISE):
                 self._host.matches.daily(day)
             case _:

@@ -1,0 +1,1 @@
+"""Challenges that friends sent: the list, one challenge, and both lines side by side."""

@@ -1,0 +1,121 @@
+"""Wording of challenges and of the comparison of both lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from gin.core.errors import GinError
+from gin.core.external_text import harmless
+from gin.core.message import Text, Verbatim, labelled, sentences, started
+from gin.messages import challenge as messages
+from gin.messages import records
+from gin.present.words import refusals
+from gin.present.words import table as table_words
+from gin.present.words.people import FRIEND, opponent, person
+from gin.rules.model.events import Dealt, Event, HandOver
+from gin.rules.model.refusal import ActionRefused
+from gin.session.challenge import LONGEST_NAME, Challenge, Line
+from gin.session.challenges import KeptChallenge, merit
+
+
+def friend(challenge: Challenge) -> Text:
+    """Return the sender's name, or words for a friend."""
+    name = harmless(challenge.name, LONGEST_NAME).strip()
+    return Verbatim(name) if name else messages.FRIEND
+
+
+def other_of(challenge: Challenge) -> str:
+    """Return the opponent's name; empty in a solitary game."""
+    return "" if challenge.level is None else opponent(challenge.level)
+
+
+def row(challenge: Challenge) -> Text:
+    """Name a challenge in a list."""
+    game, other = challenge.setup.title, other_of(challenge)
+    if not other:
+        return labelled(friend(challenge), game)
+    return messages.row(name=friend(challenge), game=game, who=person(1, other))
+
+
+def invites(challenge: Challenge) -> Text:
+    """Return the sentence that invites to a challenge."""
+    game, other, name = challenge.setup.title, other_of(challenge), friend(challenge)
+    if not other:
+        return started(messages.invites_alone(name=name, game=game))
+    return started(messages.invites(name=name, game=game, who=person(1, other)))
+
+
+def state(kept: KeptChallenge, lines: tuple[Line, Line] | None) -> Text:
+    """Return what became of a challenge; `lines` are the player's and the sender's."""
+    if lines is not None:
+        return compared_short(*lines, friend(kept.challenge))
+    if kept.own:
+        return messages.YOURS
+    return messages.TO_PLAY if kept.match is None else messages.BEGUN
+
+
+def compared_short(yours: Line, theirs: Line, name: Text) -> Text:
+    """Return who did better, as a phrase."""
+    mine, other = merit(yours), merit(theirs)
+    if mine == other:
+        return messages.EQUAL
+    return messages.BETTER if mine > other else messages.worse(name=name)
+
+
+def compared(yours: Line, theirs: Line, name: Text) -> Text:
+    """Return who did better, as a sentence."""
+    mine, other = merit(yours), merit(theirs)
+    if mine == other:
+        return messages.DID_EQUAL
+    return started((messages.did_better if mine > other else messages.did_worse)(name=name))
+
+
+def your_result(line: Line) -> Text:
+    """Return the result of the player's line in a sentence."""
+    sheet, hands = line.match.sheet, len(line.hands)
+    if not sheet.over:
+        return messages.you_gave_up(hands=hands)
+    if len(sheet.totals) == 1:
+        return messages.you_alone(yours=sheet.totals[0], hands=hands)
+    ending = messages.you_won if sheet.winner == 0 else messages.you_lost
+    return ending(yours=sheet.totals[0], theirs=sheet.totals[1], hands=hands)
+
+
+def their_result(line: Line, name: Text) -> Text:
+    """Return the result of the sender's line in a sentence."""
+    sheet, hands = line.match.sheet, len(line.hands)
+    if len(sheet.totals) == 1:
+        return started(messages.friend_alone(name=name, yours=sheet.totals[0], hands=hands))
+    ending = messages.friend_won if sheet.winner == 0 else messages.friend_lost
+    return started(ending(name=name, yours=sheet.totals[0], theirs=sheet.totals[1], hands=hands))
+
+
+def moves(events: Iterable[Event], sender: Challenge | None = None) -> Text:
+    """Return the moves of seat 0 in sentences, about the player or a challenge's sender."""
+    said = []
+    for event in events:
+        if isinstance(event, Dealt | HandOver) or getattr(event, "seat", None) != 0:
+            continue
+        if sender is None:
+            said.append(table_words.event(event, ""))
+        else:
+            name = friend(sender)
+            called = name.text if isinstance(name, Verbatim) else FRIEND
+            said.append(started(table_words.event(structs.replace(event, seat=1), called)))
+    return sentences(*said)
+
+
+def reason(error: GinError) -> Text:
+    """Return the sentence about an error, with the rule that a move breaks."""
+    refused = error.__cause__
+    if isinstance(refused, ActionRefused):
+        why = refusals.sentence(refused.refusal)
+        return records.told_why(what=started(error.text), why=why)
+    return started(error.sentence)
+
+
+def with_undo(challenge: Challenge) -> Text:
+    """Return the sentence that the sender took moves back."""
+    return started(messages.with_undo(name=friend(challenge)))
