@@ -3,10 +3,10 @@
     DISPLAY=:1 python -m bench.tournament_frames 1280x800 [--games gin,skarney] [--frames 3000]
 
 Plays as `bench.frames` does, but a tournament of each game: its page is open while the others play
-their round, and then the player's match is played. Prints JSON by game, in milliseconds: the
-processor time and the wall time of the frames with such work, how many of them took longer than a
-frame of 60 Hz, and the work of the matches in all. Use a compiled copy of `gin` (`tools.compile`),
-as in the packaged program.
+their round, and then the player's match is played. Prints JSON by game, in milliseconds of
+processor time: the frames in which the others played, the part of these frames that the matches
+took, and how many of each took longer than a frame of 60 Hz. Use a compiled copy of `gin`
+(`tools.compile`), as in the packaged program.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FRAME = 1000 / 60
 class TournamentKeeper(Timekeeper):
     """A timekeeper whose player plays a tournament of `game`.
 
-    `spent` has the processor and wall milliseconds of each frame in which the others played.
+    `spent` has the milliseconds of each frame in which the others played, and of their play.
     """
 
     game = "gin"
@@ -47,15 +47,22 @@ class TournamentKeeper(Timekeeper):
         super().__init__(parlour, app, clock, frames)
         self.spent: list[tuple[float, float]] = []
         self._table, self._shown_app = parlour, app
-        self._others_play = False
+        self._played, self._play = 0.0, parlour.work
+        vars(parlour)["work"] = self._work
+
+    def _work(self, seconds: float) -> bool:
+        begun = time.thread_time()
+        try:
+            return self._play(seconds)
+        finally:
+            self._played += time.thread_time() - begun
 
     def wait(self, seconds: float | None) -> None:
         """End a frame. If the others played in it, record it."""
-        if self._others_play:
-            work, wall = time.thread_time() - self._worked, time.perf_counter() - self._woken
-            self.spent.append((1000 * work, 1000 * wall))
+        if self._played:
+            self.spent.append((1000 * (time.thread_time() - self._worked), 1000 * self._played))
+        self._played = 0.0
         super().wait(seconds)
-        self._others_play = self._table.working
 
     def _sit_down(self) -> None:
         begin(self._table.store, Form.ROUND_ROBIN, played_to(self.game, TARGETS[0]), SEED)
@@ -99,17 +106,14 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _summary(keeper: TournamentKeeper) -> dict[str, float]:
-    works, walls = (list(column) for column in zip(*keeper.spent, strict=True))
-    return {
-        "frames": len(works),
-        "matches": keeper.matches_of_others,
-        "seconds": sum(works) / 1000,
-        "work_p50": share(works, 0.5),
-        "work_p99": share(works, 0.99),
-        "work_max": max(works),
-        "wall_p99": share(walls, 0.99),
-        "late_by_work": sum(work > FRAME for work in works),
-    }
+    frames, played = (list(column) for column in zip(*keeper.spent, strict=True))
+    found: dict[str, float] = {"matches": keeper.matches_of_others, "frames": len(frames)}
+    for name, times in (("frame", frames), ("play", played)):
+        found[f"{name}_p50"] = share(times, 0.5)
+        found[f"{name}_p99"] = share(times, 0.99)
+        found[f"{name}_max"] = max(times)
+        found[f"{name}_late"] = sum(one > FRAME for one in times)
+    return found
 
 
 if __name__ == "__main__":

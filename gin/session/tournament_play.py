@@ -40,8 +40,9 @@ class PendingGames:
         return cls(store, tournament)
 
     def work(self, seconds: float) -> Game | None:
-        """Play for about `seconds`; return the match if it is finished, with its score saved."""
-        until = time.monotonic() + seconds
+        """Play for at most about `seconds`; return the match if it is finished, its score saved."""
+        # The longest moves take as long as a frame, so each begins in the first half of the time.
+        until = time.monotonic() + seconds / 2
         while True:
             try:
                 next(self._steps)

@@ -53,16 +53,17 @@ class TournamentScreen(Screen):
         acts = self._buttons(shown)
         rounds = self._shown_rounds(shown)
         zones = [
-            Zone(
-                AreaRef(Area.ROUND, one.number), ZoneKind.LIST, words.round_name(shown, one),
+            _sheet(
+                AreaRef(Area.ROUND, one.number),
+                words.round_name(shown, one),
                 tuple(self._lines(shown, one)),
             )
             for one in rounds
-        ]  # fmt: skip
+        ]
         content = None
         if shown.form is Form.ROUND_ROBIN:
             rows = tuple(self._row(place, row) for place, row in enumerate(shown.table, start=1))
-            zones.insert(0, Zone(AreaRef(Area.STANDINGS), ZoneKind.LIST, messages.TABLE, rows))
+            zones.insert(0, _sheet(AreaRef(Area.STANDINGS), messages.TABLE, rows))
             zones.insert(1, text_zone(Area.ABOUT, messages.TABLE, messages.TIES))
             content = StandingsView(
                 _HEADS,
@@ -264,3 +265,9 @@ class TournamentScreen(Screen):
         elif self._pending is None:
             self._host.say(words.status(shown))
         return True
+
+
+def _sheet(ref: AreaRef, title: Text, lines: tuple[Item, ...]) -> Zone:
+    """Return a zone with its title and lines."""
+    head = EntryRef(EntryKind.HEAD, f"{ref.area}-{ref.key}".rstrip("-"))
+    return Zone(ref, ZoneKind.PAGE, title, (Item(head, Role.HEADING, title), *lines))

@@ -91,16 +91,15 @@ class _Top(Struct, frozen=True):
         return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), laid.pieces)
 
 
-def _heading(name: Text, look: Look) -> Box:
-    return FixedBox(look.line("lead") + look.s(8), partial(_write_heading, name))
+def _heading(item: Item, look: Look) -> Box:
+    paint = partial(_write_heading, item.name)
+    mark = charts.focus_ring_painter(item.ref, look.s(12), look.s(2))
+    return FixedBox(look.line("lead") + look.s(8), paint, item.ref, mark)
 
 
 def _write_heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
-    text = printed(name)
-    charts.write(
-        brush, text[:1].upper() + text[1:], (rect.x, rect.y + brush.look.line("lead") // 2),
-        "lead", face="display", width=rect.w,
-    )  # fmt: skip
+    at = rect.x, rect.y + brush.look.line("lead") // 2
+    charts.write(brush, printed(name), at, "lead", face="display", width=rect.w)
 
 
 # The table.
@@ -108,11 +107,12 @@ def _write_heading(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:
 
 def _table_sheet(zone: Zone, rule: Item, content: StandingsView, look: Look) -> Box:
     cells = [content.heads, *(row for _, row in content.rows)]
-    items: list[Item | None] = [None, *zone.items]
+    head, *lines = zone.items
+    items: list[Item | None] = [None, *lines]
     rows = [_TableRow(item, row, tuple(cells)) for item, row in zip(items, cells, strict=True)]
     mark = charts.focus_ring_painter(rule.ref, look.s(12), look.s(4))
     note = ItemBox(rule.ref, TextBox(rule.name, "small", colour=look.theme.paper.quiet), mark)
-    return _framed((_heading(zone.name, look), *rows, Spacer(look.s(6)), note), look)
+    return _framed((_heading(head, look), *rows, Spacer(look.s(6)), note), look)
 
 
 class _TableRow(Struct, frozen=True):
@@ -181,7 +181,8 @@ class _TableRow(Struct, frozen=True):
 
 
 def _round_sheet(zone: Zone, look: Look) -> Box:
-    return _framed((_heading(zone.name, look), *(_Line(item) for item in zone.items)), look)
+    head, *lines = zone.items
+    return _framed((_heading(head, look), *map(_Line, lines)), look)
 
 
 class _Line(Struct, frozen=True):
