@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gin.session.exercises import Exercise
     from gin.session.game import Session
     from gin.session.habits import Habit
+    from gin.session.own_exercises import OwnExercise
     from gin.session.periods import Span
     from gin.session.replay import ReplayedHand
     from gin.session.review import Review
@@ -206,9 +207,13 @@ class ToExercises(Struct, frozen=True):
 
 
 class ToExercise(Struct, frozen=True):
-    """An exercise on the table. The next one is of the same `theme`, or of any."""
+    """An exercise on the table, in a match at its position.
 
-    exercise: Exercise
+    The next one is of the same `theme`, or of any.
+    """
+
+    exercise: Exercise | OwnExercise
+    session: Session
     theme: Theme | None = None
 
 

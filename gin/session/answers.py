@@ -98,10 +98,20 @@ class Answers(Struct, frozen=True):
         return tuple(sorted(found, key=lambda one: (one.due, one.exercise)))
 
 
+def own_key(key: str, matches: Mapping[int, int]) -> str | None:
+    """Return a key with the new id of its match, if it is of an own hand; None if it has none."""
+    if not key.startswith(OWN):
+        return key
+    match, _, rest = key.removeprefix(OWN).partition(":")
+    if not match.isdecimal() or int(match) not in matches:
+        return None
+    return f"{OWN}{matches[int(match)]}:{rest}"
+
+
 @once_per_change
 def answers(store: Store) -> Answers:
     """Return the answers in a store, without damaged ones."""
-    rows = store.rows("SELECT exercise, theme, correct, rating, day FROM answer ORDER BY id")
+    rows = store.rows("SELECT exercise, theme, correct, rating, day FROM answer ORDER BY day, id")
     given = tuple(answer for row in rows if (answer := _answer(row)) is not None)
     waiting = _boxes(given)
     by_theme = {
@@ -137,7 +147,6 @@ def _ratings(first: Iterable[Answer]) -> Iterable[RatedDay]:
         by_day.setdefault(one.day, []).append(result)
     rating, last = START, None
     for day, results in by_day.items():
-        # If the clock was set back, a day can be earlier than the day before it.
         rested = after_rest(rating, 0 if last is None else (day - last).days - 1)
         rating, last = after_results(rested, results), day
         yield RatedDay(day, len(results), rating)

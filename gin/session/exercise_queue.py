@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import date
 
-from gin.session.answers import Answers, answers
+from gin.session.answers import OWN, Answers, answers
 from gin.session.exercises import Exercise, shipped
+from gin.session.own_exercises import OwnExercise, own_exercise, own_exercises
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
 
+FIRST_GAME = "gin"
+"""Game of a new player's exercises."""
 
-def next_exercise(store: Store, today: date, theme: Theme | None = None) -> Exercise:
-    """Return the exercise to do next, of one theme or of any.
 
-    Exercises that are due come first. Then come new ones, of the theme with the fewest answers and
-    about as strong as the player; while little is known about the player, easier ones. After all
-    others, the one that was answered longest ago comes again.
+def next_exercises(
+    store: Store, today: date, theme: Theme | None = None
+) -> Iterator[Exercise | OwnExercise]:
+    """Yield exercises of one theme or of any, the one to do next first.
+
+    Exercises that are due come first. Then come new ones, every second one from the player's own
+    hands, if there are any. Those that ship are of the theme with the fewest answers, if possible
+    of a game that the player knows, and about as strong as the player. While little is known about
+    the player, they are easier. After all others, the one answered longest ago comes again.
+
+    Raises:
+        ExerciseError: the file with the exercises that ship is damaged.
     """
     found = answers(store)
     every = [one for one in shipped() if theme in (None, one.theme)]
     by_key = {one.key: one for one in every}
     for waiting in found.due(today):
-        if waiting.exercise in by_key:
-            return by_key[waiting.exercise]
-    given = [one.exercise for one in found.given]
-    fresh = [one for one in every if one.key not in set(given)]
+        due: Exercise | OwnExercise | None = by_key.get(waiting.exercise)
+        if due is None and waiting.exercise.startswith(OWN):
+            due = own_exercise(store, waiting.exercise)
+        if due is not None and theme in (None, due.theme):
+            yield due
+    given = dict.fromkeys(one.exercise for one in found.given)
+    if len(found.on(today)) % 2:
+        yield from (one for one in own_exercises(store, theme) if one.key not in given)
+    fresh = [one for one in every if one.key not in given]
     if fresh:
-        return _suitable(fresh, found, today)
-    last = {key: place for place, key in enumerate(given)}
-    return min(every, key=lambda one: last[one.key])
+        played = {str(game) for (game,) in store.rows("SELECT DISTINCT game FROM match")}
+        yield _suitable(fresh, found, today, played | {FIRST_GAME})
+    last = {one.exercise: place for place, one in enumerate(found.given)}
+    yield from sorted((one for one in every if one.key in last), key=lambda one: last[one.key])
 
 
-def _suitable(fresh: Sequence[Exercise], found: Answers, today: date) -> Exercise:
-    themes = {one.theme for one in fresh}
-    theme = min(
-        (one for one in Theme if one in themes), key=lambda one: found.by_theme[one].answered
-    )
+def _suitable(
+    fresh: Sequence[Exercise], found: Answers, today: date, known: Collection[str]
+) -> Exercise:
+    themes = [theme for theme in Theme if any(one.theme is theme for one in fresh)]
+    theme = min(themes, key=lambda one: found.by_theme[one].answered)
     rating = found.by_theme[theme].rating(today)
     wanted = rating.rating - rating.deviation / 2
     ours = [one for one in fresh if one.theme is theme]
-    return min(ours, key=lambda one: (abs(one.rating - wanted), one.key))
+    return min(ours, key=lambda one: (one.game not in known, abs(one.rating - wanted), one.key))

@@ -46,6 +46,10 @@ FORMAT = "Gin Parlour exercises 1"
 """First line of the file. A program that cannot read a later format says so."""
 CLOSE = 1.0
 """An answer that costs less than this many points is right too."""
+CENTRE, USUAL_COST, PER_POINT, WIDEST_SHIFT = 1500.0, 4.0, 25.0, 125.0
+"""Rating of an exercise whose mistake costs `USUAL_COST`; its change for each point more or less,
+and the largest such change.
+"""
 _HEADER_LINES = 3
 _COLUMNS = 8
 _SHORT: dict[str, Action] = {"D": Draw(), "T": Take(), "P": Pass()}
@@ -122,6 +126,12 @@ class Exercise(Struct, frozen=True):
             store.add_action(id, ActionRow(0, ply, table.turn, notation(action)))
             table = engine.apply(table, action).table
         return Session.resume(store, id)
+
+
+def rating_by_cost(cost: float) -> float:
+    """Return the rating of an exercise by the cost of a mistake: costly ones are easier to see."""
+    shift = PER_POINT * (USUAL_COST - cost)
+    return CENTRE + max(-WIDEST_SHIFT, min(WIDEST_SHIFT, shift))
 
 
 def is_right(theme: Theme, solution: Solution, seen: Observation, answer: Action) -> bool:

@@ -7,7 +7,7 @@ match: then it covers the hands so far.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from operator import attrgetter
 
@@ -31,6 +31,7 @@ from gin.session.courses import (
 )
 from gin.session.decisions import Decision, decision_at, hand_of
 from gin.session.game import HUMAN, Session
+from gin.session.judged import JudgedMove, save_judgement, slip_of
 from gin.session.marks import Mark, accuracy
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
@@ -137,12 +138,20 @@ class MatchReport:
         assert course is not None
         try:
             save_course(store, id, place + 1, course)
+            save_judgement(store, id, place + 1, self._slips(place + 1, course[HUMAN]))
             if balance is not None:
                 save_balance(store, id, place + 1, balance)
         except SaveError:
             # One notice is enough; the other hands are shown all the same.
             self._saves = False
             raise
+
+    def _slips(self, hand: int, moves: Sequence[CourseMove]) -> Iterator[JudgedMove]:
+        for move in moves:
+            if move.points:
+                made = parse_action(self._actions[hand, move.ply])
+                slip = slip_of(made, parse_action(move.better))
+                yield JudgedMove(move.ply, slip, move.points)
 
     @cached_property
     def chances(self) -> tuple[float, ...]:

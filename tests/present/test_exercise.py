@@ -10,19 +10,25 @@ import pytest
 from gin.core.cards import Card, cards_of
 from gin.core.errors import ExerciseError, SaveError
 from gin.interface.commands import Command
+from gin.interface.intents import Play
 from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
 from gin.interface.view import Scene
 from gin.language.translation import printed
 from gin.messages import errors
 from gin.messages import exercise as messages
+from gin.present.screens.exercises import RATED_FROM
+from gin.present.screens.table.exercise import ExerciseScreen
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.session.answers import A_DAY, answers
+from gin.session.own_exercises import own_exercises
+from gin.session.review import Review
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
 from gin.text.terminal import Terminal
 from tests.access.test_access import check
+from tests.present.test_review import played, worked
 from tests.support.answering import answer_exercise, shown_exercise, wrong_answer
 from tests.support.by_name import choice_named, choose, find_choice, item_named
 from tests.support.user import User
@@ -378,8 +384,11 @@ def test_statistics_by_theme() -> None:
     chart = made.view().content.charts[0]  # type: ignore[union-attr]
     assert printed(chart.title).startswith("Your rating")
     choose(made, "filter:")
-    assert printed(item_named(made.view(), "theme:goes").value).startswith("1 of 2, 1")
+    assert printed(item_named(made.view(), "theme:goes").value) == "1 of 2, no rating yet"
     assert printed(item_named(made.view(), "theme:take").value) == "0 of 0, no rating yet"
+    for number in range(RATED_FROM):
+        made.store.add_answer(str(number), "take", "", 1500, "2026-11-27", correct=True)
+    assert printed(item_named(made.view(), "theme:take").value).startswith("5 of 5, 1")
 
 
 @pytest.mark.parametrize(
@@ -396,3 +405,51 @@ def test_both_languages_in_the_terminal(language: str, lines: tuple[str, ...]) -
     Terminal(made, StringIO(typed[language]), out).run()
     for line in lines:
         assert line in out.getvalue()
+
+
+# Own hands.
+
+
+def test_an_exercise_from_an_own_hand() -> None:
+    store = Store.in_memory()
+    worked(Review(played(store, hands=1), 1))
+    made = opened(store=store)
+    choose(made, "begin")
+    answer_exercise(made, right=True)
+    said(made)
+    choose(made, "step")
+    assert "Exercise 2 of 5, from your own hand." in said(made)
+    screen = made.front
+    assert isinstance(screen, ExerciseScreen) and screen.solution is None and made.working
+    answer = next(
+        one for one in made.view().choices if isinstance(one.intent, Play) and not one.why
+    )
+    made.choose(answer.intent)
+    assert "The coach is looking at your cards." in said(made)
+    assert len(answers(store).given) == 1, "it is not judged yet"
+    view = made.view()
+    assert find_choice(view, "step") is None and view.focus is not None
+    while not made.work(1.0):
+        continue
+    assert screen.solution is not None and len(answers(store).given) == 2
+    heard = said(made)
+    assert "Right" in heard or "not the best" in heard
+    assert not made.working and find_choice(made.view(), "step") is not None
+    choose(made, "what-if")
+    assert "The best answer is played" in said(made)
+    made.home()
+    choose(made, "exercise")
+    figure = made.view().zone(AreaRef(Area.FIGURES))
+    assert figure is not None and printed(figure.items[0].note) == "1 from your own hands"
+
+
+def test_a_lost_match_is_skipped() -> None:
+    store = Store.in_memory()
+    session = played(store, hands=1)
+    worked(Review(session, 1))
+    one = next(own_exercises(store))
+    store.add_answer(one.key, one.theme, "", one.rating, "2026-11-20", correct=False)
+    store._link.execute("UPDATE action SET text = 'discard XX' WHERE ply = 0")
+    made = opened(store=store)
+    choose(made, "begin")
+    assert isinstance(shown_exercise(made).key, str)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.session.answers import A_DAY, INTERVALS, OWN, answers
-from gin.session.exercise_queue import next_exercise
+from gin.session.exercise_queue import next_exercises
 from gin.session.exercises import Exercise, shipped
 from gin.session.player_rating import START
 from gin.session.storage.store import Store
@@ -21,6 +21,12 @@ def keep(store: Store, one: Exercise | str, day: date, *, right: bool, rating: i
     key = one if isinstance(one, str) else one.key
     theme = Theme.GOES if isinstance(one, str) else one.theme
     store.add_answer(key, theme, "", rating, day.isoformat(), correct=right)
+
+
+def next_exercise(store: Store, day: date, theme: Theme | None = None) -> Exercise:
+    found = next(next_exercises(store, day, theme))
+    assert isinstance(found, Exercise)
+    return found
 
 
 def box(store: Store, key: str) -> tuple[int, date] | None:
@@ -91,7 +97,9 @@ def test_the_end_of_the_calendar_and_a_clock_set_back_break_nothing() -> None:
     for day in (date.max, DAY, date.min, date(1970, 1, 1), date(2024, 2, 29)):
         keep(store, day.isoformat(), day, right=False)
     found = answers(store)
-    assert len(found.waiting) == 5 and len(found.by_theme[Theme.GOES].ratings) == 5
+    assert len(found.waiting) == 5
+    days = [one.day for one in found.by_theme[Theme.GOES].ratings]
+    assert len(days) == 5 and days == sorted(days)
     assert found.due(date.max)
 
 
@@ -141,7 +149,11 @@ def test_a_day_has_exercises_of_each_theme_and_begins_with_easy_ones() -> None:
     store, themes = Store.in_memory(), []
     for _ in range(A_DAY):
         one = next_exercise(store, DAY)
-        ours = sorted(other.rating for other in shipped() if other.theme is one.theme)
+        ours = sorted(
+            other.rating
+            for other in shipped()
+            if (other.theme, other.game) == (one.theme, one.game)
+        )
         assert one.rating <= ours[len(ours) // 2]
         themes.append(one.theme)
         keep(store, one, DAY, right=True, rating=one.rating)
@@ -156,6 +168,16 @@ def test_a_stronger_player_gets_harder_exercises() -> None:
             keep(store, f"gone {number}", DAY, right=right)
         found[right] = next_exercise(store, DAY, Theme.GOES).rating
     assert found[True] > found[False]
+
+
+def test_exercises_are_of_games_that_the_player_knows() -> None:
+    store = Store.in_memory()
+    assert {next_exercise(store, DAY, theme).game for theme in Theme} == {"gin"}
+    store.begin_match("oklahoma", (), 1, 7, 0, practice=False)
+    for one in shipped():
+        if one.game == "gin":
+            keep(store, one, DAY, right=True)
+    assert {next_exercise(store, DAY, theme).game for theme in Theme} == {"oklahoma"}
 
 
 def test_due_exercises_come_first_and_new_ones_are_never_repeated() -> None:

@@ -225,6 +225,28 @@ def test_notes_travel_with_their_match(here: Path, there: Path, target: Path) ->
     store.close()
 
 
+def test_answers_to_exercises_travel(here: Path, there: Path, target: Path) -> None:
+    some_matches(here, 1)
+    some_matches(there, 2)
+    for folder, day in ((here, "2026-11-20"), (there, "2026-11-19")):
+        store = Store.open(folder)
+        store.add_answer("a", "goes", "", 1500, "2026-11-18", correct=False)
+        store.add_answer("b", "goes", "", 1500, day, correct=True)
+        store.add_answer("own:1:1:4", "goes", "", 1500, day, correct=True)
+        store.close()
+    exported(there, target)
+    store = Store.open(here)
+    imported(target, store)
+    store.close()
+    store = Store.open(here)
+    (new,) = [id for (id,) in store.rows("SELECT max(id) FROM match")]
+    assert store.rows("SELECT exercise, day FROM answer ORDER BY id") == [
+        ("a", "2026-11-18"), ("b", "2026-11-20"), ("own:1:1:4", "2026-11-20"),
+        ("b", "2026-11-19"), (f"own:{new}:1:4", "2026-11-19"),
+    ]  # fmt: skip
+    store.close()
+
+
 def test_matches_keep_the_order_in_which_they_were_played(
     here: Path, there: Path, target: Path
 ) -> None:

@@ -13,8 +13,9 @@ from gin.session.themes import Theme
 
 
 def shown_exercise(made: Parlour) -> Exercise:
-    """Return the exercise on the table."""
+    """Return the exercise on the table, one of those that ship."""
     assert isinstance(made.front, ExerciseScreen)
+    assert isinstance(made.front.exercise, Exercise)
     return made.front.exercise
 
 

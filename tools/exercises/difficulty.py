@@ -20,15 +20,12 @@ from gin.rules.melds.layoffs import can_lay_off
 from gin.rules.model.actions import Action, Knock, LayOff
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.observation import Observation
-from gin.session.exercises import Solution, is_right
+from gin.session.exercises import Solution, is_right, rating_by_cost
 from gin.session.player_rating import ANCHORS
 from gin.session.themes import Theme
 from gin.variants.game import Family
 from tools.exercises.positions import Position
 
-CENTRE, USUAL_COST, PER_POINT, WIDEST_SHIFT = 1500.0, 4.0, 25.0, 125.0
-"""Rating of an exercise whose mistake costs `USUAL_COST` before any answer; the change for each
-point more or less, and the largest such change."""
 SEED = 1
 Habit = Callable[[Observation, Action], Action]
 """A function that answers as players with a habit do; it gets the best answer too."""
@@ -36,9 +33,7 @@ Habit = Callable[[Observation, Action], Action]
 
 def rated(position: Position, solution: Solution) -> int:
     """Return the rating of an exercise."""
-    costs = [one.cost for one in solution.others]
-    shift = max(-WIDEST_SHIFT, min(WIDEST_SHIFT, PER_POINT * (USUAL_COST - min(costs))))
-    before = GlickoRating(CENTRE + shift, WIDEST)
+    before = GlickoRating(rating_by_cost(min(one.cost for one in solution.others)), WIDEST)
     tries = [
         GlickoResult(
             rating, 0.0 if is_right(position.theme, solution, position.seen, answer) else 1.0

@@ -79,7 +79,7 @@ exercise-place = Exercise { $number } of { $whole }
 exercise-one-more = One more
 # An exercise that was answered wrong before.
 exercise-again = Once again
-exercise-own-hand = From your own hand
+exercise-own-hand = from your own hand
 # $card (card): the one that the player discards
 exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together?
 exercise-no-hint = An exercise has no hints. The reason comes after your answer.

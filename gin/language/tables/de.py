@@ -966,7 +966,7 @@ ENTRIES = {
     'exercise-one-more': 'Noch eine',
     'exercise-other-format': ('die Datei ', ('$', 'file', ()), ' mit den Übungen gehört zu einer anderen Version des Programms; eine neue Installation bringt die richtige'),
     'exercise-others-lay': ('Anders bleibt auch nicht mehr übrig, aber ', ('$', 'who', ()), ' könnte mehr anlegen.'),
-    'exercise-own-hand': 'Aus deiner eigenen Runde',
+    'exercise-own-hand': 'aus deiner eigenen Runde',
     'exercise-place': ('Übung ', ('$', 'number', ()), ' von ', ('$', 'whole', ())),
     'exercise-rating-across': (('?', 'days', (('one', 'Tag mit Übungen'), ('other', 'Tage mit Übungen')), 'other'),),
     'exercise-rating-now': (('$', 'rating', ()), ', plus oder minus ', ('$', 'spread', ()), '.', ('|',), 'Auch eine Übung hat eine Stärke; deine steigt, wenn du sie löst.'),

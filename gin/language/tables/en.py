@@ -966,7 +966,7 @@ ENTRIES = {
     'exercise-one-more': 'One more',
     'exercise-other-format': ('the file ', ('$', 'file', ()), ' with the exercises is of another version of the program; installing the program again brings the right one'),
     'exercise-others-lay': ('Other ways leave as little, but ', ('$', 'who', ()), ' can lay off more on them.'),
-    'exercise-own-hand': 'From your own hand',
+    'exercise-own-hand': 'from your own hand',
     'exercise-place': ('Exercise ', ('$', 'number', ()), ' of ', ('$', 'whole', ())),
     'exercise-rating-across': (('?', 'days', (('one', 'day with exercises'), ('other', 'days with exercises')), 'other'),),
     'exercise-rating-now': (('$', 'rating', ()), ', give or take ', ('$', 'spread', ()), '.', ('|',), 'An exercise has a rating too; yours rises when you solve it.'),

@@ -21,6 +21,8 @@ from gin.session.exercises import shipped
 from gin.session.themes import Theme
 
 DAYS_SHOWN = 40
+RATED_FROM = 5
+"""Answers from which the rating of a theme is shown among those of other themes."""
 _ROOM = 40
 """Rating points above and below the line, at least."""
 _TYPED = {
@@ -121,7 +123,7 @@ class ExercisesScreen(Screen):
             ref = EntryRef(EntryKind.THEME, theme)
             ratio = messages.ratio(right=record.right, answered=record.answered)
             rating: Text = messages.NO_RATING
-            if record.answered:
+            if record.answered >= RATED_FROM:
                 rating = only(rating_words.points(record.rating(self._host.today)))
             name = messages.theme(theme=theme)
             bars.append(Bar(ref, name, record.right, ratio, Tone.YOURS, record.answered, rating))

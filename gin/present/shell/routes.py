@@ -170,10 +170,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.exercises import ExercisesScreen
 
             return ExercisesScreen(host, theme)
-        case destinations.ToExercise(exercise, theme):
+        case destinations.ToExercise():
             from gin.present.screens.table.exercise import ExerciseScreen
 
-            return ExerciseScreen(host, exercise, theme)
+            return ExerciseScreen(host, page)
         case destinations.ToShare(session):
             from gin.present.screens.sharing import ShareScreen
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from gin.ai.advice.reasons import hint
 from gin.core.cards import mask_union
-from gin.core.message import NOTHING, Message, Text, ended, sentences, started
+from gin.core.message import NOTHING, Message, Text, Who, commas, ended, sentences, started
 from gin.messages import exercise as messages
 from gin.present.words import coach, showdown, table
 from gin.present.words.cards import meld
@@ -18,40 +18,51 @@ from gin.rules.model.events import Discarded, Event, Passed
 from gin.rules.model.observation import Observation
 from gin.session.answers import A_DAY, Answers
 from gin.session.exercises import Exercise, Solution, cost_of, is_right
+from gin.session.game import Session
+from gin.session.own_exercises import OwnExercise
 from gin.session.themes import Theme
 
 
-def question(exercise: Exercise) -> Text:
+def question(theme: Theme, solution: Solution | None) -> Text:
     """Return the question, unless the usual prompt of the table asks it."""
-    best = exercise.solution.best
-    if exercise.theme is not Theme.MELDS:
+    if theme is not Theme.MELDS or solution is None:
         return NOTHING
+    best = solution.best
     assert isinstance(best, Knock) and best.card is not None
     return messages.asks_melds(card=best.card)
 
 
-def place(found: Answers, today: date, exercise: Exercise) -> Text:
+def place(found: Answers, today: date, exercise: Exercise | OwnExercise) -> Text:
     """Return where an exercise stands among those of the day."""
+    own = messages.OWN_HAND if isinstance(exercise, OwnExercise) else NOTHING
     if any(one.exercise == exercise.key for one in found.given):
-        return messages.AGAIN
+        return commas(messages.AGAIN, own)
     number = len(found.on(today)) + 1
-    return messages.place(number=number, whole=A_DAY) if number <= A_DAY else messages.ONE_MORE
+    if number > A_DAY:
+        return commas(messages.ONE_MORE, own)
+    return commas(messages.place(number=number, whole=A_DAY), own)
 
 
-def subtitle(exercise: Exercise, title: Text, place: Text) -> Message:
+def subtitle(session: Session, place: Text) -> Message:
     """Return the line below the theme's name."""
-    return messages.subtitle(game=title, who=person(1, opponent(exercise.level)), place=place)
+    return messages.subtitle(game=session.title, who=_other(session), place=place)
 
 
-def verdict(exercise: Exercise, seen: Observation, answer: Action) -> tuple[Text, Text]:
+def _other(session: Session) -> Who:
+    return person(1, opponent(session.level or 0))
+
+
+def verdict(
+    theme: Theme, solution: Solution, session: Session, answer: Action
+) -> tuple[Text, Text]:
     """Say whether an answer is right and why the best one is, and return the remaining reasons."""
-    solution, other = exercise.solution, opponent(exercise.level)
-    cost = cost_of(exercise.theme, solution, seen, answer)
-    if is_right(exercise.theme, solution, seen, answer):
+    seen, other = session.seen, opponent(session.level or 0)
+    cost = cost_of(theme, solution, seen, answer)
+    if is_right(theme, solution, seen, answer):
         judged: Text = messages.AS_GOOD if cost else messages.RIGHT
     else:
         judged = sentences(messages.WRONG, _costs(cost))
-    if exercise.theme is Theme.MELDS:
+    if theme is Theme.MELDS:
         return sentences(judged, _together(solution, seen, answer, other)), NOTHING
     short, more = coach.advice(hint(seen, solution.judgement), other)
     return sentences(judged, short), more
@@ -82,10 +93,10 @@ def _left(seen: Observation, answer: Action) -> int:
     return points_of(loose, seen.rules.values.own)
 
 
-def comes_again(found: Answers, exercise: Exercise, *, waited: bool) -> Text:
+def comes_again(found: Answers, key: str, *, waited: bool) -> Text:
     """Say when an exercise comes again; `waited` is whether it waited for this answer."""
     for one in found.waiting:
-        if one.exercise == exercise.key:
+        if one.exercise == key:
             return messages.comes_again(date=one.due)
     return messages.IS_MASTERED if waited else NOTHING
 
@@ -100,9 +111,9 @@ def today(found: Answers, day: date) -> Text:
     return ended(messages.today(done=done, whole=A_DAY))
 
 
-def position(exercise: Exercise) -> Iterator[Text]:
+def position(session: Session) -> Iterator[Text]:
     """Yield sentences about the last turn before the question."""
-    seen, other = exercise.begin().seen, opponent(exercise.level)
+    seen, other = session.seen, opponent(session.level or 0)
     for event in _last_turn(seen):
         opened = showdown.announcement(event, other, seen.rules, seen.log)
         yield sentences(table.event(event, other), opened)

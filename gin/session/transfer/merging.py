@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
 
+from gin.session.answers import own_key
 from gin.session.storage.connection import open_alone
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.schema import integrity_errors
@@ -61,6 +62,7 @@ def merge_steps(
         _order(link, before, [ids[its] for its in _in_order(link, "source") if its in ids])
         yield
         _copy_notes(link, ids, tournaments)
+        _copy_answers(link, ids)
         link.execute("COMMIT")
         link.execute("DETACH source")
         yield
@@ -133,6 +135,20 @@ def _renamed(event: str, tournaments: Mapping[int, int]) -> str:
     if place is None or place[0] not in tournaments:
         return event
     return event_of(tournaments[place[0]], place[1])
+
+
+def _copy_answers(link: sqlite3.Connection, ids: Mapping[int, int]) -> None:
+    """Add the answers to exercises that are not here; those of own hands need their match."""
+    columns = "exercise, theme, action, correct, rating, day"
+    known = set(link.execute("SELECT exercise, day FROM main.answer"))
+    rows = link.execute(f"SELECT {columns} FROM source.answer ORDER BY id").fetchall()
+    for exercise, *rest, day in rows:
+        key = own_key(str(exercise), ids)
+        if key is not None and (key, day) not in known:
+            link.execute(
+                f"INSERT INTO main.answer ({columns}) VALUES (?, ?, ?, ?, ?, ?)",
+                (key, *rest, day),
+            )
 
 
 def _in_order(link: sqlite3.Connection, database: str) -> list[int]:

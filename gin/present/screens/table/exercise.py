@@ -8,6 +8,7 @@ from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, sentences
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
+from gin.interface.destinations import ToExercise
 from gin.interface.intents import (
     Ask,
     Confirmation,
@@ -40,7 +41,8 @@ from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, Knock, LayOff, notation
 from gin.rules.model.refusal import ActionRefused
 from gin.session.answers import A_DAY, answers
-from gin.session.exercises import Exercise, is_right
+from gin.session.exercises import Exercise, Solution, is_right
+from gin.session.own_exercises import PendingSolution
 from gin.session.themes import Theme
 
 _BACK = button(
@@ -60,28 +62,32 @@ _DROPPED = (Draft(Cancel()), Do(PageAction.SCORE_SHEET), Do(PageAction.UNDO))
 class ExerciseScreen(TableScreen):
     """An exercise. The usual choices of the table answer it."""
 
-    def __init__(self, host: ScreenHost, exercise: Exercise, theme: Theme | None = None) -> None:
-        found = answers(host.store)
+    def __init__(self, host: ScreenHost, begun: ToExercise) -> None:
+        found, exercise = answers(host.store), begun.exercise
         self.exercise = exercise
-        self._theme = theme
+        self._theme = begun.theme
         self._place = words.place(found, host.today, exercise)
         self._waited = any(one.exercise == exercise.key for one in found.waiting)
         self._answer: Action | None = None
-        self._verdict = HintView(NOTHING)
-        super().__init__(host, exercise.begin())
+        self._verdict = HintView(coach_messages.THINKING)
+        self.solution: Solution | None = None
+        self._pending: PendingSolution | None = None
+        if isinstance(exercise, Exercise):
+            self.solution = exercise.solution
+        else:
+            self._pending = PendingSolution(host.store, exercise)
+        super().__init__(host, begun.session)
         if exercise.theme is Theme.MELDS:
-            best = exercise.solution.best
-            assert isinstance(best, Knock)
+            assert self.solution is not None and isinstance(self.solution.best, Knock)
             seen = self.session.seen
-            self._moves = Declaring(seen, to_split(seen, best.card))
+            self._moves = Declaring(seen, to_split(seen, self.solution.best.card))
 
     def view(self) -> View:
         shown = self._asking_view() if self._answer is None else self._answered_view(self._answer)
-        exercise = self.exercise
         return replace(
             shown,
-            title=messages.theme(theme=exercise.theme),
-            subtitle=words.subtitle(exercise, self.session.title, self._place),
+            title=messages.theme(theme=self.exercise.theme),
+            subtitle=words.subtitle(self.session, self._place),
         )
 
     def _asking_view(self) -> View:
@@ -93,7 +99,7 @@ class ExerciseScreen(TableScreen):
                 button_zone(choices) if zone.ref == BUTTONS else zone for zone in shown.zones
             ),
             choices=choices,
-            status=words.question(self.exercise) or shown.status,
+            status=words.question(self.exercise.theme, self.solution) or shown.status,
             focus=self._first_focus(shown),
         )
 
@@ -119,7 +125,8 @@ class ExerciseScreen(TableScreen):
 
     def _answered_view(self, answer: Action) -> View:
         """Return the table with the best answer marked, the verdict, and the ways on."""
-        seen, seating, best = self.session.seen, self._seating(), self.exercise.solution.best
+        seen, seating = self.session.seen, self._seating()
+        best = answer if self.solution is None else self.solution.best
         match best:
             case Knock() if self.exercise.theme is Theme.MELDS:
                 draft = to_split(seen, best.card, best.melds)
@@ -145,6 +152,8 @@ class ExerciseScreen(TableScreen):
         return advice.with_hint(view, self._verdict)
 
     def _ways_on(self) -> tuple[Choice, ...]:
+        if self.solution is None:
+            return (_BACK,)
         done = len(answers(self._host.store).on(self._host.today))
         complete = done == A_DAY
         on = button(
@@ -173,12 +182,32 @@ class ExerciseScreen(TableScreen):
             self._host.fail(ActionRefused(notation(action), refusal))
             return False
         self._answer = action
-        self._judge(action)
+        if self.solution is None:
+            self._host.say(coach_messages.THINKING)
+        else:
+            self._judge(action, self.solution)
         return True
 
-    def _judge(self, answer: Action) -> None:
-        host, exercise, seen = self._host, self.exercise, self.session.seen
-        right = is_right(exercise.theme, exercise.solution, seen, answer)
+    @property
+    def working(self) -> bool:
+        return super().working or self._pending is not None
+
+    def work(self, seconds: float) -> bool:
+        """Judge an own decision for about `seconds`; return whether the verdict is there."""
+        if self._pending is None or super().working:
+            return super().work(seconds)
+        if not self._pending.work(seconds):
+            return False
+        self.solution, self._pending = self._pending.solution, None
+        assert self.solution is not None
+        if self._answer is None:
+            return False
+        self._judge(self._answer, self.solution)
+        return True
+
+    def _judge(self, answer: Action, solution: Solution) -> None:
+        host, exercise, session = self._host, self.exercise, self.session
+        right = is_right(exercise.theme, solution, session.seen, answer)
         try:
             host.store.add_answer(
                 exercise.key, exercise.theme, notation(answer), exercise.rating,
@@ -186,9 +215,9 @@ class ExerciseScreen(TableScreen):
             )  # fmt: skip
         except GinError as error:
             host.fail(error)
-        again = words.comes_again(answers(host.store), exercise, waited=self._waited)
-        text, more = words.verdict(exercise, seen, answer)
-        marked = advice.marked(exercise.solution.best)
+        again = words.comes_again(answers(host.store), exercise.key, waited=self._waited)
+        text, more = words.verdict(exercise.theme, solution, session, answer)
+        marked = advice.marked(solution.best)
         self._verdict = HintView(sentences(text, again), marked, more)
         host.say(self._verdict.text)
 
@@ -212,10 +241,16 @@ class ExerciseScreen(TableScreen):
 
     def _go_on(self) -> None:
         """Let the match continue after the best answer."""
-        trial = ExerciseTrial(self._host, self.exercise.begin())
+        exercise = self.exercise
+        if isinstance(exercise, Exercise):
+            session = exercise.begin()
+        else:
+            session = exercise.begin(self._host.store)
+        trial = ExerciseTrial(self._host, session)
         self._host.show(trial)
         self._host.say(messages.BEGUN)
-        trial.submit(self.exercise.solution.best)
+        assert self.solution is not None
+        trial.submit(self.solution.best)
 
 
 class ExerciseTrial(TrialScreen):
