@@ -501,6 +501,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.change("portrait", str(READY[1]))
         made.open(ToLadder())
 
+    def ladder_final(made: Parlour) -> None:
+        place = Place(1, 1)
+        for seed in range(SEED, SEED + 40):
+            session = Session.begin(
+                made.store, place.rung.setup, place.rung.level, seed, 0, event=place.event
+            )
+            if play_out(session, 4).sheet.winner == 0:
+                break
+        made.matches.resume(session.id)
+        choose(made, "final")
+
     def ladder_top(made: Parlour) -> None:
         climb_to(made.store, Place(2, 1))
         made.change("portrait", str(READY[1]))
@@ -621,6 +632,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "ladder", ladder
     yield "ladder-new", opened("ladder")
     yield "ladder-top", ladder_top
+    yield "ladder-final", ladder_final
     yield "guide-1", lesson("welcome")
     yield "guide-knock", lesson("knock")
     yield "guide-lay-off", lesson("lay-off")

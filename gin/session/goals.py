@@ -10,6 +10,7 @@ from msgspec import Struct
 from gin.ai.players.levels import LEVELS, STRONGEST
 from gin.core.errors import GinError
 from gin.rules.model.rules import SheetKind
+from gin.session.ladder import place_of
 from gin.session.per_change import once_per_change
 from gin.session.statistics import game_keys
 from gin.session.storage.store import Store
@@ -127,7 +128,7 @@ _MATCHES = f"""
 SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner,
   count(h.hand), coalesce(sum(h.winner = 1), 0),
   coalesce(sum(h.winner = 1 AND h.hand < {LOST_FIRST}), 0),
-  EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id)
+  EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id), m.event
 FROM match m JOIN outcome o ON o.match = m.id
   LEFT JOIN hand h ON h.match = m.id AND o.winner = 0
 WHERE m.state = 'finished' AND m.practice = 0 AND m.program = ''
@@ -152,6 +153,7 @@ class _Match(Struct, frozen=True):
     lost_hands: int
     lost_first: int
     hinted: bool
+    event: str
 
 
 @once_per_change
@@ -205,12 +207,13 @@ def _games(store: Store) -> Iterator[GoalState]:
 
 def _finished(store: Store) -> list[_Match]:
     found = []
-    for id, game, agreed, level, when, winner, hands, lost, first, hinted in store.rows(_MATCHES):
+    for row in store.rows(_MATCHES):
+        id, game, agreed, level, when, winner, hands, lost, first, hinted, event = row
         found.append(
             _Match(
                 int(str(id)), str(game), str(agreed), None if level is None else int(str(level)),
                 float(str(when)), winner == 0, int(str(hands)), int(str(lost)), int(str(first)),
-                bool(hinted),
+                bool(hinted), str(event),
             )
         )  # fmt: skip
     return found
@@ -273,6 +276,9 @@ def _streak(goal: Goal, house: Sequence[_Match], whole: int) -> GoalState:
 
 
 def _is_mixture(match: _Match) -> bool:
+    """Return whether the player put the game together, and not the ladder."""
+    if place_of(match.event) is not None:
+        return False
     try:
         return setup(match.game, match.agreed.split(",") if match.agreed else ()).mixed
     except GinError:

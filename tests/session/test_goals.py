@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gin.session.goals import Goal, GoalState, best_results, goals, goals_of
+from gin.session.ladder import Place
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
 from tests.present.test_statistics import LOST, WON, Hand, keep
+from tests.support.ladder import keep_match
 
 GIN: Hand = ("gin", 0, 0, 55, 0, 0, 30)
 SLOW_KNOCK: Hand = ("knock", 0, 0, 9, 0, 6, 15)
@@ -105,6 +107,13 @@ def test_matches_reach_goals() -> None:
     assert state(store, Goal.MIXTURE).match is None
     keep(store, [WON, LOST], 0, "rush", 1, agreed=("rainbow=on",))
     assert state(store, Goal.MIXTURE).match == 6
+
+
+def test_a_game_of_the_ladder_is_not_put_together_by_the_player() -> None:
+    store = Store.in_memory()
+    keep_match(store, Place(2, 3))
+    assert state(store, Goal.FIRST_MATCH).match is not None
+    assert state(store, Goal.MIXTURE).match is None
 
 
 def test_a_lost_match_breaks_a_streak() -> None:

@@ -153,7 +153,7 @@ class FinalScreen(Screen):
         for number, reward in enumerate(goals.brought(self._goals), start=1):
             if not reward.worn(settings):
                 item = ButtonRef(f"reward-{number}")
-                yield replace(rewards.put_on(reward, settings, item, number), aside=False)
+                yield rewards.put_on(reward, settings, item, number)
 
     def _onward(self) -> tuple[Choice, ...]:
         """Return the buttons to play on: a rematch, or the way to the ladder or the tournament."""

@@ -53,7 +53,7 @@ def put_on(
     setting, wanted = reward.change(settings)
     return Choice(
         intent=Change(setting, wanted), label=messages.put_on_this(reward=name(reward)), item=item,
-        words=(f"use {number}",), aside=True,
+        words=(f"use {number}",), brief=messages.put_on_this(reward=value(reward)),
     )  # fmt: skip
 
 

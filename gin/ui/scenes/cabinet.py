@@ -135,7 +135,8 @@ def _plate(zone: Zone, brush: PaintContext, rect: pygame.Rect) -> None:
     look, theme = brush.look, brush.look.theme
     text: Text = zone.name
     for item in zone.items:
-        if item.trophy is None or brush.cursor.points_at(item.ref):
+        pointed = brush.cursor.state(item.ref) in ("hover", "pressed")
+        if item.trophy is None or pointed or brush.cursor.rings(item.ref):
             text = item.name
     radius = look.s(5)
     if theme.plain:
