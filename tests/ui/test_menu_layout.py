@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from gin.core.message import Verbatim
-from gin.interface.refs import Area, AreaRef, ButtonRef, ItemRef
+from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef, ItemRef
 from gin.interface.view import Item, Role, View, Zone
 from gin.language import translation
 from gin.present.shell.parlour import Parlour
@@ -17,12 +17,14 @@ from gin.session.game import Session
 from gin.session.ladder import PLACES, Place
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.ui.app import App
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.menu import MenuPainter
 from gin.variants.setups import setup
 from tests.support.ladder import climb_to, keep_match
+from tests.support.seeing import picture_of
 
 SMALL, EASE, CABINET = AreaRef(Area.SMALL), AreaRef(Area.EASE), AreaRef(Area.CABINET)
 MOST = 12
@@ -118,3 +120,26 @@ def test_the_place_of_the_buttons_does_not_depend_on_trophies_still_to_be_gather
     after = placed(made.view(), (1280, 800))
     assert before.slots.keys() < after.slots.keys()
     assert all(before.slots[ref] == after.slots[ref] for ref in before.slots)
+
+
+def test_the_plate_names_the_trophy_under_the_mouse_or_the_focus() -> None:
+    store = Store.in_memory()
+    climb_to(store, Place(1, 3))
+    made = Parlour(store, None, Settings())
+    while made.working:
+        made.work(1.0)
+    app = App(made, (1280, 800))
+    app.settle()
+    assert "Cabinet, 5 trophies" in texts(made, app)
+    ref = EntryRef(EntryKind.TROPHY, "rung:1-1")
+    # The ring of the keyboard's focus stays on another button meanwhile.
+    app.pointing.set_focus(app.view.zones[0].items[0].ref, keyboard=True)
+    app.pointing.hover(ref)
+    assert "Pia, beaten on the ladder: Gin Rummy to 50" in texts(made, app)
+    app.pointing.hover(None)
+    app.pointing.set_focus(EntryRef(EntryKind.TROPHY, "goal:first-hand"), keyboard=True)
+    assert "Win a hand" in texts(made, app)
+
+
+def texts(made: Parlour, app: App) -> set[str]:
+    return {written.text for written in picture_of(made, (1280, 800), app).words}
