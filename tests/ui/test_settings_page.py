@@ -183,7 +183,7 @@ def test_a_screen_reader_gets_switches_sliders_and_choices(monkeypatch: pytest.M
     assert mute is not None and (mute.kind, mute.selected) == (NodeKind.SWITCH, False)
     assert size is not None and size.kind is NodeKind.SLIDER
     assert [number for number, _ in size.stops] == [100, 125, 150, 175, 200]
-    assert theme is not None and theme.kind is NodeKind.CHOICES and len(theme.children) == 5
+    assert theme is not None and theme.kind is NodeKind.CHOICES and len(theme.children) == 7
     assert chosen is not None and chosen.selected
     slide(app, size, 160.0, stepping=False)
     assert user.parlour.settings.text_size == 150

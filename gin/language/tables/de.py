@@ -2837,7 +2837,7 @@ ENTRIES = {
     'settings-note-take-back': ('Zum Üben: Züge können zurückgenommen werden.', ('|',), 'Nur in neuen Partien, die für sich gezählt werden.'),
     'settings-note-talk': ('Ab und zu ein Wort vom Gegner.', ('|',), 'Es verrät nichts.'),
     'settings-note-text-size': 'Für jedes Wort auf dem Bildschirm.',
-    'settings-note-theme': 'Drei Räume sowie hoher Kontrast, dunkel und hell.',
+    'settings-note-theme': 'Fünf Räume sowie hoher Kontrast, dunkel und hell.',
     'settings-note-verbosity': 'Für die Stimme und für Screenreader.',
     'settings-note-volume': 'Wie laut es am Tisch ist: Karten, Klopfen und Fanfaren.',
     'settings-note-wait-for-challenge': 'In Colonel wartet der Gegner vor jedem Zug, solange du herausfordern kannst.',

@@ -2834,7 +2834,7 @@ ENTRIES = {
     'settings-note-take-back': ('Practice: moves can be taken back.', ('|',), 'For new matches only; they count separately.'),
     'settings-note-talk': ('A word from the opponent now and then.', ('|',), 'It gives nothing away.'),
     'settings-note-text-size': 'For every word on the screen.',
-    'settings-note-theme': 'Three rooms, and high contrast in dark and light.',
+    'settings-note-theme': 'Five rooms, and high contrast in dark and light.',
     'settings-note-verbosity': 'For the voice and for screen readers.',
     'settings-note-volume': 'How loud the table is: cards, knocks and fanfares.',
     'settings-note-wait-for-challenge': 'In Colonel the opponent waits before each move while you may challenge.',
