@@ -141,6 +141,10 @@ def carry_out(asked: Arguments) -> int:
         from gin.ui.selftest import run as selftest
 
         return selftest(loads)
+    no_player = start.check_player(asked)
+    if no_player is not None:
+        console.print_error(no_player)
+        return 2
     if asked.text:
         return run_text(asked)
     if asked.unused:
@@ -203,12 +207,14 @@ def run_text(asked: Arguments) -> int:
     if opened is None:
         return 1
     opened.pictures = picture_maker(opened)
-    listener = console.listener(opened.folder)
+    here = console.Whereabouts()
+    here.listen_in(opened.folder)
+    opened.leaving = here.close
+    opened.seated = lambda: here.listen_in(opened.folder)
     try:
         return Terminal(opened, braille=asked.braille, width=asked.width).run()
     finally:
-        if listener is not None:
-            listener.close()
+        here.close()
         opened.close()
 
 

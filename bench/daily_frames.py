@@ -24,7 +24,6 @@ from gin.interface import destinations
 from gin.present.shell.parlour import Parlour
 from gin.session.daily import deal_of
 from gin.session.settings import Settings
-from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
@@ -105,7 +104,7 @@ def main(words: list[str] | None = None) -> int:
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)
     try:
-        loop.Loop(app, window, place_of(window), None, ErrorLog(None)).run()
+        loop.Loop(app, window, place_of(window), None).run()
     finally:
         vars(loop).update(usual)
     print(json.dumps(_summary(keeper), indent=1))

@@ -37,7 +37,6 @@ from gin.interface.showdown import ShowdownView
 from gin.interface.view import Role, Scene, View
 from gin.present.shell.parlour import Parlour
 from gin.session.settings import Settings
-from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
@@ -203,7 +202,7 @@ def moving_frames(window: pygame.Window, count: int, folder: Path, make: type[Ke
     usual = {name: vars(loop)[name] for name in stood_in}
     vars(loop).update(stood_in)
     try:
-        loop.Loop(app, window, place_of(window), None, ErrorLog(None)).run()
+        loop.Loop(app, window, place_of(window), None).run()
     finally:
         vars(loop).update(usual)
     return keeper

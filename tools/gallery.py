@@ -6,10 +6,12 @@ Seeds are fixed, so that the images of two runs can be compared.
 from __future__ import annotations
 
 import argparse
+import atexit
 import difflib
 import os
 import random
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
@@ -49,9 +51,10 @@ from gin.interface.view import Scene
 from gin.present.lesson import script
 from gin.present.screens import typing as typing_screen
 from gin.present.shell.parlour import Parlour
+from gin.present.shell.seating import Seat
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
-from gin.session import mixtures
+from gin.session import household, mixtures, settings_file
 from gin.session.challenge_text import text_of
 from gin.session.daily import deal_of, record_of
 from gin.session.daily_master import PendingMaster
@@ -60,7 +63,7 @@ from gin.session.game import Session
 from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.ladder import Place
 from gin.session.likeness import READY
-from gin.session.settings import ALLOWED
+from gin.session.settings import ALLOWED, Settings
 from gin.session.storage.store import Store
 from gin.session.themes import Theme
 from gin.session.tournament import Form
@@ -84,6 +87,18 @@ def parlour(**settings: object) -> Parlour:
     for name, value in settings.items():
         made.change(name, value)
     return made
+
+
+@cache
+def family() -> Path:
+    """Return a data folder with four players, deleted when the program ends."""
+    made = tempfile.TemporaryDirectory(prefix="gallery-")
+    atexit.register(made.cleanup)
+    root = Path(made.name)
+    settings_file.write(root, Settings(name="Josephine", portrait=str(READY[1])))
+    for name in ("Иван", "Wilhelmina Augusta V", "Tom"):
+        household.add(root, name, Settings())
+    return root
 
 
 class _Quick:
@@ -373,6 +388,24 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         choose(made, "settings")
         choose(made, "yourself")
 
+    def players(made: Parlour) -> None:
+        made.players.root = family()
+        choose(made, "players")
+
+    def players_leave(made: Parlour) -> None:
+        players(made)
+        choose(made, "remove-player")
+
+    def who_plays(made: Parlour) -> None:
+        made.players.root = family()
+        last = Seat(made.store, None, made.settings)
+        made.players.ask_who("player-2", last, lambda settings: settings, lambda: None)
+        made.ask_who_plays(made.settings)
+
+    def guest(made: Parlour) -> None:
+        made.players.root = family()
+        made.players.sit_as_guest()
+
     def own_portrait(made: Parlour) -> None:
         made.change("name", "Josephine")
         yourself(made)
@@ -650,6 +683,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "games-own", own
     yield "people", people
     yield "people-program", program
+    yield "players", players
+    yield "players-leave", players_leave
+    yield "players-start", who_plays
+    yield "players-guest", guest
     yield "yourself", yourself
     yield "yourself-chosen", own_portrait
     yield "result-named", named_result

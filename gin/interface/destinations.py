@@ -46,6 +46,10 @@ class ToYourself(Struct, frozen=True):
     """The player's own name and portrait."""
 
 
+class ToPlayers(Struct, frozen=True):
+    """The players of this computer."""
+
+
 class ToDaily(Struct, frozen=True):
     """The calendar of the daily deals, with a day picked: by default today."""
 
@@ -291,6 +295,7 @@ Destination = (
     | ToBuild
     | ToPeople
     | ToYourself
+    | ToPlayers
     | ToDaily
     | ToLadder
     | ToTournament

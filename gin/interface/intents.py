@@ -53,6 +53,7 @@ class Confirmation(StrEnum):
     FORGET_GAME = "forget"
     USUAL_KEYS = "usual"
     START_AFRESH = "afresh"
+    REMOVE_PLAYER = "remove-player"
 
 
 class PageAction(StrEnum):
@@ -106,6 +107,10 @@ class PageAction(StrEnum):
     SAVE = "save"
     SAVE_HAND = "save-hand"
     SPEECH = "speech"
+    # Players.
+    NEW_PLAYER = "new-player"
+    REMOVE_PLAYER = "remove-player"
+    ASK_AT_START = "ask-at-start"
     # Daily deals.
     TODAY = "today"
     GO_TO_DATE = "date"

@@ -35,6 +35,9 @@ A_LANGUAGE = Message("arguments-a-language")
 A_FOLDER = Message("arguments-a-folder")
 
 
+A_NAME = Message("arguments-a-name")
+
+
 A_FILE = Message("arguments-a-file")
 
 
@@ -68,6 +71,9 @@ FIRST_SEED = Message("arguments-first-seed")
 
 def level(*, levels: Text, names: tuple[Text, ...]) -> Message:
     return Message("arguments-level", (("levels", levels), ("names", names),))
+
+
+PLAYER = Message("arguments-player")
 
 
 DATA = Message("arguments-data")
@@ -149,6 +155,9 @@ NO_FILE = Message("arguments-no-file")
 
 
 NO_FOLDER = Message("arguments-no-folder")
+
+
+NO_PLAYER = Message("arguments-no-player")
 
 
 def no_seed(*, most: int, value: Text) -> Message:

@@ -190,6 +190,37 @@ def broken_kept(*, file: Text) -> Message:
     return Message("errors-broken-kept", (("file", file),))
 
 
+def people_newer(*, format: int, known: int, path: Text) -> Message:
+    return Message("errors-people-newer", (("format", format), ("known", known), ("path", path),))
+
+
+def people_damaged(*, path: Text) -> Message:
+    return Message("errors-people-damaged", (("path", path),))
+
+
+def people_unread(*, path: Text, why: Text) -> Message:
+    return Message("errors-people-unread", (("path", path), ("why", why),))
+
+
+def people_not_kept(*, path: Text, why: Text) -> Message:
+    return Message("errors-people-not-kept", (("path", path), ("why", why),))
+
+
+PEOPLE_LIST_IS_NEWER = Message("errors-people-list-is-newer")
+
+
+def people_gone(*, count: int, folders: tuple[Text, ...], path: Text) -> Message:
+    return Message("errors-people-gone", (("count", count), ("folders", folders), ("path", path),))
+
+
+def people_found(*, count: int, folders: tuple[Text, ...], path: Text) -> Message:
+    return Message("errors-people-found", (("count", count), ("folders", folders), ("path", path),))
+
+
+def player_gone(*, path: Text) -> Message:
+    return Message("errors-player-gone", (("path", path),))
+
+
 NO_HOME = Message("errors-no-home")
 
 

@@ -21,6 +21,9 @@ def start_3(*, back: Text, help: Text) -> Message:
 START_4 = Message("sightless-start-4")
 
 
+START_5 = Message("sightless-start-5")
+
+
 READER = Message("sightless-reader")
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gin.present.played import Played
     from gin.rules.model.events import Event
     from gin.session.game import Session
+    from gin.session.household import Member
     from gin.session.ladder import Place
     from gin.session.settings import Settings
     from gin.session.storage.store import Store
@@ -166,6 +167,53 @@ class Matches(Protocol):
     def resume(self, match: int) -> None: ...
 
 
+class Players(Protocol):
+    """The players of this computer; `gin.present.shell.players` implements it."""
+
+    @property
+    def here(self) -> str | None:
+        """The player who plays now; None for a guest, and before anyone has sat down."""
+
+    @property
+    def guest(self) -> bool: ...
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the program asks at its start who plays."""
+
+    @property
+    def last(self) -> str | None:
+        """The player who played last, while the program asks who plays."""
+
+    @property
+    def why_alone(self) -> Text:
+        """The reason why there can be no other players, or nothing."""
+
+    @property
+    def several(self) -> bool: ...
+
+    @property
+    def asks(self) -> bool:
+        """Whether the program asks at its start who plays, if there are several players."""
+
+    def listed(self) -> tuple[Member, ...]: ...
+
+    def check_name(self, name: str, *, own: bool) -> None:
+        """Raise SettingsError if another player has this name; also the one here unless `own`."""
+
+    def sit(self, id: str) -> None: ...
+
+    def sit_as_guest(self) -> None: ...
+
+    def add(self, name: str) -> str | None:
+        """Add a player, and return the id; None, with the reason announced, if that fails."""
+
+    def remove(self, today: date) -> None:
+        """Remove the player here from the list; the first of the others who can sits down."""
+
+    def ask_at_start(self, *, asks: bool) -> None: ...
+
+
 class ScreenHost(Protocol):
     """Interface of the parlour for screens."""
 
@@ -173,7 +221,7 @@ class ScreenHost(Protocol):
     settings: Settings
     folder: Path | None
     unsaved: bool
-    """Whether the player chose to play without saving."""
+    """Whether nothing is saved: by choice at the start, or for a guest."""
     problems: tuple[Text, ...]
     """Errors in the data folder's languages, for the troubleshooting page."""
 
@@ -258,5 +306,8 @@ class ScreenHost(Protocol):
 
     @property
     def matches(self) -> Matches: ...
+
+    @property
+    def players(self) -> Players: ...
 
     def session(self) -> Session | None: ...

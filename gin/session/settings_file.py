@@ -91,7 +91,7 @@ def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
         notices.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
     settings = _limit_newer_volumes(settings, present)
     settings = replace(settings, **announcing.settings_from_switches(settings.verbosity, switches))
-    return settings, (*notices, *(_set_aside(path, kept) if problems else ()))
+    return settings, (*notices, *(set_aside(path, kept) if problems else ()))
 
 
 def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
@@ -106,7 +106,7 @@ def _limit_newer_volumes(settings: Settings, present: set[str]) -> Settings:
 
 def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:
     lost = messages.settings_unread(path=Verbatim(str(path)), why=reason)
-    return (lost, *(_set_aside(path, kept) if kept is not None else ()))
+    return (lost, *(set_aside(path, kept) if kept is not None else ()))
 
 
 def _values_in(line: str) -> dict[str, Any]:
@@ -119,8 +119,12 @@ def _values_in(line: str) -> dict[str, Any]:
         raise SettingsError(messages.NOT_A_SETTING) from error
 
 
-def _set_aside(path: Path, kept: bytes) -> list[Text]:
-    """Save a broken file under another name, because the next change of a setting overwrites it."""
+def set_aside(path: Path, kept: bytes) -> list[Text]:
+    """Save a broken file under another name, because it will be overwritten.
+
+    Return a sentence that names the copy, if there is one. `kept` is the file's content, or the
+    beginning of a file that is too large to copy.
+    """
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
         while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():

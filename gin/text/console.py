@@ -78,18 +78,32 @@ def confirmed(question: Text) -> bool:
     return sys.stdin.readline(100).strip().lower() in ("y", "yes", *yes)
 
 
-def listener(folder: Path | None) -> Listener | None:
-    """Start a listener that reports this terminal to other starts; return None without a folder."""
-    if folder is None:
-        return None
+class Whereabouts:
+    """Reports this terminal to further starts of the program for the same player."""
+
+    def __init__(self) -> None:
+        self._listener: Listener | None = None
+
+    def listen_in(self, folder: Path | None) -> None:
+        """Listen in a player's folder; nowhere if it is None."""
+        self.close()
+        if folder is not None:
+            here = Answer(InstanceState.TERMINAL, _terminal_name())
+            self._listener = Listener(folder, lambda request: request.answer(here))
+            self._listener.start()
+
+    def close(self) -> None:
+        """Stop listening. Call this before the folder's lock is released."""
+        if self._listener is not None:
+            self._listener.close()
+            self._listener = None
+
+
+def _terminal_name() -> str:
     try:
-        name = os.ttyname(sys.stdin.fileno())
+        return os.ttyname(sys.stdin.fileno())
     except (OSError, ValueError, AttributeError):
-        name = ""
-    here = Answer(InstanceState.TERMINAL, name)
-    made = Listener(folder, lambda request: request.answer(here))
-    made.start()
-    return made
+        return ""
 
 
 def no_window(why: str, library: str) -> Message:

@@ -35,11 +35,10 @@ class Activity(StrEnum):
 
 
 class Guard:
-    """Recovers an app from errors in its window."""
+    """Recovers an app from errors in its window, and logs them in the player's data folder."""
 
-    def __init__(self, app: App, log: ErrorLog) -> None:
+    def __init__(self, app: App) -> None:
         self._app = app
-        self._log = log
         self._written = self._in_a_row = 0
         self._undrawable: tuple[View, tuple[int, int]] | None = None
         self._message: Text = NOTHING
@@ -70,8 +69,9 @@ class Guard:
         self._written += 1
         app = self._app
         scene = f"{doing} at {app.view.scene}, {app.laid.size[0]} x {app.laid.size[1]}"
-        if self._written <= MANY and self._log.write(scene, error):
-            return str(self._log.path)
+        log = ErrorLog(app.shown.folder)
+        if self._written <= MANY and log.write(scene, error):
+            return str(log.path)
         return ""
 
     def _restore(self) -> None:

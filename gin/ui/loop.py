@@ -24,7 +24,6 @@ from gin.present.words.access import window_title
 from gin.session.setting import Motion, Speech
 from gin.session.settings import Settings
 from gin.session.single_instance import Verb
-from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import cache_folder
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
@@ -100,31 +99,41 @@ def run_window(asked: Arguments, aloud: Aloud, reader_runs: Callable[[], bool]) 
         question = StartupQuestion(why, start.with_overrides(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, picture_size(window), audience=followers(own))
-        Loop(app, window, place_of(window), reader, ErrorLog(None)).run()
+        Loop(app, window, place_of(window), reader).run()
         own.close()
         return question.answer
 
     parlour = start.open_parlour(asked, ask, Verb.RAISE)
     if parlour is None:
         return 1
-    if reader is not None and parlour.settings.speech == Speech.SELF:
-        # This player wants the program's own voice, and two voices must not speak together.
+    alone = not parlour.players.several
+    if reader is not None and alone and parlour.settings.speech == Speech.SELF:
+        # This player wants the program's own voice, and two voices must not speak together. Of
+        # several players, another one may use the screen reader.
         reader.close()
         reader = None
-    if parlour.folder is not None:
-        images.folder = ImageFolder(cache_folder(asked.data) / "images")
+    saved_images = ImageFolder(cache_folder(asked.data) / "images")
     place = restore(window, parlour.settings.window)
     parlour.wake = _wake
     parlour.reader_listens = lambda: reader is not None and reader.listens
     sounds = Sounds()
     audience = followers(voice(parlour))
-    second = SecondStart(window, parlour.folder) if parlour.folder is not None else None
+    images.save_in(saved_images if parlour.folder is not None else ImageFolder())
+    second = SecondStart(window)
+    second.listen_in(parlour.folder)
     try:
         app = App(parlour, picture_size(window), sounds, audience)
-        Loop(app, window, place, reader, ErrorLog(parlour.folder), second).run()
+
+        def follow_player() -> None:
+            second.listen_in(parlour.folder)
+            # A guest leaves no images behind.
+            images.save_in(saved_images if parlour.folder is not None else ImageFolder())
+            app.laid.calm.look()
+
+        parlour.leaving, parlour.seated = second.close, follow_player
+        Loop(app, window, place, reader, second).run()
     finally:
-        if second is not None:
-            second.close()
+        second.close()
         audience.close()
         parlour.close()
         sounds.close()
@@ -141,8 +150,7 @@ def _wake() -> None:
 class Loop:
     """The event loop of a window. `place` is the window's place before it is shown.
 
-    The loop also serves a screen reader and requests of a `second` start of the program. Errors go
-    to the `log`.
+    The loop also serves a screen reader and requests of a `second` start of the program.
     """
 
     def __init__(
@@ -151,7 +159,6 @@ class Loop:
         window: pygame.Window,
         place: WindowPlace,
         reader: Reader | None,
-        log: ErrorLog,
         second: SecondStart | None = None,
     ) -> None:
         self._app = app
@@ -159,7 +166,7 @@ class Loop:
         self._window = window
         self._reader = reader
         self._second = second
-        self._guard = Guard(app, log)
+        self._guard = Guard(app)
         self._doing = Activity.TIME
         self._events: deque[pygame.event.Event] = deque()
         self._first = True

@@ -30,11 +30,14 @@ from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
 from gin.present.input import keymap
 from gin.present.output import voice_commands as speaking
+from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import open_parlour
 from gin.present.words import table as table_words
 from gin.rules.model.events import Dealt, Drew, Took
+from gin.session import household, settings_file
 from gin.session.announcing import PROFILES
-from gin.session.setting import Verbosity
+from gin.session.setting import Speech, Verbosity
 from gin.session.settings import ALLOWED, Settings
 from gin.session.settings_file import read, write
 from gin.session.storage.store import Store
@@ -93,9 +96,12 @@ class Blind:
         self.parlour = Parlour(Store.in_memory(), None, Settings(**chosen))
         if game:
             self.parlour.matches.start(setup(game), seed)
-        self.voice = Heard()
         self.reads = False
         self.clock = SetClock()
+        self.use(self.parlour)
+
+    def use(self, parlour: Parlour) -> None:
+        self.parlour, self.voice = parlour, Heard()
         self.speaker = Speaker(self.parlour, self.voice, lambda: self.reads)
         self.app = App(self.parlour, audience=Audiences(self.speaker), clock=self.clock)
         self.devices = Devices(self.app)
@@ -137,6 +143,34 @@ class Blind:
                 return
             self.go_on()
         raise AssertionError(f"{scene} was not reached")
+
+
+# Several players.
+
+
+def test_who_plays_is_asked_and_chosen_by_ear(tmp_path: Path) -> None:
+    """The page at the start speaks if any player uses speech; the rest goes with the player."""
+    settings_file.write(tmp_path, Settings(name="Josephine"))
+    for name, speech in (("Anna", Speech.AUTO), ("Ben", Speech.OFF)):
+        settings = replace(Settings(offer_speech=False), speech=speech)
+        household.add(tmp_path, name, settings)
+    parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
+    assert parlour is not None
+    blind = Blind(game="")
+    blind.use(parlour)
+    greeting, title, focus = blind.voice.take()
+    assert greeting.startswith("Speech is on.") and title == "Who plays?"
+    assert focus == "players, Josephine, Key 1, Played last, 1 of 4"
+    assert blind.press(Command.DOWN) == ["Anna, Key 2, 2 of 4"]
+    assert blind.press(Command.BACK) == ["Choose who plays, or Quit."]
+    assert blind.press(Command.CARD_2) == [
+        "Anna plays now.", "Gin Parlour.", "Play, button, A new match against Ada",
+    ]  # fmt: skip
+    blind.choose("players")
+    blind.voice.take()
+    said = blind.press(Command.CARD_3)
+    assert said[-1].startswith("Speech is off."), "Ben uses no speech"
+    parlour.close()
 
 
 # Sentences.

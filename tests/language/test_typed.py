@@ -112,7 +112,7 @@ def test_text_after_a_german_command_is_unchanged(german: None) -> None:
 
 def test_an_answer_quotes_what_was_typed(german: None) -> None:
     made, out = Parlour(Store.in_memory(), None, Settings(language="de")), io.StringIO()
-    Terminal(made, io.StringIO("Beste  jetzt\nspielem\n"), out).run()
+    Terminal(made, io.StringIO("Beste  jetzt\nspielenn\n"), out).run()
     assert "„beste jetzt“" in out.getvalue() and "„spielen“" in out.getvalue()
 
 

@@ -264,6 +264,7 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToPeople()),
         Pick(EntryRef(EntryKind.PERSON, "0")),
     ),
+    "screen PlayersScreen": ("home", Open(destinations.ToPlayers())),
     "screen YourselfScreen": (
         *_YOURSELF,
         _first(picks(EntryKind.PERSON)),

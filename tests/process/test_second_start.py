@@ -14,7 +14,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.session import household
+from gin.session.settings import Settings
 from gin.session.single_instance import SOCKET, Answer, InstanceState, Request, Verb
+from gin.session.storage.locking import DataInUse
 from gin.session.storage.store import Store
 from gin.ui.platform import second_start
 from gin.ui.platform.second_start import SecondStart
@@ -86,6 +89,27 @@ def starts_again(
         _, told = second.communicate(timeout=PATIENCE)
         assert second.returncode == 0, told
         assert told == "Gin Parlour was already open. Its window is in front now.\n"
+
+
+def test_a_second_start_finds_the_player_who_sits_in_the_window(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "ours"
+    folder.mkdir()
+    anna = folder / "people" / household.add(folder, "Anna", Settings())
+    with started(desktop, folder) as first:
+        until(lambda: in_front(desktop) == first.pid)
+        until((folder / SOCKET).exists)
+        starts_again(desktop, tmp_path)
+        until(lambda: in_front(desktop) == first.pid)
+        printed_by(desktop, "xdotool", "key", "2")
+        until((anna / SOCKET).exists)
+        assert not (folder / SOCKET).exists()
+        starts_again(desktop, tmp_path)
+        # The first player's data are free.
+        Store.open(folder).close()
+        with pytest.raises(DataInUse):
+            Store.open(anna)
 
 
 def test_a_second_start_reports_that_it_begins_no_match(
@@ -185,7 +209,8 @@ def test_a_window_that_stays_behind_says_where_it_is(
     shown: list[object] = []
     monkeypatch.setattr(second_start, "bring_to_front", shown.append)
     window: pygame.Window = Behind()  # type: ignore[assignment]
-    with closing(SecondStart(window, tmp_path)) as second:
+    with closing(SecondStart(window)) as second:
+        second.listen_in(tmp_path)
         request = Request(Verb.RAISE)
         event = pygame.event.Event(second_start.REQUESTED, request=request)
         assert second.handle(event)

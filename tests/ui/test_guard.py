@@ -80,7 +80,7 @@ class Desk:
         self.window = Window()
         self.app = App(self.parlour, self.window.size)
         place = WindowPlace(self.window.size)
-        self.loop = Loop(self.app, self.window, place, None, ErrorLog(folder))  # type: ignore[arg-type]
+        self.loop = Loop(self.app, self.window, place, None)  # type: ignore[arg-type]
 
     def go_round(self, times: int = 6) -> None:
         rounds = iter(range(times))

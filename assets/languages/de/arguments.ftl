@@ -8,6 +8,7 @@ arguments-a-game = SPIEL
 arguments-an-option = REGEL,...
 arguments-a-language = CODE
 arguments-a-folder = ORDNER
+arguments-a-name = NAME
 arguments-a-file = DATEI
 
 arguments-help = diese Hilfe zeigen und beenden
@@ -20,6 +21,7 @@ arguments-with = Tischregeln, etwa undercut=25,big-gin=off; gibt den Spielcode a
 arguments-language = die Sprache für dieses Mal: { LIST($languages, by: "comma") }
 arguments-first-seed = die Startzahl der ersten Partie oder der Code, mit dem sie beginnt
 arguments-level = die Stufe oder der Name des Gegners: { $levels } oder { LIST($names, by: "comma") }; oder cmd:PROGRAMM, ein fremdes Programm, das das Engine-Protokoll spricht, auch mit Argumenten: cmd:'my-bot --fast'
+arguments-player = der Spieler, der sich setzt, mit Namen; bei guest wird nichts gespeichert
 arguments-data = der Ordner für gespeicherte Spiele
 arguments-list-games = alle Spiele ausgeben und beenden
 arguments-rules = die Regeln eines Spiels oder eines Spielcodes ausgeben
@@ -45,6 +47,7 @@ arguments-no-value = { $value } ist kein Wert
 arguments-no-choice = { $value } gibt es nicht; möglich ist { LIST($known, by: "comma") }
 arguments-no-file = der Name der Datei ist leer
 arguments-no-folder = der Name des Ordners ist leer
+arguments-no-player = der Name des Spielers ist leer
 arguments-no-seed = { $value } ist weder eine Startzahl, also eine ganze Zahl mit höchstens { $most } Ziffern, noch ein Gebecode wie 4K7-M2Q-X9T
 arguments-no-opponent = { $value } ist weder eine Stufe ({ $levels }) noch ein Gegner ({ LIST($names, by: "comma") }) noch ein Programm wie cmd:my-bot
 arguments-no-width = eine Zeile hat { $least } bis { $most } Zeichen, nicht { $value }

@@ -61,6 +61,21 @@ errors-lines-left-out = { $count ->
 }
 errors-broken-kept = Die ursprüngliche Datei ist als { $file } aufgehoben.
 
+errors-people-newer = Die Liste der Spieler in { $path } hat ein neueres Gin Parlour geschrieben (Format { $format }; dieses kennt { $known }). Sie bleibt, wie sie ist; die Ordner der Spieler gelten in ihrer eigenen Reihenfolge.
+errors-people-damaged = Die Liste der Spieler in { $path } ist beschädigt und wurde nach den Ordnern der Spieler neu geschrieben. Keine Partie ist verloren.
+errors-people-unread = Die Liste der Spieler in { $path } lässt sich nicht lesen ({ $why }). Die Ordner der Spieler gelten in ihrer eigenen Reihenfolge.
+errors-people-not-kept = die Liste der Spieler konnte nicht in { $path } gespeichert werden: { $why }
+errors-people-list-is-newer = die Liste der Spieler hat ein neueres Gin Parlour geschrieben, und sie bleibt, wie sie ist
+errors-people-gone = { $count ->
+    [one] In { $path } fehlt der Ordner eines Spielers: { LIST($folders, by: "comma") }. Kommt er zurück, ist auch der Spieler wieder da.
+   *[other] In { $path } fehlen Ordner von Spielern: { LIST($folders, by: "comma") }. Kommen sie zurück, sind auch die Spieler wieder da.
+}
+errors-people-found = { $count ->
+    [one] In { $path } wurde der Ordner eines Spielers gefunden, er steht wieder in der Liste: { LIST($folders, by: "comma") }.
+   *[other] In { $path } wurden Ordner von Spielern gefunden, sie stehen wieder in der Liste: { LIST($folders, by: "comma") }.
+}
+errors-player-gone = der Ordner { $path } dieses Spielers fehlt; kommt er zurück, ist auch der Spieler wieder da
+
 errors-no-home = dieses Konto hat keinen Heimatordner: nenne mit --data einen Ordner
 errors-cannot-write-in = in den Datenordner { $path } lässt sich nicht schreiben: { $why }
 errors-no-folder-called = so kann kein Ordner heißen: { $path }

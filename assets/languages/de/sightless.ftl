@@ -4,6 +4,7 @@ sightless-start-1 = Das Programm öffnet sich mit dem Fokus auf Spielen, oder au
 sightless-start-2 = Spielen lernen, im selben Menü, bringt dir das Spiel in einer Runde mit Anleitung bei. Dazu brauchst du nichts zu sehen.
 sightless-start-3 = { $help } ist die Hilfe, mit jeder Taste. { $back } geht zurück, und am Tisch ins Menü.
 sightless-start-4 = Nichts läuft auf Zeit. Dein Spiel wird nach jedem Zug gespeichert.
+sightless-start-5 = Wenn hier mehrere spielen, fragt das Programm zuerst, wer spielt. Es spricht, wenn jemand von ihnen seine Stimme benutzt. Drück die Nummer eines Spielers, oder wähle mit den Pfeiltasten und Eingabe.
 sightless-reader = Mit einem Screenreader
 sightless-reader-1 = Starte den Screenreader vorher oder später; einzuschalten ist nichts.
 sightless-reader-2 = Karten, Stapel und Knöpfe werden vorgelesen, wenn der Fokus darauf kommt. Was der Gegner getan hat, hörst du in einem Satz, wenn du am Zug bist.

@@ -13,6 +13,7 @@ arguments-a-game = ID
 arguments-an-option = OPTION,...
 arguments-a-language = CODE
 arguments-a-folder = DIR
+arguments-a-name = NAME
 arguments-a-file = FILE
 
 # Descriptions of the options.
@@ -28,6 +29,7 @@ arguments-language = the language of this session: { LIST($languages, by: "comma
 arguments-first-seed = the seed of the first match, or the code of its first deal
 # $levels (text): "1, 2 and 3", $names (texts): "felix", "bruno"
 arguments-level = the opponent's level or name: { $levels }, or { LIST($names, by: "comma") }; or cmd:PROGRAM, an outside program that speaks the engine protocol, with arguments if needed: cmd:'my-bot --fast'
+arguments-player = the player who sits down, by name; guest saves nothing
 arguments-data = the folder for saved games
 arguments-list-games = print every game and exit
 arguments-rules = print the rules of a game or a game code
@@ -65,6 +67,7 @@ arguments-no-value = invalid value: { $value }
 arguments-no-choice = invalid choice: { $value } (choose from { LIST($known, by: "comma") })
 arguments-no-file = the name of the file is empty
 arguments-no-folder = the name of the folder is empty
+arguments-no-player = the name of the player is empty
 # $value (text), $most (number)
 arguments-no-seed = { $value } is neither a seed, which is a whole number of at most { $most } digits, nor a deal code such as 4K7-M2Q-X9T
 # $value (text), $levels (text), $names (texts)

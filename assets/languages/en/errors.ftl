@@ -95,6 +95,24 @@ errors-lines-left-out = { $count ->
 }
 errors-broken-kept = The old file is kept as { $file }.
 
+# The list of players. $format (number), $known (number)
+errors-people-newer = The list of players in { $path } was written by a newer Gin Parlour (format { $format }; this one knows { $known }). It stays as it is, and the players' folders are used in their own order.
+errors-people-damaged = The list of players in { $path } is damaged and was written again from the players' folders. No matches are lost.
+errors-people-unread = The list of players in { $path } cannot be read ({ $why }). The players' folders are used in their own order.
+errors-people-not-kept = the list of players could not be saved in { $path }: { $why }
+errors-people-list-is-newer = the list of players was written by a newer Gin Parlour and stays as it is
+# $folders (texts), $path (text), $count (number)
+errors-people-gone = { $count ->
+    [one] A player's folder is missing in { $path }: { LIST($folders, by: "comma") }. If it comes back, so does the player.
+   *[other] Players' folders are missing in { $path }: { LIST($folders, by: "comma") }. If they come back, so do the players.
+}
+# $folders (texts), $path (text), $count (number)
+errors-people-found = { $count ->
+    [one] A player's folder was found in { $path } and is back in the list: { LIST($folders, by: "comma") }.
+   *[other] Players' folders were found in { $path } and are back in the list: { LIST($folders, by: "comma") }.
+}
+errors-player-gone = this player's folder { $path } is missing; if it comes back, so does the player
+
 # The folder for saved games.
 errors-no-home = this account has no home folder: name a folder with --data
 errors-cannot-write-in = cannot write in the data folder { $path }: { $why }

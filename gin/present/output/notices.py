@@ -31,15 +31,16 @@ class Notices:
         """Return the notices not shown yet, oldest first, and save the lasting ones."""
         notices, self._unshown = tuple(self._unshown), []
         if notices:
-            self._save()
+            self.keep()
         return notices
 
     def have_read(self, notices: tuple[Text, ...]) -> None:
         if any(notice in notices for notice in self._lasting):
             self._lasting = [notice for notice in self._lasting if notice not in notices]
-            self._save()
+            self.keep()
 
-    def _save(self) -> None:
+    def keep(self) -> None:
+        """Save the lasting notices for the next start."""
         if self._folder is not None:
             words = map(self._in_words, self._lasting)
             unread_notices.save(self._folder, tuple(dict.fromkeys(words)))

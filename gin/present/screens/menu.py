@@ -26,6 +26,7 @@ from gin.messages import (
     exercise,
     goals,
     ladder,
+    players,
     refusals,
     report,
     speech,
@@ -42,7 +43,9 @@ from gin.present.pages import button, button_items, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as daily_words
 from gin.present.words import matches, menu
+from gin.present.words.household import displayed_name
 from gin.session.daily import deal_of, record_of
+from gin.session.household import Member
 from gin.session.rivalry import Rivalry, rivalry
 from gin.session.setting import CONTRASTS, Speech, ThemeName
 from gin.session.settings import next_value
@@ -56,6 +59,7 @@ _SMALL = (
     button(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",)),
     button(Open(destinations.ToRecords()), goals.TITLE, ("records",)),
     button(Open(destinations.ToStatistics()), messages.STATISTICS, ("statistics",)),
+    button(Open(destinations.ToPlayers()), players.TITLE, ("players",)),
     button(Open(destinations.ToSettings()), messages.SETTINGS, ("settings",)),
     button(Open(destinations.ToRulesList()), messages.RULES, ("rules",)),
     button(Open(destinations.ToHelp()), messages.HELP, ("help",), key=Command.HELP),
@@ -106,7 +110,7 @@ class MenuScreen(Screen):
         if today is not None:
             large.insert(1, today)
         main, notes = zip(*large, strict=True)
-        how, unsaved = self._rivalry(), self._host.unsaved
+        how, unsaved = self._rivalry(), self._unsaved
         small = (*((lesson,) if open_matches else ()), *_SMALL)
         access = self._access_choices()
         items = tuple(
@@ -125,14 +129,29 @@ class MenuScreen(Screen):
             messages.TITLE,
             zones if cabinet is None else (*zones, cabinet),
             (*main, *small, *access, _REPORT, GO_TO_DATE, *_TYPED, *trophies),
-            subtitle=messages.NOT_SAVED
+            subtitle=unsaved
             if unsaved
             else menu.newcomer(self._host.settings)
             if how is None
             else menu.rivalry(how),
-            status=messages.NOT_SAVED if unsaved else messages.FOOT,
+            status=unsaved or self._player or messages.FOOT,
             focus=main[0].item,
         )
+
+    @property
+    def _unsaved(self) -> Text:
+        """That nothing is saved, or nothing."""
+        if self._host.players.guest:
+            return players.GUEST_IN_MENU
+        return messages.NOT_SAVED if self._host.unsaved else NOTHING
+
+    @property
+    def _player(self) -> Text:
+        """The player who plays now, if there are several."""
+        here, settings = self._host.players.here, self._host.settings
+        if here is None or not self._host.players.several:
+            return NOTHING
+        return players.in_menu(name=displayed_name(Member(here, settings)))
 
     def _rivalry(self) -> Rivalry | None:
         """Return the record against the last opponent; None if missing or unreadable."""

@@ -134,6 +134,7 @@ class YourselfScreen(Screen):
 
         def check(text: str) -> Message:
             name = tidy_name(text)
+            host.players.check_name(name, own=True)
             return messages.called(name=Verbatim(name)) if name else messages.NAMELESS
 
         def done(text: str) -> None:

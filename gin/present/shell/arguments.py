@@ -52,6 +52,7 @@ class Arguments(Struct, frozen=True):
     speech: str | None = None
     width: int | None = None
     language: str | None = None
+    player: str | None = None
     unused: tuple[str, ...] = ()
     problems: tuple[Text, ...] = ()
 
@@ -152,6 +153,12 @@ def _file(name: str, word: str | None) -> Path | None:
     return Path(word)
 
 
+def _player(name: str, word: str | None) -> str | None:
+    if word is not None and not word.strip():
+        raise _fail(name, messages.NO_PLAYER)
+    return word
+
+
 def _deal(name: str, word: str | None) -> tuple[int | None, int | None]:
     """Return the seed and the dealer of the first deal; only a deal code gives both."""
     if word is None:
@@ -238,6 +245,7 @@ def parse(words: list[str], render: Callable[[Text], str] = by_id) -> Arguments:
             engine=found.engine,
             speech=_chosen("--speech", found.speech, SPEECH),
             language=_language(found.language),
+            player=_player("--player", found.player),
             width=_width("--width", found.width),
             unused=_unused(found),
         )

@@ -62,6 +62,11 @@ class Asking:
         self._recent.take(announcement)
         self.last_said = announcement.text
 
+    def forget(self) -> None:
+        """Forget all announcements, before another player sits down."""
+        self._recent = Recent()
+        self.last_said = NOTHING
+
     def keep_past(self, session: Session) -> None:
         """Record the past events of a resumed hand without announcing them."""
         for announcement in _happened(session):

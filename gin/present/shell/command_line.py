@@ -86,6 +86,7 @@ class CommandLine:
             messages.level(levels=levels.listed(), names=tuple(map(Verbatim, opponents()))),
             messages.A_NUMBER,
         )
+        add("--player", messages.PLAYER, messages.A_NAME)
         add("--data", messages.DATA, messages.A_FOLDER)
         add("--list-games", messages.LIST_GAMES)
         add("--rules", messages.RULES, messages.A_GAME)

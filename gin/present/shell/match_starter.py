@@ -55,6 +55,10 @@ class MatchStarter:
         self._wake = wake
         self._in_words = in_words
 
+    def for_next_player(self) -> MatchStarter:
+        """Return a starter for the player who sits down next; call `close` on this one first."""
+        return MatchStarter(self._pages, self.seed, self.dealer, self._wake, self._in_words)
+
     @cached_property
     def engines(self) -> client.Engines:
         """Launcher of opponent processes, created when first needed."""

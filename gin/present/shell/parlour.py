@@ -25,10 +25,12 @@ from gin.present.lesson.progress import Progress
 from gin.present.output.notices import Notices
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
-from gin.present.shell import routes
+from gin.present.shell import routes, seating
 from gin.present.shell.announcements import Announcements
 from gin.present.shell.asking import Asking
 from gin.present.shell.match_starter import MatchStarter
+from gin.present.shell.players import Players
+from gin.present.shell.seating import Seat
 from gin.present.shell.settings_saver import SettingsSaver
 from gin.present.words import keys, terminal
 from gin.rules.model.events import Event
@@ -56,7 +58,10 @@ class Parlour(Announcements):
         self.folder = folder
         self.settings = settings or Settings()
         self._saver = SettingsSaver(folder, self)
+        self.players = Players(self, folder)
         self.wake: Callable[[], None] = lambda: None
+        self.leaving: Callable[[], None] = lambda: None
+        self.seated: Callable[[], None] = lambda: None
         self.matches = MatchStarter(self, seed, dealer, lambda: self.wake(), self.asking.in_words)
         self.reader_listens: Callable[[], bool] = lambda: False
         self.tongue: LanguageWords | None = None
@@ -67,6 +72,48 @@ class Parlour(Announcements):
         self.problems: tuple[Text, ...] = ()
         self.lesson = Progress()
         self._screens.append(MenuScreen(self))
+
+    # The player.
+
+    def sit_down(self, seat: Seat) -> None:
+        """Close the data of the player here, and continue at the menu with those of another.
+
+        The front end is notified by `leaving` before the folder is released, and by `seated` when
+        the other player has sat down.
+        """
+        self.leaving()
+        self.notices.keep()
+        self.matches.close()
+        if seat.store is not self.store:
+            self.store.close()
+        self.store, self.folder, self.settings = seat.store, seat.folder, seat.settings
+        self.unsaved = seat.folder is None
+        self.notices = Notices(seat.folder, self.asking.in_words)
+        works = self._saver.full_screen_works
+        self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
+        self.matches = self.matches.for_next_player()
+        self.lesson = Progress()
+        self.asking.forget()
+        self._events, self._typed = [], []
+        self._shown = None
+        self._screens[:] = [MenuScreen(self)]
+        self.seated()
+
+    def ask_who_plays(self, settings: Settings) -> None:
+        """Show only the page that asks who plays, with `settings` that are not saved."""
+        from gin.present.screens.players import PlayersScreen
+
+        self.settings = settings
+        self._saver = SettingsSaver(None, self)
+        self.notices = Notices(None, self.asking.in_words)
+        self._screens[:] = [PlayersScreen(self)]
+
+    def keep_for_later(self, seat: Seat) -> None:
+        """Save the notices of opening a player's data for when that player sits down."""
+        kept = Notices(seat.folder, self.asking.in_words)
+        for notice in (*seating.unread(seat.folder), *seat.store.notices):
+            kept.add(notice, lasts=True)
+        kept.keep()
 
     # For a front end.
 
@@ -150,6 +197,7 @@ class Parlour(Announcements):
         return self.front.due
 
     def close(self) -> None:
+        self.players.keep_unseen()
         self.matches.close()
         self.store.close()
 
@@ -209,14 +257,23 @@ class Parlour(Announcements):
     def open_text(self, text: str) -> None:
         from gin.present import opening
 
-        self._shown = None
-        opening.open_text(self, text)
+        self._when_seated(lambda: opening.open_text(self, text))
 
     def open_file(self, path: Path) -> None:
         from gin.present import opening
 
+        self._when_seated(lambda: opening.open_file(self, path))
+
+    def _when_seated(self, do: Callable[[], None]) -> None:
+        """Do something now or, while the program asks who plays, when a player has been chosen."""
+        from gin.messages.players import CHOOSE_FIRST
+
         self._shown = None
-        opening.open_file(self, path)
+        if self.players.waiting:
+            self.players.go_on_with(do)
+            self.refuse(CHOOSE_FIRST)
+        else:
+            do()
 
     def type_command(self) -> None:
         """Open an input line for commands over the front screen."""

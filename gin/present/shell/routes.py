@@ -45,6 +45,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.yourself import YourselfScreen
 
             return YourselfScreen(host)
+        case destinations.ToPlayers():
+            from gin.present.screens.players import PlayersScreen
+
+            return PlayersScreen(host)
         case destinations.ToDaily(day):
             from gin.present.screens.daily import DailyScreen
 

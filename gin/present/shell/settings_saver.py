@@ -18,11 +18,17 @@ class SettingsSaver:
     at each start.
     """
 
-    def __init__(self, folder: Path | None, announcements: Announcements) -> None:
+    def __init__(
+        self,
+        folder: Path | None,
+        announcements: Announcements,
+        *,
+        full_screen_works: bool = False,
+    ) -> None:
         self._folder = folder
         self._announcements = announcements
         self._failed = False
-        self.full_screen_works = False
+        self.full_screen_works = full_screen_works
 
     def save(self, settings: Settings) -> None:
         if self._folder is None:

@@ -8,23 +8,28 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
-from gin.core.errors import GinError
+from msgspec import Struct
+
+from gin.core.errors import BadArgument, GinError
 from gin.core.message import Text, Verbatim, sentences
 from gin.messages import errors as messages
 from gin.messages import menu
-from gin.present.input import keymap
+from gin.messages.players import GUEST_PLAYS
+from gin.present.shell import seating
 from gin.present.shell.arguments import Arguments
 from gin.present.shell.parlour import Parlour
+from gin.present.shell.seating import Seat, open_seat, unsaved_seat
 from gin.present.words import build, games
+from gin.present.words import household as words
+from gin.session import household, single_instance
 from gin.session import settings as kept_settings
-from gin.session import settings_file, single_instance
+from gin.session.household import FIRST, GUEST, Household
 from gin.session.settings import Settings
 from gin.session.single_instance import Answer, InstanceState, Verb
-from gin.session.storage import unread_notices
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
-from gin.session.unfinished import mark_broken, unfinished_of
+from gin.session.unfinished import unfinished_of
 from gin.variants import codes
 from gin.variants.pages import page
 from gin.variants.setups import Setup, setup
@@ -76,6 +81,48 @@ def requested_game_sentence(wanted: Setup) -> Text:
     return sentences(text, build.same_game(wanted))
 
 
+def check_player(arguments: Arguments) -> Text | None:
+    """Return why the player that the command line names cannot be found; None if all is well."""
+    if arguments.player is None:
+        return None
+    try:
+        root = data_folder(arguments.data)
+    except GinError:
+        # `open_parlour` reports it.
+        return None
+    try:
+        _player_named(arguments.player, root, household.read(root)[0])
+    except BadArgument as error:
+        return error.sentence
+    return None
+
+
+def _player_named(name: str, root: Path, players: Household) -> str:
+    known = household.members(root, players.ids)
+    found = household.find(known, name)
+    if len(found) == 1:
+        return found[0].id
+    if found:
+        raise BadArgument(words.ambiguous(name, found))
+    if name.strip().casefold() == GUEST:
+        return GUEST
+    raise BadArgument(words.unknown(name, known))
+
+
+class _Opening(Struct):
+    """The data opened at the start: the data folder, its players, and the seat of one of them.
+
+    `id` is the player's, and None for a guest. `asks` means that the program has to ask who plays.
+    """
+
+    root: Path | None
+    players: Household
+    id: str | None
+    seat: Seat
+    asks: bool = False
+    notices: tuple[Text, ...] = ()
+
+
 def open_parlour(
     arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None = None
 ) -> Parlour | None:
@@ -88,54 +135,70 @@ def open_parlour(
     Raises:
         AlreadyOpen: the other copy has raised its window.
     """
-    notices: tuple[Text, ...] = ()
-    folder = None
-    settings = Settings()
-    try:
-        folder = data_folder(arguments.data)
-        store = _opened(folder, verb, arguments.opened)
-        settings, problems = settings_file.read(folder)
-        notices = (*problems, *keymap.key_map(settings).problems)
-    except GinError as error:
-        if not ask(error.sentence):
-            return None
-        folder, store = None, Store.in_memory()
-    settings = with_overrides(settings, arguments)
-    parlour = Parlour(store, folder, settings, arguments.seed, arguments.dealer)
-    parlour.unsaved = folder is None
-    parlour.problems = arguments.problems
+    opening = _open(arguments, ask, verb)
+    if opening is None:
+        return None
+    seat, notices = opening.seat, opening.notices
     if arguments.problems:
         from gin.messages import catalogues
 
         # The terminal prints all problems. The window names the page that lists them.
         notices = (*(arguments.problems if arguments.text else ()), catalogues.LISTED, *notices)
-    for notice in (*_unread(arguments, folder), *store.notices):
-        parlour.notify(notice, lasts=True)
-    for notice in notices:
-        parlour.notify(notice)
-    if parlour.unsaved:
-        parlour.say(menu.NOT_SAVED)
-    try:
-        for problem in mark_broken(store):
-            parlour.notify(problem, lasts=True)
+
+    def prepared(settings: Settings) -> Settings:
+        return with_overrides(settings, arguments)
+
+    settings = prepared(seat.settings)
+    parlour = Parlour(seat.store, seat.folder, settings, arguments.seed, arguments.dealer)
+    parlour.problems = arguments.problems
+    players = parlour.players
+    players.root, players.here, players.printed = opening.root, opening.id, arguments.text
+
+    def go_on() -> None:
         _go_to_table(arguments, parlour)
-        store.back_up()
-    except GinError as error:
-        parlour.notify(error.sentence)
+
+    if opening.asks:
+        assert opening.root is not None
+        every = household.members(opening.root, opening.players.ids)
+        shared = household.shared(seat.settings, (one.settings for one in every))
+        players.ask_who(opening.players.last, seat, prepared, go_on)
+        parlour.ask_who_plays(prepared(shared))
+        for notice in notices:
+            parlour.notify(notice)
+        return parlour
+    parlour.unsaved = seat.folder is None
+    if opening.id is not None:
+        players.note_last(opening.id)
+    seating.greet(parlour, (*notices, *seat.notices), printed=arguments.text)
+    if parlour.unsaved:
+        parlour.say(menu.NOT_SAVED if opening.root is None else GUEST_PLAYS)
+    seating.begin(parlour, go_on)
     return parlour
 
 
-def _unread(arguments: Arguments, folder: Path | None) -> tuple[Text, ...]:
-    """Return the notices of earlier starts that the player has not read.
-
-    The terminal prints them immediately, so they count as read there.
-    """
-    if folder is None:
-        return ()
-    kept = tuple(map(Verbatim, unread_notices.load(folder)))
-    if kept and arguments.text:
-        unread_notices.save(folder, ())
-    return kept
+def _open(arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None) -> _Opening | None:
+    root, players = None, Household()
+    notices: tuple[Text, ...] = ()
+    named = arguments.player
+    try:
+        root = data_folder(arguments.data)
+        players, notices = household.open_household(root)
+        id = players.last if named is None else _player_named(named, root, players)
+        if id == GUEST:
+            return _Opening(root, players, None, unsaved_seat(Settings()), notices=notices)
+        seat = open_seat(root, id, lambda folder: _opened(folder, verb, arguments.opened))
+    except GinError as error:
+        if root is not None and players.several and named is None:
+            # Others can still play.
+            notices = (*notices, error.sentence)
+            return _Opening(
+                root, players, None, unsaved_seat(Settings()), asks=True, notices=notices
+            )
+        if not ask(error.sentence):
+            return None
+        return _Opening(None, players, FIRST, unsaved_seat(Settings()))
+    asks = players.several and players.asks and named is None
+    return _Opening(root, players, id, seat, asks, notices)
 
 
 def _opened(folder: Path, verb: Verb | None, file: Path | None) -> Store:

@@ -29,6 +29,7 @@ def _sections(key: Callable[[Command], Text]) -> tuple[tuple[Text, tuple[Text, .
                 *messages.SERIES["start"],
                 messages.start_3(back=key(Command.BACK), help=key(Command.HELP)),
                 messages.START_4,
+                messages.START_5,
             ),
         ),
         (

@@ -71,6 +71,11 @@ class ImageCache:
         self.folder.prune()
         return False
 
+    def save_in(self, folder: ImageFolder) -> None:
+        """Save new images in another folder; those not saved yet are not saved at all."""
+        self.folder = folder
+        self._unsaved.clear()
+
     def fit(self, size: tuple[int, int]) -> None:
         self._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
 

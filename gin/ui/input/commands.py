@@ -209,7 +209,8 @@ def _nth_card(host: InputHost, index: int) -> None:
             # Otherwise the change of focus announces the card.
             host.announcer.announce(ended(name))
     else:
-        _refuse(host, keymap.CARDS[index])
+        # On other pages, a number may make a choice.
+        _choose(host, keymap.CARDS[index])
 
 
 def _hand(host: InputHost) -> tuple[Item, ...]:

@@ -15,20 +15,34 @@ REQUESTED = pygame.event.custom_type()
 
 
 class SecondStart:
-    """Answers further starts of the program with the same data folder."""
+    """Answers further starts of the program for the same player."""
 
-    def __init__(self, window: pygame.Window, folder: Path) -> None:
+    def __init__(self, window: pygame.Window) -> None:
         self._window = window
         self._raised: list[Request] = []
         self._path = ""
-        self._listener = Listener(folder, self._wake)
+        self._visible = False
+        self._listener: Listener | None = None
+
+    def listen_in(self, folder: Path | None) -> None:
+        """Listen in a player's folder from now on, or from `begin`; nowhere if it is None."""
+        self.close()
+        if folder is not None:
+            self._listener = Listener(folder, self._wake)
+            if self._visible:
+                self._listener.start()
 
     def begin(self) -> None:
         """Start listening on a thread; the window must be visible."""
-        self._listener.start()
+        self._visible = True
+        if self._listener is not None:
+            self._listener.start()
 
     def close(self) -> None:
-        self._listener.close()
+        """Stop listening. Call this before the folder's lock is released."""
+        if self._listener is not None:
+            self._listener.close()
+            self._listener = None
 
     def _wake(self, request: Request) -> None:
         with contextlib.suppress(pygame.error):

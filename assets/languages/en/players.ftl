@@ -1,0 +1,73 @@
+# The people who play on this computer. Don't mix them up with the opponents, who are in people.ftl.
+
+players-title = Players
+players-who = Who plays?
+players-subtitle = Each has matches, records and settings of their own
+players-who-subtitle = Choose your face, or press its number
+# The list of players, for a screen reader.
+players-list = players
+# A player without a name. $number (number)
+players-unnamed = Player { $number }
+players-here = Plays now
+players-last = Played last
+# In a numbered list. $name (text)
+players-named-here = { $name }, playing now
+# $name (text)
+players-named-last = { $name }, who played last
+# $number (number): the key that chooses a player
+players-key = Key { $number }
+players-guest = Guest
+players-guest-note = Nothing is saved, neither matches nor settings
+# After a player was chosen. $name (text)
+players-plays-now = { $name } plays now.
+# $name (text)
+players-plays-already = { $name } plays already.
+players-guest-plays = A guest plays now. Nothing is saved, neither matches nor settings.
+# At the foot of the menu, if there are several players. $name (text)
+players-in-menu = { $name } plays
+# In the menu, in place of a record.
+players-guest-in-menu = A guest plays: nothing is saved
+players-guest-already = A guest plays already.
+
+## A new player.
+
+players-new = New player
+players-new-title = A new player
+players-name = Name
+players-new-note = Type the name. The face can be changed later.
+players-name-missing = a name has at least one letter
+# $name (text)
+players-name-taken = there is already a player called { $name }
+# $name (text)
+players-joins = { $name } joins the players.
+# $name (text)
+players-joined = { $name } has a face and a place here now. Choose { $name } to play.
+
+## Removing the player who plays now.
+
+players-remove = Remove this player
+# $name (text)
+players-remove-note = { $name } will no longer be in the list. Nothing is deleted: matches and settings stay in the data folder.
+players-keep = Keep
+# $name (text), $path (text)
+players-removed = { $name } is no longer in the list. Everything is kept in { $path }.
+players-remove-guest = a guest is not in the list
+players-remove-alone = you are the only player here
+
+## At the start.
+
+players-ask = At the start: ask who plays
+players-ask-not = At the start: the last player plays
+players-asks = At the start, the program asks who plays.
+players-asks-not = At the start, the last player plays, and nobody is asked.
+# The reason why players can't be chosen.
+players-unsaved = nothing is saved this time, so there is only one player
+# In answer to Esc on the page at the start.
+players-choose-first = Choose who plays, or Quit.
+
+## The command line.
+
+# $name (text), $known (texts)
+players-unknown = there is no player { $name } here; the players are { LIST($known, by: "comma") }
+# $name (text), $folders (texts)
+players-ambiguous = several players are called { $name }; name the folder of one: { LIST($folders, by: "comma") }
