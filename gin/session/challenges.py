@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +12,7 @@ from msgspec import Struct
 from gin.core.errors import GinError
 from gin.rules.match import finish_hand, start_match
 from gin.rules.model.actions import parse_action
+from gin.rules.sheets import sheet_after
 from gin.session.challenge import Challenge, Line, LineHand, line_of
 from gin.session.challenge_text import parse_challenge, text_of
 from gin.session.engines.client import Engines
@@ -140,14 +143,45 @@ def played_line(session: Session) -> Line:
     return Line(tuple(hands), match)
 
 
-def merit(line: Line) -> tuple[int, int]:
-    """Return how good a line is: a win before a draw before a loss, then by the lead in points."""
+Merit = tuple[int, int]
+"""The value of a line: a win before a draw before a loss, then the lead in points."""
+
+
+def merit(line: Line) -> Merit:
+    """Return the value of a line; one that was given up is a loss."""
     sheet = line.match.sheet
-    lead = -sheet.totals[0] if len(sheet.totals) == 1 else sheet.totals[0] - sheet.totals[1]
-    if len(sheet.totals) > 1 and sheet.low_wins:
+    return _merit(sheet.totals, sheet.winner, over=sheet.over, low_wins=sheet.low_wins)
+
+
+def _merit(totals: Sequence[int], winner: int | None, *, over: bool, low_wins: bool) -> Merit:
+    lead = -totals[0] if len(totals) == 1 else totals[0] - totals[1]
+    if len(totals) > 1 and low_wins:
         lead = -lead
-    won = {0: 1, None: 0}.get(sheet.winner, -1) if sheet.over else -1
-    return won, lead
+    return {0: 1, None: 0}.get(winner, -1) if over else -1, lead
+
+
+@lru_cache(maxsize=256)
+def sent_merit(challenge: Challenge) -> Merit:
+    """Return the value of the sender's line."""
+    return merit(line_of(challenge))
+
+
+def played_merit(store: Store, kept: KeptChallenge) -> Merit:
+    """Return the value of the player's line, from the saved outcome of the match."""
+    rows = store.rows(
+        "SELECT o.winner, o.total0, o.total1, m.total0, m.total1 FROM match m"
+        " LEFT JOIN outcome o ON o.match = m.id WHERE m.id = ?",
+        (kept.match,),
+    )
+    winner, won0, won1, total0, total1 = rows[0]
+    over, rules = won0 is not None, kept.challenge.setup.rules
+    totals = (won0, won1) if over else (total0 or 0, total1 or 0)
+    return _merit(
+        totals[: rules.seats],  # type: ignore[arg-type]
+        winner,  # type: ignore[arg-type]
+        over=over,
+        low_wins=sheet_after(rules, ()).low_wins,
+    )
 
 
 def gain(hand: LineHand) -> int:

@@ -284,6 +284,7 @@ def test_the_first_play_counts_and_later_ones_are_practice() -> None:
     play_out(first)
     kept = kept_challenge(store, id)
     assert kept is not None and kept.over and kept.match == first.id
+    assert challenges.played_merit(store, kept) == merit(challenges.played_line(first))
     assert begin(store, kept).practice
 
 
@@ -296,6 +297,7 @@ def test_giving_up_ends_the_play_that_counts() -> None:
     kept = kept_challenge(store, id)
     assert kept is not None and kept.over
     line = challenges.played_line(Session.resume(store, session.id))
+    assert challenges.played_merit(store, kept) == merit(line)
     assert merit(line) < merit(line_of(CHALLENGE)) or merit(line_of(CHALLENGE))[0] == -1
 
 
@@ -340,5 +342,6 @@ def test_a_better_line_is_a_win_then_a_larger_lead() -> None:
     for line in lines:
         sheet = line.match.sheet
         assert merit(line) == (1 if sheet.winner == 0 else -1, sheet.totals[0] - sheet.totals[1])
+        assert challenges.sent_merit(sent(level=1)) == merit(lines[0])
     alone = line_of(sent("solitary", None))
     assert merit(alone)[1] == -alone.match.sheet.totals[0]

@@ -17,7 +17,7 @@ from gin.present.words.people import FRIEND, opponent, person
 from gin.rules.model.events import Dealt, Event, HandOver
 from gin.rules.model.refusal import ActionRefused
 from gin.session.challenge import LONGEST_NAME, Challenge, Line
-from gin.session.challenges import KeptChallenge, merit
+from gin.session.challenges import KeptChallenge, Merit, merit
 
 
 def friend(challenge: Challenge) -> Text:
@@ -47,21 +47,16 @@ def invites(challenge: Challenge) -> Text:
     return started(messages.invites(name=name, game=game, who=person(1, other)))
 
 
-def state(kept: KeptChallenge, lines: tuple[Line, Line] | None) -> Text:
-    """Return what became of a challenge; `lines` are the player's and the sender's."""
-    if lines is not None:
-        return compared_short(*lines, friend(kept.challenge))
+def state(kept: KeptChallenge, both: tuple[Merit, Merit] | None) -> Text:
+    """Return what became of a challenge; `both` are the values of the player's line and theirs."""
+    if both is not None:
+        mine, other = both
+        if mine == other:
+            return messages.EQUAL
+        return messages.BETTER if mine > other else messages.worse(name=friend(kept.challenge))
     if kept.own:
         return messages.YOURS
     return messages.TO_PLAY if kept.match is None else messages.BEGUN
-
-
-def compared_short(yours: Line, theirs: Line, name: Text) -> Text:
-    """Return who did better, as a phrase."""
-    mine, other = merit(yours), merit(theirs)
-    if mine == other:
-        return messages.EQUAL
-    return messages.BETTER if mine > other else messages.worse(name=name)
 
 
 def compared(yours: Line, theirs: Line, name: Text) -> Text:

@@ -41,7 +41,7 @@ class PagePainter(BoxedPainter):
     """Painter with headings and paragraphs on a sheet of paper, and optional buttons below."""
 
     def lay(self, view: View, look: Look) -> Page:
-        most, buttons = _most(look), Buttons(_buttons(view))
+        most, buttons = _most(look), Buttons(_buttons(view), view.mains)
         below = buttons.lay(look, most.topleft, most.w).rect.h
         if below:
             most.h = look.height - look.s(28) - below - look.s(12) - most.y

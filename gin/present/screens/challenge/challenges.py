@@ -12,9 +12,13 @@ from gin.messages import challenge as messages
 from gin.present.opening import OPEN_FILE, ask_for_file
 from gin.present.pages import BACK, button, button_zone, page
 from gin.present.screen import Screen
-from gin.present.screens.challenge.lines import lines_of
 from gin.present.words import challenge as words
-from gin.session.challenges import KeptChallenge, kept_challenges
+from gin.session.challenges import (
+    KeptChallenge,
+    kept_challenges,
+    played_merit,
+    sent_merit,
+)
 
 _PASTE = button(Do(PageAction.PASTE), messages.PASTE, ("paste",), main=True)
 _BUTTONS = (BACK, OPEN_FILE, _PASTE)
@@ -52,10 +56,12 @@ class ChallengesScreen(Screen):
         )
 
     def _row(self, one: KeptChallenge) -> Item:
-        lines = lines_of(self._host, one) if one.over else None
+        both = (
+            (played_merit(self._host.store, one), sent_merit(one.challenge)) if one.over else None
+        )
         return Item(
             EntryRef(EntryKind.MATCH, one.id), Role.BUTTON, words.row(one.challenge),
-            value=words.state(one, lines), quiet=one.over,
+            value=words.state(one, both), quiet=one.over,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
