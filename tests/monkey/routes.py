@@ -208,10 +208,11 @@ def _open_challenge(gestures: RandomGestures) -> Lines:
     yield chosen(Open(destinations.ToChallenge(id_of(_challenge()))))
 
 
-_CHALLENGE: Way = ("set letters 1", "home", _paste)
+_CHALLENGE: Way = ("set letters 0", "home", _paste)
 _COMPARED: Way = (
     # The highest speed, because a showdown would block leaving.
-    "set speed 3", *_CHALLENGE, Do(PageAction.PLAY), _until(_match_over, 400), "home",
+    "set speed 3", *_CHALLENGE, Do(PageAction.PLAY), _first(is_any(Do(PageAction.GOT_IT))),
+    _until(_match_over, 400), "home",
     Open(destinations.ToGames()), Open(destinations.ToChallenges()), _open_challenge,
 )  # fmt: skip
 _HAND_LINES: Way = (*_COMPARED, Pick(LineRef(PaperLine.HAND, 1)))
@@ -287,7 +288,7 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToHabits()),
         _first(picks(EntryKind.FIGURE)),
     ),
-    "screen ShareScreen": (*_FINAL, _first(opens(destinations.ToShare))),
+    "screen ShareScreen": ("set speed 3", *_FINAL, _first(opens(destinations.ToShare))),
     "screen ChallengesScreen": (
         *_CHALLENGE,
         *_GAMES,
