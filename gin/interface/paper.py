@@ -211,10 +211,14 @@ class StandingsView(Struct, frozen=True):
 
 
 class LinesView(Struct, frozen=True):
-    """Two lines of play side by side: their heads, and rows with a label and a text of each."""
+    """Two lines of play side by side: their heads, and rows with a label and a text of each.
+
+    `apart` is the first row in which they differ.
+    """
 
     heads: tuple[Text, Text]
     rows: tuple[tuple[ItemRef, Text, Text, Text], ...]
+    apart: ItemRef | None = None
 
 
 class CountLine(Struct, frozen=True):

@@ -191,6 +191,10 @@ def turn(*, move: int) -> Message:
     return Message("challenge-turn", (("move", move),))
 
 
+def turn_apart(*, move: int) -> Message:
+    return Message("challenge-turn-apart", (("move", move),))
+
+
 NO_TURN = Message("challenge-no-turn")
 
 

@@ -123,6 +123,14 @@ def test_after_playing_both_lines_stand_side_by_side() -> None:
     assert printed(label) == "Turn 1"
     assert printed(yours).startswith("You ") and printed(theirs).startswith("Anna ")
     assert printed(view.content.rows[-1][1]) == "Result"
+    # The focus is on the first turn in which the lines differ.
+    assert view.content.apart is not None and view.focus == view.content.apart
+    said = next(item for item in view.zones[0].items if item.ref == view.focus)
+    assert printed(said.name).endswith("here the lines part")
+    same = [row for row in view.content.rows if row[0].key < view.content.apart.key]  # type: ignore[union-attr, operator]
+    for _, _, mine, other in same:
+        drawn = printed(mine).replace("You drew", "Anna draws").replace("You took", "Anna takes")
+        assert drawn.split(".")[0] in printed(other) or "passed" in drawn
     choose(made, "newer")
     assert printed(made.view().title) == "Hand 2, both lines"
 

@@ -79,6 +79,7 @@ challenge-did-worse = { $name } war besser.
 challenge-did-equal = Das ist gleich gut.
 challenge-hand-title = Runde { $hand }, beide Wege
 challenge-turn = Zug { $move }
+challenge-turn-apart = Zug { $move }, hier trennen sich die Wege
 challenge-no-turn = nichts mehr
 challenge-not-played = nicht gespielt
 challenge-result = Ergebnis

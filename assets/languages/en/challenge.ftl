@@ -89,6 +89,8 @@ challenge-did-worse = { $name } did better.
 challenge-did-equal = That is equally good.
 challenge-hand-title = Hand { $hand }, both lines
 challenge-turn = Turn { $move }
+# Read out instead, at the first turn in which the lines differ.
+challenge-turn-apart = Turn { $move }, here the lines part
 # One line has fewer turns or hands.
 challenge-no-turn = nothing more
 challenge-not-played = not played

@@ -304,6 +304,7 @@ ENTRIES = {
     'challenge-to-play': 'noch nicht gespielt',
     'challenge-too-long': ('der Text hat mehr als ', ('$', 'most', ()), ' Zeichen, mehr als jede Herausforderung'),
     'challenge-turn': ('Zug ', ('$', 'move', ())),
+    'challenge-turn-apart': ('Zug ', ('$', 'move', ()), ', hier trennen sich die Wege'),
     'challenge-unknown-opponent': 'die Herausforderung hat einen Gegner, den diese Version nicht kennt',
     'challenge-unread-file': (('$', 'path', ()), ' lässt sich nicht lesen: ', ('$', 'why', ())),
     'challenge-waits': 'Den anderen Weg siehst du, wenn du zu Ende gespielt hast.',

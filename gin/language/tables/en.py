@@ -304,6 +304,7 @@ ENTRIES = {
     'challenge-to-play': 'not played yet',
     'challenge-too-long': ('the text has more than ', ('$', 'most', ()), ' characters, more than any challenge'),
     'challenge-turn': ('Turn ', ('$', 'move', ())),
+    'challenge-turn-apart': ('Turn ', ('$', 'move', ()), ', here the lines part'),
     'challenge-unknown-opponent': 'the challenge has an opponent that this version does not know',
     'challenge-unread-file': (('$', 'path', ()), ' cannot be read: ', ('$', 'why', ())),
     'challenge-waits': 'You see the other line when you have finished yours.',

@@ -304,6 +304,7 @@ NEEDS = {
     'challenge-to-play': (),
     'challenge-too-long': (('most', 'number'),),
     'challenge-turn': (('move', 'number'),),
+    'challenge-turn-apart': (('move', 'number'),),
     'challenge-unknown-opponent': (),
     'challenge-unread-file': (('path', 'text'), ('why', 'text')),
     'challenge-waits': (),

@@ -67,21 +67,26 @@ def _rows(shown: LinesView, *, stacked: bool) -> Iterator[Box]:
     if not stacked:
         yield _Row("", tuple(map(printed, shown.heads)), heading=True)
     for ref, label, *texts in shown.rows:
-        row = _Row(printed(label), tuple(map(printed, texts)), stacked=stacked)
+        parts = ref == shown.apart
+        row = _Row(printed(label), tuple(map(printed, texts)), stacked=stacked, parts=parts)
         yield ItemBox(ref, row, partial(focus_bar, ref))
 
 
 class _Row(Struct, frozen=True):
-    """A label and two texts next to each other, or `stacked` one below the other."""
+    """A label and two texts next to each other, or `stacked` one below the other.
+
+    At the row that `parts` the lines, the text is bold.
+    """
 
     label: str
     texts: tuple[str, ...]
     stacked: bool = False
+    parts: bool = False
     heading: bool = False
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         pixels, line = look.pixels("body"), look.line("body")
-        face = "bold" if self.heading else "text"
+        face = self._face
         if self.stacked:
             columns = [surfaces.wrap(text, face, pixels, width) for text in self.texts]
             rows = 1 + sum(map(len, columns))
@@ -94,6 +99,10 @@ class _Row(Struct, frozen=True):
         paint = partial(self._paint, columns, lefts)
         return FixedBox(rows * line + look.s(14), paint).lay(look, at, width, least)
 
+    @property
+    def _face(self) -> str:
+        return "bold" if self.heading or self.parts else "text"
+
     def _paint(
         self,
         columns: Sequence[Sequence[str]],
@@ -104,7 +113,11 @@ class _Row(Struct, frozen=True):
         look, target, paper = brush.look, brush.target, brush.look.theme.paper
         top, line = rect.y + look.s(6), look.line("body")
         if self.label:
-            look.write(target, self.label, (rect.x, top), "body", colour=paper.quiet, on_paper=True)
+            ink = paper.accent if self.parts else paper.quiet
+            look.write(
+                target, self.label, (rect.x, top), "body", face=self._face, colour=ink,
+                on_paper=True,
+            )  # fmt: skip
         y = top + line if self.stacked else top
         for left, lines, tone in zip(lefts, columns, TONES, strict=True):
             ink = charts.mark_colour(look, tone) if self.heading else None
@@ -113,7 +126,7 @@ class _Row(Struct, frozen=True):
             for text in lines:
                 look.write(
                     target, text, (rect.x + left, y), "body",
-                    face="bold" if self.heading else "text", colour=ink, on_paper=True,
+                    face=self._face, colour=ink, on_paper=True,
                 )  # fmt: skip
                 y += line
         ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)

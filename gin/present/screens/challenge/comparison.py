@@ -184,15 +184,23 @@ class HandLinesScreen(Screen):
 
     def view(self) -> View:
         name = words.friend(self._kept.challenge)
-        pairs = list(self._turns())
         rows = tuple(
             (LineRef(PaperLine.ROW, place), label, mine, other)
-            for place, (label, mine, other) in enumerate(pairs)
+            for place, (label, mine, other) in enumerate(self._turns())
         )
+        apart = self._apart
         items = tuple(
-            Item(ref, Role.TEXT, label, value=mine, note=other) for ref, label, mine, other in rows
+            Item(
+                ref,
+                Role.TEXT,
+                messages.turn_apart(move=apart + 1) if place == apart else label,
+                value=mine,
+                note=other,
+            )
+            for place, (ref, label, mine, other) in enumerate(rows)
         )
         choices = self._choices()
+        first = items[apart if apart is not None else 0].ref
         return View(
             Scene.LINES,
             messages.hand_title(hand=self._number),
@@ -202,9 +210,20 @@ class HandLinesScreen(Screen):
             ),
             choices,
             subtitle=self._kept.challenge.setup.title,
-            focus=items[0].ref if items else BACK.item,
-            content=LinesView((messages.YOU, started(name)), rows),
+            focus=first,
+            content=LinesView(
+                (messages.YOU, started(name)), rows, None if apart is None else first
+            ),
         )
+
+    @property
+    def _apart(self) -> int | None:
+        """The index of the first turn in which the lines differ, if both were played."""
+        yours, theirs = self._hands
+        if yours is None or theirs is None:
+            return None
+        turns = zip_longest(_turns_of(yours), _turns_of(theirs))
+        return next((place for place, (one, other) in enumerate(turns) if one != other), None)
 
     def _choices(self) -> tuple[Choice, ...]:
         yours, theirs = self._hands
