@@ -39,10 +39,15 @@ def open_text(host: ScreenHost, text: str) -> None:
 
 
 def open_file(host: ScreenHost, path: Path) -> None:
-    """Open the challenge or the saved hand in a file, or notify the player why not."""
+    """Open the challenge, the saved hand or the export in a file, or notify the player why not."""
+    from gin.present.transfers import open_import
     from gin.present.words.challenge import reason
     from gin.session.storage.files import read_beginning, why
+    from gin.session.transfer.export_format import SUFFIX
 
+    if path.suffix.lower() == SUFFIX:
+        open_import(host, path)
+        return
     shown = Verbatim(harmless(str(path)))
     try:
         content = read_beginning(path, MOST_BYTES + 1)

@@ -1,4 +1,4 @@
-"""Files of shared pictures and challenges in the data folder."""
+"""Files of shared pictures."""
 
 from __future__ import annotations
 
@@ -9,20 +9,14 @@ from gin.core.message import Verbatim
 from gin.messages import errors as messages
 from gin.session.storage.files import why
 
-CHALLENGES = "challenges"
-"""Folder of saved challenges."""
-PICTURES = "pictures"
-"""Folder of saved pictures."""
-
 
 def new_file(folder: Path, name: str, kind: str) -> Path:
     """Return the path of a file that does not exist yet; its name may get a number.
 
     Raises:
-      SaveError: the folder cannot be made; the error names it.
+      SaveError: the folder cannot be read; the error names it.
     """
     try:
-        folder.mkdir(mode=0o700, exist_ok=True)
         path, number = folder / f"{name}.{kind}", 1
         while path.exists():
             number += 1

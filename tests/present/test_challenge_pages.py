@@ -343,6 +343,13 @@ def test_the_command_line_opens_a_file(tmp_path: Path) -> None:
         parse([str(tmp_path / "missing.txt")])
 
 
+def test_a_dropped_export_shows_the_preview_of_its_import(tmp_path: Path) -> None:
+    made = parlour()
+    made.folder = tmp_path
+    made.open_file(tmp_path / "missing.zip")
+    assert made.depth == 2 and "missing.zip" in printed(made.view().title)
+
+
 # The terminal.
 
 
@@ -423,20 +430,21 @@ def test_a_copied_challenge_can_be_pasted_again() -> None:
 def test_files_need_a_folder_and_a_full_disk_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Parlour, "documents", None)
     made = shared()
     assert choice_named(made.view(), "save-challenge").why
     assert choice_named(made.view(), "picture").why
-    made.folder = tmp_path
+    monkeypatch.setattr(Parlour, "documents", tmp_path)
     choose(made, "save-challenge")
-    (path,) = (tmp_path / "challenges").iterdir()
-    assert parse_challenge(path.read_text()).name == ""
+    (path,) = tmp_path.iterdir()
+    assert path.suffix == ".ginparlour" and parse_challenge(path.read_text()).name == ""
     choose(made, "save-challenge")
-    assert len(list((tmp_path / "challenges").iterdir())) == 1
+    assert len(list(tmp_path.iterdir())) == 1
 
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    (tmp_path / "challenges" / path.name).write_text("other")
+    path.write_text("other")
     monkeypatch.setattr("os.fdopen", full)
     choose(made, "save-challenge")
     assert "No space left" in notices(made)

@@ -178,12 +178,12 @@ def drawn(picture: MatchPicture, path: Path, **settings: object) -> pygame.Surfa
     return pygame.image.load(path)
 
 
-def test_a_picture_of_a_match_is_saved_step_by_step(tmp_path: Path) -> None:
-    user = sharing()
-    user.parlour.folder = tmp_path
-    user.app.refresh()
+def test_a_picture_of_a_match_is_saved_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Parlour, "documents", tmp_path)
+    user, folder = sharing(), tmp_path
     user.click("button:picture")
-    (folder,) = tmp_path.iterdir()
     assert not list(folder.glob("*.png"))
     while user.parlour.working:
         user.app.tick(user.app.clock.now())
@@ -233,9 +233,8 @@ def test_a_long_name_and_many_cards_stay_inside(tmp_path: Path) -> None:
 def test_a_full_disk_leaves_no_half_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Parlour, "documents", tmp_path)
     user = sharing()
-    user.parlour.folder = tmp_path
-    user.app.refresh()
     user.click("button:picture")
 
     def full(path: Path, content: bytes) -> int:
@@ -246,7 +245,7 @@ def test_a_full_disk_leaves_no_half_picture(
     while user.parlour.working:
         user.app.tick(user.app.clock.now())
     assert "the disk is full" in printed(user.app.view.zones[0].items[0].name)
-    assert not list((tmp_path / "pictures").iterdir())
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_player_without_a_name_is_not_called_you_in_a_picture() -> None:

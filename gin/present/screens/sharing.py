@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from gin.core.errors import BadChallenge, GinError
 from gin.core.message import NOTHING, Text, Verbatim, ended
@@ -17,7 +18,7 @@ from gin.present.words.people import opponent, person, yourself
 from gin.session.challenge import Challenge, challenge_of
 from gin.session.game import Session
 from gin.session.record import save_record
-from gin.session.sharing import CHALLENGES, PICTURES, new_file, save_error
+from gin.session.sharing import new_file, save_error
 
 
 class ShareScreen(Screen):
@@ -34,6 +35,11 @@ class ShareScreen(Screen):
             self._why = error.sentence
         self._steps: Iterator[None] | None = None
         self._path = ""
+
+    @property
+    def _folder(self) -> Path | None:
+        """The folder for files to share, where the player finds them."""
+        return self._host.documents or self._host.folder
 
     def view(self) -> View:
         host, level = self._host, self._session.level
@@ -52,7 +58,7 @@ class ShareScreen(Screen):
                 holds = messages.challenge_holds(who=person(1, opponent(level)))
             count = words.count_lines(self._challenge)
             lines += [(Role.TEXT, holds), (Role.TEXT, messages.challenge_hides(lines=count))]
-        unsaved = messages.NO_FOLDER if host.folder is None else NOTHING
+        unsaved = messages.NO_FOLDER if self._folder is None else NOTHING
         drawn = unsaved if host.pictures is not None else messages.NO_PICTURES
         return page(
             Scene.HELP,
@@ -85,10 +91,10 @@ class ShareScreen(Screen):
 
     def _save_challenge(self, challenge: Challenge) -> None:
         host = self._host
-        assert host.folder is not None
+        assert self._folder is not None
         text = words.challenge_text(challenge)
         try:
-            path = save_record(host.folder / CHALLENGES, f"challenge-{self._session.id}", text)
+            path = save_record(self._folder, f"gin-parlour-challenge-{self._session.id}", text)
         except GinError as error:
             host.fail(error)
             return
@@ -98,9 +104,9 @@ class ShareScreen(Screen):
 
     def _begin_picture(self) -> None:
         host = self._host
-        assert host.folder is not None and host.pictures is not None
+        assert self._folder is not None and host.pictures is not None
         try:
-            path = new_file(host.folder / PICTURES, f"match-{self._session.id}", "png")
+            path = new_file(self._folder, f"gin-parlour-match-{self._session.id}", "png")
         except GinError as error:
             host.fail(error)
             return

@@ -113,9 +113,9 @@ class _Row(Struct, frozen=True):
         look, target, paper = brush.look, brush.target, brush.look.theme.paper
         top, line = rect.y + look.s(6), look.line("body")
         if self.label:
-            ink = paper.accent if self.parts else paper.quiet
+            shade = paper.accent if self.parts else paper.quiet
             look.write(
-                target, self.label, (rect.x, top), "body", face=self._face, colour=ink,
+                target, self.label, (rect.x, top), "body", face=self._face, colour=shade,
                 on_paper=True,
             )  # fmt: skip
         y = top + line if self.stacked else top
