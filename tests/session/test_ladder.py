@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from gin.ai.player import ThinkingTime
-from gin.ai.players.levels import LADDER, STRONGEST
+from gin.ai.players.levels import LADDER, STRONGEST, player
 from gin.language.translation import printed
+from gin.session.engines.client import Engines
 from gin.session.game import Session
 from gin.session.ladder import PLACES, ROUNDS, Place, climb, place_of, thinking_time
 from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
 from gin.variants.setups import setup
 from tests.support.ladder import climb_to, keep_match
+from tests.support.places import TOP
 
 
 def test_each_round_leads_past_every_opponent_to_the_strongest_again() -> None:
@@ -115,3 +120,40 @@ def test_the_strongest_opponent_takes_all_his_time_except_on_the_rung_below_the_
     hurried = {place for place in PLACES if thinking_time(place.event) is ThinkingTime.FAST}
     assert hurried == {Place(number, 6) for number in (1, 2, 3)}
     assert thinking_time("") is ThinkingTime.FULL
+
+
+NOTES = """
+import sys
+class Noted:
+    def __iter__(self):
+        for line in sys.__stdin__:
+            with open(sys.argv[1], "a") as file:
+                file.write(line)
+            if line == "gin\\n":
+                print("option setting full of fast full")
+            yield line
+sys.stdin = Noted()
+"""
+
+
+@pytest.mark.parametrize(("step", "setting"), [(6, "fast"), (7, "full")])
+def test_the_engine_is_given_the_thinking_time_of_the_rung(
+    tmp_path: Path, step: int, setting: str
+) -> None:
+    bot, notes = tmp_path / "bot.py", tmp_path / "notes"
+    source = (TOP / "docs" / "example-bot.py").read_text(encoding="utf-8")
+    bot.write_text(NOTES + source.replace("from __future__ import annotations", ""), "utf-8")
+    engines = Engines(own=(sys.executable, str(bot), str(notes)))
+    place = Place(1, step)
+    session = Session.begin(
+        Store.in_memory(), place.rung.setup, place.rung.level, 5, 0, engines=engines,
+        event=place.event,
+    )  # fmt: skip
+    while not session.opponent_to_move:
+        session.submit(player(1, 5).choose(session.seen))
+    session.let_opponent_move()
+    engines.close()
+    lines = notes.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("setoption setting")] == [
+        f"setoption setting {setting}"
+    ]

@@ -33,7 +33,7 @@ SLOWLY = 0.05
 """Seconds between reads of standard error after its first part has been logged."""
 WANTED = frozenset({"rules", "legal"})
 """Extra information that an engine can request."""
-OPTIONS = frozenset({"seed", "level"})
+OPTIONS = frozenset({"seed", "level", "setting"})
 """Options to set, if an engine has them."""
 
 Wake = Callable[[], None]
