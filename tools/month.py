@@ -3,11 +3,11 @@
     python -m tools.month --days 30 --rungs 28 --exercises 100 --tournaments 2 --json month.json
 
 The script plays the daily deal of each date, climbs the ladder, does exercises, one in five of them
-wrong, and plays tournaments, by the choices of the views alone. Its player sees all cards, so that
-it wins often enough. The clock moves on by a day each time. After each day the script opens every
-page that it finds, and fails if a page raises an exception, a choice is refused, a text is missing
-or the window's painter cannot draw it. Use a compiled copy of `gin` (`tools.compile`), or fewer
-rungs.
+wrong, and plays tournaments, by the choices of the views alone. Every tenth day a second player
+plays the daily deal too. The script sees all cards, so that it wins often enough. The clock moves
+on by a day each time. After each day the script opens every page that it finds, and fails if a page
+raises an exception, a choice is refused, a text is missing or the window's painter cannot draw it.
+Use a compiled copy of `gin` (`tools.compile`), or fewer rungs.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ from gin.ai.players.by_flow import baseline
 from gin.core.errors import GinError
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
-from gin.interface.intents import Do, Intent, Leave, LeaveTo, Open, PageAction, Pick
+from gin.interface.intents import Do, Enter, Intent, Leave, LeaveTo, Open, PageAction, Pick
 from gin.interface.names import name_of
+from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Choice, Scene, View
 from gin.language import translation
 from gin.language.translation import printed
+from gin.present.screens.entry import FIELD
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine
 from gin.rules.engine import legal
@@ -64,6 +66,8 @@ MOST_MOVES = 20_000
 """Choices after which a match counts as endless."""
 MOST_OPTIONS = 14
 """Actions that the player who sees all cards tries in each position."""
+SECOND = "Robin"
+"""Name of the second player."""
 DEPTH = 3
 """Pages from the menu down to check."""
 ROWS = 3
@@ -235,6 +239,31 @@ class Month:
             self._listen("an answer")
         self.home()
 
+    def second_player(self) -> None:
+        """Let the second player play the daily deal and look around, then change back."""
+        self.press("players")
+        if SECOND not in self._others():
+            self.press("new-player")
+            self.made.choose(Enter(FIELD), SECOND)
+            self._listen("the name")
+            self.press("done")
+        self.choose(self._others()[SECOND])
+        self.daily()
+        self.look_around()
+        self.did["days of the second player"] += 1
+        self.press("players")
+        self.choose(next(iter(self._others().values())))
+
+    def _others(self) -> dict[str, Choice]:
+        """Return the choices that let another player sit down, by name; the guest comes last."""
+        view = self.made.view()
+        found = {}
+        for choice in view.choices:
+            item = view.item(choice.item)
+            if isinstance(choice.intent, Pick) and item is not None and not item.selected:
+                found[printed(item.name)] = choice
+        return found
+
     # Looking.
 
     def look_around(self) -> None:
@@ -291,6 +320,9 @@ def _ways(view: View) -> Iterator[Intent]:
         match choice.intent:
             case Open():
                 yield choice.intent
+            case Pick(EntryRef(EntryKind.PERSON)):
+                # This chooses an opponent or a player, and opens no page.
+                continue
             case Pick(ref) if choice.words:
                 kind = type(ref).__name__ + name_of(ref).partition(":")[0]
                 entries[kind] += 1
@@ -324,6 +356,8 @@ def play(month: Month, args: argparse.Namespace) -> None:
             if number in _tournament_days(args.days, args.tournaments):
                 month.tournament(knockout=bool(month.did["tournaments"] % 2))
             month.look_around()
+            if number % 10 == 4:
+                month.second_player()
             month.did["days"] += 1
         print(f"{month.made.day}: {dict(month.did)}", file=sys.stderr, flush=True)
     with clock_at(month.made.day):
