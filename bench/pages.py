@@ -5,7 +5,8 @@
 `bench.store` makes the matches, which were played one after the other over the given number of
 months. In each run a new process opens the program, shows the menu, and then opens each page once,
 so that no page is cached. A time lasts from the choice to the new view, without drawing, whose work
-depends on the window and not on the matches. Prints a table in milliseconds.
+depends on the window and not on the matches. Prints a table in milliseconds. The bound is for the
+processor time, which depends less on the load of the machine than the time by the clock.
 """
 
 from __future__ import annotations
@@ -116,13 +117,15 @@ def main() -> None:
         f"{args.matches} matches over {args.months} months; {source().name}; {os.cpu_count()}"
         f" processors, load average over the last minute {os.getloadavg()[0]:.2f}."
     )
-    print(f"\n| page | median | longest | processor time, median | bound | | n |\n|{'---|' * 7}")
+    print(
+        f"\n| page | processor time, median | longest | by the clock | bound | | n |\n|{'---|' * 7}"
+    )
     for name in runs[0]:
         walls, works = zip(*(run[name] for run in runs), strict=True)
-        middle = statistics.median(walls)
+        middle = statistics.median(works)
         met = "met" if middle <= BOUND else "**missed**"
         print(
-            f"| {name} | {middle:.0f} | {max(walls):.0f} | {statistics.median(works):.0f}"
+            f"| {name} | {middle:.0f} | {max(works):.0f} | {statistics.median(walls):.0f}"
             f" | {BOUND:.0f} | {met} | {len(runs)} |"
         )
 

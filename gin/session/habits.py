@@ -119,7 +119,7 @@ SELECT count(*), count(*) FILTER (WHERE {_TAKEN}) FROM match m CROSS JOIN hand h
   CROSS JOIN action a ON a.match = h.match AND a.hand = h.hand WHERE {_MATCHES} AND {_DISCARDS}
 """
 _LOOKED = f"""
-SELECT count(*), count(*) FILTER (WHERE h.ender = 0 AND h.outcome IN ('knock', 'undercut'))
+SELECT count(*), count(*) FILTER (WHERE h.ender = 0 AND h.outcome IN ('knock', 'undercut', 'tie'))
 FROM match m CROSS JOIN judged j ON j.match = m.id
   CROSS JOIN hand h ON h.match = j.match AND h.hand = j.hand
 WHERE {_MATCHES} AND j.ply = {LOOKED_AT}

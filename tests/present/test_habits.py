@@ -20,6 +20,7 @@ from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.moments import seconds
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.text import terminal
 from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.access.test_access import check
@@ -234,6 +235,15 @@ def test_an_odd_clock_breaks_nothing(today: date, monkeypatch: pytest.MonkeyPatc
     for period in ("week", "month", "last-time"):
         choose(made, f"value:{period}")
         assert spoken(made.view().status)
+
+
+def test_the_terminal_does_not_wait_for_the_last_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, out = Store.in_memory(), io.StringIO()
+    played(store)
+    monkeypatch.setattr(terminal, "LEISURE", 0.0)
+    made = Parlour(store, None, Settings())
+    Terminal(made, io.StringIO("statistics\nhabits\n"), out).run()
+    assert "The coach has looked at 0 of 1 hand." in out.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.ai.players.solitary import advice_steps, advise
 from gin.core.shuffle import parse_deal_code
 from gin.session import daily
 from gin.session.daily import (
@@ -271,3 +272,27 @@ def test_a_month_of_many_matches_is_read_by_its_index() -> None:
         f"EXPLAIN QUERY PLAN {daily._PLAYED}", ("2026-11-01", "2026-11-30")
     )
     assert any("match_by_day" in str(row) for row in plan)
+
+
+def test_solitary_advice_comes_in_short_steps_or_at_once() -> None:
+    session = Session.begin(Store.in_memory(), setup("solitary"), None, 3)
+    compared = 0
+    while not session.hand_over:
+        whole, steps, count = advise(session.seen), advice_steps(session.seen), 0
+        try:
+            while True:
+                next(steps)
+                count += 1
+        except StopIteration as end:
+            assert end.value == whole
+        if count:
+            compared += 1
+            # Each step tries one draw after one of two or three discards.
+            assert count % session.seen.unseen.bit_count() == 0 < count
+            late = advice_steps(session.seen)
+            next(late)
+            with pytest.raises(StopIteration) as early:
+                late.send(True)
+            assert early.value.value == advise(session.seen, ahead=False)
+        session.submit(whole.action)
+    assert compared
