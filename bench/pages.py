@@ -75,8 +75,14 @@ page("unfinished matches", lambda: parlour.open(destinations.ToMatches()))
 parlour.home()
 by_name("games", "games")
 parlour.home()
-page("opponents", lambda: parlour.open(destinations.ToPeople()))
-parlour.home()
+for name, destination in (
+    ("opponents", destinations.ToPeople()),
+    ("ladder", destinations.ToLadder()),
+    ("tournament", destinations.ToTournament()),
+    ("exercises", destinations.ToExercises()),
+):
+    page(name, lambda destination=destination: parlour.open(destination))
+    parlour.home()
 page("menu", lambda: None)
 print(json.dumps(found), flush=True)
 parlour.close()
