@@ -144,6 +144,14 @@ AHEAD = Message("challenge-ahead")
 HANDS = Message("challenge-hands")
 
 
+def hand(*, hand: int) -> Message:
+    return Message("challenge-hand", (("hand", hand),))
+
+
+def lead_so_far(*, number: int) -> Message:
+    return Message("challenge-lead-so-far", (("number", number),))
+
+
 def you_won(*, hands: int, theirs: int, yours: int) -> Message:
     return Message("challenge-you-won", (("hands", hands), ("theirs", theirs), ("yours", yours),))
 

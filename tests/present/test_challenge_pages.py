@@ -116,6 +116,10 @@ def test_after_playing_both_lines_stand_side_by_side() -> None:
     gains = [points[1] for _, _, points, _ in view.content.rows]
     results = [hand.result for hand in line.hands]
     assert gains[: len(results)] == [one.points(0) - one.points(1) for one in results]
+    (row, *_) = view.zones[0].items
+    how, lead = printed(row.value), view.content.rows[0][3][0]
+    assert printed(row.name) == "Hand 1" and how.startswith("You: ") and "; Anna: " in how
+    assert f"lead {lead}".replace("-", "−") in how
     choose(made, "hand:1")
     view = made.view()
     assert isinstance(view.content, LinesView)

@@ -45,6 +45,8 @@ challenge-final-score = Punkte der Partie
 challenge-final-score-of-opponent = Punkte des Gegners
 challenge-ahead = Vorsprung
 challenge-hands = Gespielte Runden
+challenge-hand = Runde { $hand }
+challenge-lead-so-far = Vorsprung { $number }
 challenge-you-won = Du hast { $yours } zu { $theirs } gewonnen, in { $hands ->
     [one] einer Runde
    *[other] { $hands } Runden

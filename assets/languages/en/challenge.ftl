@@ -55,6 +55,9 @@ challenge-final-score = points of the match
 challenge-final-score-of-opponent = points of the opponent
 challenge-ahead = lead
 challenge-hands = Hands played
+challenge-hand = Hand { $hand }
+# The lead in points after a hand. $number (number)
+challenge-lead-so-far = lead { $number }
 challenge-you-won = You won { $yours } to { $theirs } in { $hands ->
     [one] one hand
    *[other] { $hands } hands

@@ -112,13 +112,15 @@ class ComparisonScreen(Screen):
         )
 
     def _row_items(self, shown: SheetView) -> Iterator[Item]:
-        for number, how, points, totals in shown.rows:
-            values = [
-                phrase(added(one), only(now)) for one, now in zip(points, totals, strict=True)
-            ]
-            name = sheet.row(number, how, NOTHING, alone=False)
+        names = (messages.YOU, started(self._name))
+        pairs = zip_longest(*(line.hands for line in self._lines))
+        for (number, _, points, totals), pair in zip(shown.rows, pairs, strict=True):
+            both = zip(names, pair, points, totals, strict=True)
+            value = clauses(
+                *(labelled(name, _in_words(hand, one, lead)) for name, hand, one, lead in both)
+            )
             yield Item(
-                LineRef(PaperLine.HAND, number), Role.TEXT, name, value=match_score.against(values)
+                LineRef(PaperLine.HAND, number), Role.TEXT, messages.hand(hand=number), value=value
             )
         for place, (label, numbers) in enumerate(shown.end):
             value = match_score.against([*map(only, numbers)])
@@ -139,6 +141,13 @@ class ComparisonScreen(Screen):
                 self._host.show(HandLinesScreen(self._host, self._kept, self._lines, number))
             case _:
                 super().choose(intent, given)
+
+
+def _in_words(hand: LineHand | None, points: int, lead: int) -> Text:
+    if hand is None:
+        return messages.NOT_PLAYED
+    so_far = messages.lead_so_far(number=lead)
+    return commas(sheet.how(hand.result), added(points) if points else only(0), so_far)
 
 
 def _how(pair: tuple[LineHand | None, ...]) -> Text:
@@ -281,7 +290,8 @@ class HandLinesScreen(Screen):
 def _ended(hand: LineHand | None) -> Text:
     if hand is None:
         return messages.NOT_PLAYED
-    return commas(sheet.how(hand.result), added(gain(hand)))
+    points = gain(hand)
+    return commas(sheet.how(hand.result), added(points) if points else only(0))
 
 
 def _turns_of(hand: LineHand) -> Iterator[tuple[Event, ...]]:
