@@ -54,6 +54,6 @@ def _suitable(
     themes = [theme for theme in Theme if any(one.theme is theme for one in fresh)]
     theme = min(themes, key=lambda one: found.by_theme[one].answered)
     rating = found.by_theme[theme].rating(today)
-    wanted = rating.rating - rating.deviation / 2
+    wanted = rating.rating - rating.deviation
     ours = [one for one in fresh if one.theme is theme]
     return min(ours, key=lambda one: (one.game not in known, abs(one.rating - wanted), one.key))
