@@ -29,13 +29,23 @@ _THEMES = {
     Slip.DRAW: Theme.TAKE,
     Slip.DISCARD: Theme.GOES,
 }
+LATEST = 200
+"""Matches, the last played, whose decisions are new exercises."""
+_MATCHES = """
+SELECT id, played FROM match
+WHERE practice = 0 AND level IS NOT NULL AND state NOT IN ('damaged', 'broken')
+"""
 _FOUND = """
 SELECT j.match, j.hand, j.ply, j.kind, j.cost, a.text
-FROM judged j JOIN match m ON m.id = j.match
+FROM ({matches}) m JOIN judged j ON j.match = m.id
 JOIN action a ON a.match = j.match AND a.hand = j.hand AND a.ply = j.ply
-WHERE j.ply >= 0 AND j.cost > ? AND m.practice = 0 AND m.level IS NOT NULL
-  AND m.state NOT IN ('damaged', 'broken')
+WHERE j.ply >= 0 AND j.cost > ?
 """
+_NEW = (
+    _FOUND.format(matches=f"{_MATCHES} ORDER BY played DESC LIMIT {LATEST}")
+    + " ORDER BY m.played DESC, j.cost DESC, j.hand, j.ply"
+)
+_ONE = _FOUND.format(matches=f"{_MATCHES} AND id = ?") + " AND j.hand = ? AND j.ply = ?"
 
 
 class OwnExercise(Struct, frozen=True):
@@ -67,8 +77,7 @@ class OwnExercise(Struct, frozen=True):
 
 def own_exercises(store: Store, theme: Theme | None = None) -> Iterator[OwnExercise]:
     """Yield the exercises of a theme or of all, those of the latest matches first."""
-    order = " ORDER BY m.played DESC, j.cost DESC, j.hand, j.ply"
-    for row in store.rows(_FOUND + order, (MORE_THAN,)):
+    for row in store.rows(_NEW, (MORE_THAN,)):
         found = _exercise(row)
         if found is not None and theme in (None, found.theme):
             yield found
@@ -78,10 +87,7 @@ def own_exercise(store: Store, key: str) -> OwnExercise | None:
     """Return the exercise of a key; None if there is none, for instance in a lost match."""
     try:
         match, hand, ply = map(int, key.removeprefix(OWN).split(":"))
-        rows = store.rows(
-            _FOUND + " AND j.match = ? AND j.hand = ? AND j.ply = ?",
-            (MORE_THAN, match, hand - 1, ply),
-        )
+        rows = store.rows(_ONE, (match, MORE_THAN, hand - 1, ply))
     except (ValueError, OverflowError):
         return None
     return _exercise(rows[0]) if rows else None

@@ -20,6 +20,7 @@ from gin.interface.view import Scene, View
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
 from gin.session.engines.client import Engines, first_answer
+from gin.session.exercises import shipped
 from gin.session.storage.assets import asset
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -69,6 +70,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     yield "display"
     # Before the slower checks, so that a damaged file is reported immediately.
     yield _sounds()
+    yield f"{len(shipped())} exercises"
     store = Store.open(folder)
     yield "store"
     parlour = Parlour(store, folder, seed=SEED)

@@ -47,7 +47,8 @@ def test_the_wheel_has_every_file_that_the_program_reads(made: Path) -> None:
                 place = path.relative_to(TOP).as_posix()
                 assert f"{INSIDE}/{place if top == 'gin' else f'gin/{place}'}" in names, place
     icon = f"{INSIDE}/gin/assets/icons/gin-parlour-64.bmp"
-    assert {f"{INSIDE}/gin/__main__.py", icon} <= names
+    exercises = f"{INSIDE}/gin/assets/exercises.txt"
+    assert {f"{INSIDE}/gin/__main__.py", exercises, icon} <= names
     # The wheel installs one package, and no `gin` or `main` that could hide another module.
     assert {name.partition("/")[0] for name in names} == {
         "gin_parlour",

@@ -14,6 +14,7 @@ from gin.session.exercises import Exercise, is_right
 from gin.session.game import HUMAN, Session
 from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.own_exercises import (
+    LATEST,
     MORE_THAN,
     OwnExercise,
     PendingSolution,
@@ -22,7 +23,7 @@ from gin.session.own_exercises import (
 )
 from gin.session.report import MatchReport
 from gin.session.review import Review
-from gin.session.storage.store import Store
+from gin.session.storage.store import ActionRow, Store
 from gin.session.themes import Theme
 from tests.present.test_review import played, worked
 
@@ -125,6 +126,19 @@ def test_practice_and_small_costs_are_left_out() -> None:
         plies = [one.ply for one in decisions_of(session.match, (), HUMAN)] or [1]
         save_judgement(store, session.id, 1, [JudgedMove(plies[0], Slip.DISCARD, MORE_THAN)])
     assert not list(own_exercises(store))
+
+
+def test_the_latest_matches_come_first_and_the_oldest_not_at_all() -> None:
+    store = Store.in_memory()
+    for _ in range(LATEST + 1):
+        store.begin_match("gin", (), 1, 7, 0, practice=False)
+    for match in (1, 2, LATEST + 1):
+        store.add_action(match, ActionRow(0, 4, HUMAN, "discard KD"))
+        save_judgement(store, match, 1, [JudgedMove(4, Slip.DISCARD, 5.0)])
+    store._link.execute("UPDATE match SET played = id")
+    assert [one.match for one in own_exercises(store)] == [LATEST + 1, 2]
+    # An answered one can still come again.
+    assert own_exercise(store, "own:1:1:4") is not None
 
 
 def test_themes_follow_from_the_kind_of_slip() -> None:
