@@ -332,6 +332,16 @@ def test_a_tournament_survives_a_kill_in_the_middle_of_a_hand(tmp_path: Path) ->
     made.close()
 
 
+def test_the_introduction_names_the_game_alone(tmp_path: Path) -> None:
+    made = Parlour(Store.open(tmp_path), tmp_path, Settings())
+    choose(made, "tournament")
+    choose(made, "begin-tournament")
+    choose(made, "play")
+    introduction = made.view().introduction
+    assert introduction is not None and printed(introduction.title) == "Gin Rummy to 50"
+    made.close()
+
+
 def test_a_match_that_was_given_up_can_be_taken_up_again(made: Parlour) -> None:
     id = begun(made.store)
     choose(made, "tournament")

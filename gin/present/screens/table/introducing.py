@@ -12,6 +12,7 @@ from gin.interface.view import View
 from gin.messages import table as messages
 from gin.present.pages import typed
 from gin.session.game import Session
+from gin.session.mixtures import title_of
 from gin.session.storage.store import Store
 from gin.variants.pages.in_short import summary_lines
 
@@ -37,10 +38,10 @@ def keep(session: Session) -> None:
 
 
 def introduction(session: Session) -> Introduction:
-    """Return the introduction to the session's game."""
+    """Return the introduction to the session's game, whatever the match belongs to."""
     agreed = session.setup
-    lines = tuple(summary_lines(agreed))
-    return Introduction(session.title, agreed.game.id, lines, messages.INTRODUCTION_ON)
+    title, lines = title_of(session.store, agreed), tuple(summary_lines(agreed))
+    return Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
 
 
 def with_introduction(shown: View, session: Session) -> View:
