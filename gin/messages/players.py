@@ -143,3 +143,6 @@ def unknown(*, known: tuple[Text, ...], name: Text) -> Message:
 
 def ambiguous(*, folders: tuple[Text, ...], name: Text) -> Message:
     return Message("players-ambiguous", (("folders", folders), ("name", name),))
+
+
+GUEST_HAS_NOTHING = Message("players-guest-has-nothing")

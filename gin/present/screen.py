@@ -198,6 +198,12 @@ class Players(Protocol):
 
     def listed(self) -> tuple[Member, ...]: ...
 
+    def folder_of(self, id: str) -> Path:
+        """Return a player's folder; something must be saved in this run."""
+
+    def add_with(self, settings: Settings) -> Path:
+        """Add a player with these settings, and return the folder; raise SaveError if not."""
+
     def check_name(self, name: str, *, own: bool) -> None:
         """Raise SettingsError if another player has this name; also the one here unless `own`."""
 

@@ -12,7 +12,7 @@ from gin.interface.destinations import PATH_LETTERS, ExportKind, ToEntry, ToExpo
 from gin.messages import transfer as messages
 from gin.present.output.csv_files import check_targets
 from gin.present.screen import ScreenHost
-from gin.session.settings import LONGEST_PATH
+from gin.session.settings import LONGEST_PATH, Settings
 from gin.session.transfer import export_format as form
 from gin.session.transfer.importing import check_source
 from gin.session.transfer.new_files import check_target, free_name
@@ -28,10 +28,24 @@ def why_not(host: ScreenHost) -> Text:
 
 
 def players_here(host: ScreenHost) -> tuple[PlayerData, ...]:
-    """Return the data of the players here; empty if nothing is saved."""
+    """Return the data of the players, the one at the table first; empty if nothing is saved."""
     if host.folder is None:
         return ()
-    return (PlayerData(host.folder, host.settings.name, host.store),)
+    players = host.players
+    others = (one for one in players.listed() if one.id != players.here)
+    return (
+        PlayerData(host.folder, host.settings.name, host.store),
+        *(PlayerData(players.folder_of(one.id), one.name) for one in others),
+    )
+
+
+def add_player(host: ScreenHost, name: str, settings: Settings) -> PlayerData:
+    """Add a player of an export to the players here.
+
+    Raises:
+        SaveError: nothing was added.
+    """
+    return PlayerData(host.players.add_with(settings), name)
 
 
 def ask_for_export(host: ScreenHost, kind: ExportKind) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from gin.messages import errors as messages
 from gin.session import settings_file
 from gin.session.likeness import READY
 from gin.session.setting import CONTRASTS, SettingsSection, Speech
-from gin.session.settings import SPECS, Settings, tidy_name, toml_value
+from gin.session.settings import LONGEST_NAME, SPECS, Settings, tidy_name, toml_value
 from gin.session.storage.files import read_beginning, why
 from gin.session.storage.paths import write_whole
 
@@ -214,7 +214,7 @@ def find(found: Iterable[Member], name: str) -> tuple[Member, ...]:
 
 
 def add(root: Path, name: str, like: Settings) -> str:
-    """Add a player with a new folder, and return the id.
+    """Add a player with a name, and return the id.
 
     The settings are the defaults, except for a portrait, and for the language and the aids to
     seeing, hearing and operating, which are those of `like`.
@@ -222,11 +222,36 @@ def add(root: Path, name: str, like: Settings) -> str:
     Raises:
         SaveError: nothing was added.
     """
+    looks = {member.settings.portrait for member in members(root, read(root)[0].ids)}
+    settings = replace(inherited(like), name=tidy_name(name), portrait=_free_portrait(looks))
+    return _add(root, settings)
+
+
+def add_with(root: Path, settings: Settings) -> str:
+    """Add a player with these settings, and return the id.
+
+    If another player has the name, it gets a number.
+
+    Raises:
+        SaveError: nothing was added.
+    """
+    taken = {member.name.casefold() for member in members(root, read(root)[0].ids)}
+    return _add(root, replace(settings, name=_free_player_name(settings.name, taken)))
+
+
+def _free_player_name(name: str, taken: Container[str]) -> str:
+    number, free = 1, name
+    while free and free.casefold() in taken:
+        number += 1
+        tail = f" {number}"
+        free = name[: LONGEST_NAME - len(tail)].rstrip() + tail
+    return free
+
+
+def _add(root: Path, settings: Settings) -> str:
     household, _ = read(root)
     id = f"player-{_free_number(root, household.ids)}"
     folder = folder_of(root, id)
-    looks = {member.settings.portrait for member in members(root, household.ids)}
-    settings = replace(inherited(like), name=tidy_name(name), portrait=_free_portrait(looks))
     try:
         folder.parent.mkdir(mode=0o700, exist_ok=True)
         folder.mkdir(mode=0o700)

@@ -193,6 +193,8 @@ def test_the_player_decides_what_is_imported(made: Parlour, empty: Parlour, tmp_
     choose(empty, "option:settings")
     assert "Settings: stay as they are" in said(empty)
     choose(empty, "person:0")
+    assert "Kim: as a new player" in said(empty)
+    choose(empty, "person:0")
     assert "Kim: not imported" in said(empty)
     assert choice_named(empty.view(), "import-now").why
     choose(empty, "person:0")

@@ -39,3 +39,4 @@ players-unsaved = diesmal wird nichts gespeichert, also gibt es nur einen Spiele
 players-choose-first = Wähle, wer spielt, oder Beenden.
 players-unknown = einen Spieler { $name } gibt es hier nicht; die Spieler sind { LIST($known, by: "comma") }
 players-ambiguous = mehrere Spieler heißen { $name }; nenne den Ordner von einem: { LIST($folders, by: "comma") }
+players-guest-has-nothing = von einem Gast ist nichts gespeichert

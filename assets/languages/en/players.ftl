@@ -71,3 +71,4 @@ players-choose-first = Choose who plays, or Quit.
 players-unknown = there is no player { $name } here; the players are { LIST($known, by: "comma") }
 # $name (text), $folders (texts)
 players-ambiguous = several players are called { $name }; name the folder of one: { LIST($folders, by: "comma") }
+players-guest-has-nothing = a guest has nothing saved

@@ -2234,6 +2234,7 @@ ENTRIES = {
     'players-choose-first': 'Wähle, wer spielt, oder Beenden.',
     'players-guest': 'Gast',
     'players-guest-already': 'Ein Gast spielt schon.',
+    'players-guest-has-nothing': 'von einem Gast ist nichts gespeichert',
     'players-guest-in-menu': 'Ein Gast spielt: Nichts wird gespeichert',
     'players-guest-note': 'Nichts wird gespeichert, weder Partien noch Einstellungen',
     'players-guest-plays': ('Jetzt spielt ein Gast.', ('|',), 'Nichts wird gespeichert, weder Partien noch Einstellungen.'),

@@ -2230,6 +2230,7 @@ ENTRIES = {
     'players-choose-first': 'Choose who plays, or Quit.',
     'players-guest': 'Guest',
     'players-guest-already': 'A guest plays already.',
+    'players-guest-has-nothing': 'a guest has nothing saved',
     'players-guest-in-menu': 'A guest plays: nothing is saved',
     'players-guest-note': 'Nothing is saved, neither matches nor settings',
     'players-guest-plays': ('A guest plays now.', ('|',), 'Nothing is saved, neither matches nor settings.'),

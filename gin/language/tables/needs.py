@@ -2228,6 +2228,7 @@ NEEDS = {
     'players-choose-first': (),
     'players-guest': (),
     'players-guest-already': (),
+    'players-guest-has-nothing': (),
     'players-guest-in-menu': (),
     'players-guest-note': (),
     'players-guest-plays': (),

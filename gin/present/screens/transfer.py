@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -214,7 +215,8 @@ class ImportScreen(Screen):
                     self._plan = replace(self._plan, settings=not self._plan.settings)
                 self._say_row(row)
             case Do(PageAction.IMPORT_NOW) if preview is not None:
-                self._importing = Steps(plan_steps(preview, self._plan, self._host.settings, None))
+                add = partial(transfers.add_player, self._host)
+                self._importing = Steps(plan_steps(preview, self._plan, self._host.settings, add))
                 self._host.say(ended(messages.IMPORTING))
             case Leave():
                 self._close()
@@ -223,7 +225,7 @@ class ImportScreen(Screen):
                 super().choose(intent, given)
 
     def _change_place(self, preview: Preview, number: int) -> None:
-        places = possible_places(preview, can_add=False)
+        places = possible_places(preview, can_add=True)
         now = places.index(self._plan.places[number])
         changed = [*self._plan.places]
         changed[number] = places[(now + 1) % len(places)]
@@ -255,7 +257,7 @@ class ImportScreen(Screen):
             return False
         self._reading, self._preview = None, steps.result
         assert self._preview is not None
-        self._plan = usual_plan(self._preview, can_add=False)
+        self._plan = usual_plan(self._preview, can_add=True)
         self._host.say(self.view().status, SentenceKind.PAGE)
         return True
 

@@ -82,6 +82,11 @@ class Players:
             return (Member(FIRST, self._parlour.settings),)
         return household.members(self.root, self._household.ids)
 
+    def folder_of(self, id: str) -> Path:
+        """Return a player's folder; something must be saved in this run."""
+        assert self.root is not None, "nothing is saved"
+        return household.folder_of(self.root, id)
+
     def check_name(self, name: str, *, own: bool) -> None:
         """Raise SettingsError if another player has this name; also the one here unless `own`."""
         for member in self.listed() if name else ():
@@ -176,6 +181,11 @@ class Players:
         except SaveError as error:
             self._parlour.fail(error)
             return None
+
+    def add_with(self, settings: Settings) -> Path:
+        """Add a player with these settings, and return the folder; raise SaveError if not."""
+        assert self.root is not None, "nothing is saved"
+        return self.folder_of(household.add_with(self.root, settings))
 
     def remove(self, today: date) -> None:
         """Remove the player here from the list; the first of the others who can sits down."""

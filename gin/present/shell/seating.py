@@ -8,12 +8,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from gin.core.errors import GinError, SaveError
+from gin.core.errors import BadArgument, GinError, SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
 from gin.present.input import keymap
+from gin.present.words import household as words
 from gin.session import settings_file
-from gin.session.household import folder_of
+from gin.session.household import GUEST, Household, find, folder_of, members
 from gin.session.settings import Settings
 from gin.session.storage import unread_notices
 from gin.session.storage.paths import data_folder
@@ -58,6 +59,23 @@ def open_seat(root: Path, id: str, opened: Callable[[Path], Store] = Store.open)
     store = opened(folder)
     settings, problems = settings_file.read(folder)
     return Seat(store, folder, settings, (*problems, *keymap.key_map(settings).problems))
+
+
+def player_named(name: str, root: Path, players: Household) -> str:
+    """Return the id of the player that a command line names; it may be that of a guest.
+
+    Raises:
+        BadArgument: no player has this name, or several have.
+    """
+    known = members(root, players.ids)
+    found = find(known, name)
+    if len(found) == 1:
+        return found[0].id
+    if found:
+        raise BadArgument(words.ambiguous(name, found))
+    if name.strip().casefold() == GUEST:
+        return GUEST
+    raise BadArgument(words.unknown(name, known))
 
 
 def greet(parlour: Greeted, notices: tuple[Text, ...], *, printed: bool) -> None:

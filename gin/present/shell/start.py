@@ -18,9 +18,8 @@ from gin.messages.players import GUEST_PLAYS
 from gin.present.shell import seating
 from gin.present.shell.arguments import Arguments
 from gin.present.shell.parlour import Parlour
-from gin.present.shell.seating import Seat, open_seat, unsaved_seat
+from gin.present.shell.seating import Seat, open_seat, player_named, unsaved_seat
 from gin.present.words import build, games
-from gin.present.words import household as words
 from gin.session import household, single_instance
 from gin.session import settings as kept_settings
 from gin.session.household import FIRST, GUEST, Household
@@ -91,22 +90,10 @@ def check_player(arguments: Arguments) -> Text | None:
         # `open_parlour` reports it.
         return None
     try:
-        _player_named(arguments.player, root, household.read(root)[0])
+        player_named(arguments.player, root, household.read(root)[0])
     except BadArgument as error:
         return error.sentence
     return None
-
-
-def _player_named(name: str, root: Path, players: Household) -> str:
-    known = household.members(root, players.ids)
-    found = household.find(known, name)
-    if len(found) == 1:
-        return found[0].id
-    if found:
-        raise BadArgument(words.ambiguous(name, found))
-    if name.strip().casefold() == GUEST:
-        return GUEST
-    raise BadArgument(words.unknown(name, known))
 
 
 class _Opening(Struct):
@@ -183,7 +170,7 @@ def _open(arguments: Arguments, ask: Callable[[Text], bool], verb: Verb | None) 
     try:
         root = data_folder(arguments.data)
         players, notices = household.open_household(root)
-        id = players.last if named is None else _player_named(named, root, players)
+        id = players.last if named is None else player_named(named, root, players)
         if id == GUEST:
             return _Opening(root, players, None, unsaved_seat(Settings()), notices=notices)
         seat = open_seat(root, id, lambda folder: _opened(folder, verb, arguments.opened))
