@@ -374,6 +374,17 @@ def test_a_challenge_is_pasted_into_the_terminal(pasted: str) -> None:
     assert "isn't possible" not in out
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "open"), ("de", "öffne")])
+def test_a_typed_path_keeps_its_letters(tmp_path: Path, language: str, word: str) -> None:
+    path = tmp_path / "Ende und Bär" / "From ANNA.txt"
+    path.parent.mkdir()
+    path.write_text(TEXT)
+    made = Parlour(Store.in_memory(), None, Settings(level=1, language=language))
+    out = typed(f"{word} {path}\nback\nquit\n", made)
+    speak("en")
+    assert "Anna" in out
+
+
 def test_a_truncated_paste_ends_with_an_empty_line() -> None:
     out = typed(f"challenge\npaste\n{TEXT[:180]}\n\nback\nquit\n")
     assert "An empty line ends it." in out and "breaks off in line 3" in out

@@ -246,6 +246,18 @@ class TypedLines:
                     return choice, cards
         return None
 
+    def _with_text(self, text: str, line: str, view: View) -> TypedChoice | None:
+        """Return the choice meant by one of its words followed by a text, or None.
+
+        The text is as typed, because it may be a path.
+        """
+        for choice in view.choices:
+            for word in choice.words if choice.needs is Needs.TEXT else ():
+                if text.startswith(f"{word} "):
+                    given = self._tongue.after(line, word)
+                    return TypedChoice(choice, given or text.removeprefix(f"{word} "))
+        return None
+
     def legal_words(self, view: View) -> Iterator[tuple[str, Text, Text]]:
         """Yield the first words, the full text and the quoted text of each legal command.
 
@@ -299,7 +311,7 @@ class TypedLines:
         sorts = view.choice(Do(PageAction.SORT))
         if order is not None and sorts is not None and view.takes(Change("sort", order)):
             return TypedChoice(replace(sorts, intent=Change("sort", order)))
-        given = _with_text(text, view)
+        given = self._with_text(text, line, view)
         if given is not None:
             return given
         completed = self.with_cards(text, view)
@@ -360,15 +372,6 @@ class TypedLines:
         alike = [known[word] for word in near]
         why = words.unknown(" ".join(line.lower().split()), alike, self._listed(view))
         return UnclearLine(why, close=bool(near))
-
-
-def _with_text(text: str, view: View) -> TypedChoice | None:
-    """Return the choice meant by one of its words followed by a text, or None."""
-    for choice in view.choices:
-        for word in choice.words if choice.needs is Needs.TEXT else ():
-            if text.startswith(f"{word} "):
-                return TypedChoice(choice, text.removeprefix(f"{word} "))
-    return None
 
 
 def _able_first(meant: Sequence[Choice]) -> Choice | None:
