@@ -170,7 +170,7 @@ def test_a_match_played_further_here_stays(here: Path, there: Path, target: Path
     play_some(Session.resume(store, 1), 9, random.Random(5))
     before = contents(store)
     (row,) = preview(target, store).comparisons
-    assert row[0].behind == 1
+    assert row[0].behind == [(1, 1)]
     assert imported(target, store) == Imported()
     assert contents(store) == before
     store.close()
@@ -244,6 +244,21 @@ def test_answers_to_exercises_travel(here: Path, there: Path, target: Path) -> N
         ("a", "2026-11-18"), ("b", "2026-11-20"), ("own:1:1:4", "2026-11-20"),
         ("b", "2026-11-19"), (f"own:{new}:1:4", "2026-11-19"),
     ]  # fmt: skip
+    store.close()
+
+
+def test_notes_about_a_match_that_stays_are_added(here: Path, there: Path, target: Path) -> None:
+    some_matches(here, 1)
+    shutil.copytree(here, there, dirs_exist_ok=True)
+    some_matches(there, 2)
+    with contextlib.closing(Store.open(there)) as source:
+        source.set_note("review:1:1", "theirs")
+        source.set_note("hints:1", "3")
+    exported(there, target)
+    store = Store.open(here)
+    count_hint(store, 1)
+    imported(target, store)
+    assert store.note("review:1:1") == "theirs" and hints_given(store, 1) == 1
     store.close()
 
 

@@ -104,11 +104,11 @@ def compared(comparison: Comparison | None, *, replace: bool) -> Text:
 def _compared(comparison: Comparison, *, replace: bool) -> Iterator[Text]:
     yield messages.new(count=len(comparison.new))
     if comparison.same:
-        yield messages.same(count=comparison.same)
+        yield messages.same(count=len(comparison.same))
     if comparison.further:
         yield messages.further(count=len(comparison.further))
     if comparison.behind:
-        yield messages.behind(count=comparison.behind)
+        yield messages.behind(count=len(comparison.behind))
     if comparison.different:
         different = messages.different_go if replace else messages.different_stay
         yield different(count=len(comparison.different))

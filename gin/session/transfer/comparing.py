@@ -28,18 +28,18 @@ class Comparison(Struct):
 
     Attributes:
       new: ids of matches that are not here.
-      same: the number of matches that are the same.
+      same: matches that are the same.
       further: matches that were played further in the export.
-      behind: the number of matches that were played further here.
+      behind: matches that were played further here.
       different: matches that went on differently here and there.
       unknown: the number of matches of each game that this version does not know.
       damaged: the number of matches with invalid values.
     """
 
     new: list[int] = field(default_factory=list)
-    same: int = 0
+    same: list[tuple[int, int]] = field(default_factory=list)
     further: list[tuple[int, int]] = field(default_factory=list)
-    behind: int = 0
+    behind: list[tuple[int, int]] = field(default_factory=list)
     different: list[tuple[int, int]] = field(default_factory=list)
     unknown: Counter[str] = field(default_factory=Counter)
     damaged: int = 0
@@ -47,11 +47,7 @@ class Comparison(Struct):
     @property
     def shared(self) -> int:
         """The number of matches that are also here, in any state."""
-        return self.same + len(self.further) + self.behind + len(self.different)
-
-    @property
-    def found(self) -> int:
-        return len(self.new) + self.shared + self.unknown.total() + self.damaged
+        return sum(map(len, (self.same, self.further, self.behind, self.different)))
 
 
 class _Progress(StrEnum):
@@ -108,11 +104,11 @@ def _add(
 ) -> None:
     match _progress(_content(there, its), _content(here, own)):
         case _Progress.SAME:
-            result.same += 1
+            result.same.append((its, own))
         case _Progress.FURTHER:
             result.further.append((its, own))
         case _Progress.BEHIND:
-            result.behind += 1
+            result.behind.append((its, own))
         case _Progress.DIFFERENT:
             result.different.append((its, own))
 

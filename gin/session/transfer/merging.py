@@ -62,7 +62,9 @@ def merge_steps(
         _order(link, before, [ids[its] for its in _in_order(link, "source") if its in ids])
         yield
         _copy_notes(link, ids, tournaments)
-        _copy_answers(link, ids)
+        kept = dict((*comparison.same, *comparison.behind))
+        _add_notes(link, kept)
+        _copy_answers(link, kept | ids)
         link.execute("COMMIT")
         link.execute("DETACH source")
         yield
@@ -195,6 +197,16 @@ def _copy_notes(
             if name in known:
                 continue
         link.execute("INSERT OR REPLACE INTO main.note VALUES (?, ?)", (name, text))
+
+
+def _add_notes(link: sqlite3.Connection, ids: Mapping[int, int]) -> None:
+    """Copy notes about matches that stay as they are, such as a review, if they are not here."""
+    for name, text in link.execute("SELECT name, text FROM source.note").fetchall():
+        word, _, rest = str(name).partition(":")
+        id, colon, hand = rest.partition(":")
+        if word in MATCH_NOTES and id.isdecimal() and int(id) in ids:
+            own = f"{word}:{ids[int(id)]}{colon}{hand}"
+            link.execute("INSERT OR IGNORE INTO main.note VALUES (?, ?)", (own, text))
 
 
 def _joined(own: str, its: str, separator: str) -> str:
