@@ -104,7 +104,7 @@ class FrontDoor(Protocol):
         """Open a pasted or dropped challenge or hand, or notify the player why not."""
 
     def open_file(self, path: Path) -> None:
-        """Open a file with a challenge or a hand, or notify the player why not."""
+        """Open a file with a challenge, a hand or an export, or notify the player why not."""
 
     # Announcements.
 

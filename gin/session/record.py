@@ -81,20 +81,20 @@ def code_and_cards(seed: int, dealer: int) -> tuple[str, str]:
     return deal_code(seed, dealer), " ".join(card.code for card in shuffled(seed))
 
 
-def save_record(folder: Path, name: str, text: str) -> Path:
-    """Write a text to a file with this name and `KIND` in a folder, and return its path.
+def save_record(folder: Path, name: str, text: str, kind: str = KIND) -> Path:
+    """Write a text to a file with this name and `kind` in a folder, and return its path.
 
     An existing file with other content is never overwritten: the name gets a number.
 
     Raises:
       SaveError: the file cannot be written; the error names it.
     """
-    path, number, content = folder / f"{name}.{KIND}", 1, text.encode()
+    path, number, content = folder / f"{name}.{kind}", 1, text.encode()
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         while not _is_made(path, content):
             number += 1
-            path = folder / f"{name}-{number}.{KIND}"
+            path = folder / f"{name}-{number}.{kind}"
     except OSError as error:
         reason = Verbatim(error.strerror or str(error))
         message = error_messages.cannot_write(path=Verbatim(str(path)), why=reason)

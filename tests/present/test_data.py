@@ -7,6 +7,7 @@ import io
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from gin.core.message import Text
@@ -214,6 +215,16 @@ def test_a_bad_file_is_refused_with_a_sentence(empty: Parlour, tmp_path: Path) -
     choose(empty, "import")
     enter(empty, "entry", str(tmp_path / "y.zip"))
     assert "there is no file" in printed(choice_named(empty.view(), "done").why).lower()
+
+
+def test_a_dropped_export_shows_its_preview(made: Parlour, empty: Parlour, tmp_path: Path) -> None:
+    made.open(ToExport(tmp_path / "x.zip"))
+    finish(made)
+    user = User(parlour=empty)
+    said(empty)
+    user.handle(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "x.zip")))
+    assert "The matches: to yours. 3 new matches." in finish(empty)
+    assert printed(empty.view().title) == "Import"
 
 
 def test_it_is_typed_in_german(made: Parlour, tmp_path: Path) -> None:

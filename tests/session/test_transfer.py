@@ -301,12 +301,17 @@ def test_saved_hands_travel_and_overwrite_nothing(here: Path, there: Path, targe
     for folder, text in ((here, "ours"), (there, "theirs")):
         some_matches(folder, 1)
         (folder / "hands").mkdir()
-        (folder / "hands" / "hand-1-1.txt").write_text(text)
+        for name in ("hand-1-1.txt", "hand-1-1.ginparlour"):
+            (folder / "hands" / name).write_text(text)
     exported(there, target)
     with contextlib.closing(Store.open(here)) as store:
-        imported(target, store)
+        for _ in range(2):
+            imported(target, store)
     found = {path.name: path.read_text() for path in (here / "hands").iterdir()}
-    assert found == {"hand-1-1.txt": "ours", "hand-1-1-2.txt": "theirs"}
+    assert found == {
+        "hand-1-1.txt": "ours", "hand-1-1-2.txt": "theirs",
+        "hand-1-1.ginparlour": "ours", "hand-1-1-2.ginparlour": "theirs",
+    }  # fmt: skip
 
 
 def test_the_manifest_describes_the_file(there: Path, target: Path) -> None:

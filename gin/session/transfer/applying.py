@@ -155,12 +155,12 @@ def import_player_steps(
 
 def _copy_hands(found: FoundPlayer, folder: Path) -> None:
     """Copy the saved hands; a hand that is here already is left as it is."""
-    for hand in sorted(found.folder.joinpath(form.HANDS).glob("*.txt")):
+    for hand in sorted(found.folder.joinpath(form.HANDS).glob("*")):
         try:
             text = read_beginning(hand, _LARGEST_HAND).decode("utf-8", "replace")
         except OSError as error:
             raise SaveError(messages.hands_not_imported(why=why(error))) from error
-        save_record(folder / form.HANDS, hand.stem, text)
+        save_record(folder / form.HANDS, hand.stem, text, hand.suffix.removeprefix("."))
 
 
 def settings_of(found: FoundPlayer, own: Settings) -> tuple[Settings, tuple[Text, ...]]:

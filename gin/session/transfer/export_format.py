@@ -2,7 +2,7 @@
 
 `manifest.json` names every other file with its size and SHA-256 hash. A player's folder, such as
 `players/1`, has the database (`parlour.db`), the settings (`settings.toml`) and the saved hands
-(`hands/NAME.txt`). ADR 40 has the reasons.
+(such as `hands/hand-1-1.ginparlour`). ADR 40 has the reasons.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from msgspec import Struct
 FORMAT = "Gin Parlour export"
 VERSION = 1
 SUFFIX = ".zip"
+ZIP = b"PK"
+"""Beginning of a zip file."""
 MANIFEST = "manifest.json"
 DATABASE = "parlour.db"
 SETTINGS = "settings.toml"
@@ -31,7 +33,7 @@ SMALL = 1_000_000
 BLOCK = 1 << 18
 """Bytes to read and write in one step."""
 _PLAYER = r"players/[1-9][0-9]{0,2}"
-_HAND = r"hands/[A-Za-z0-9](?:[A-Za-z0-9 _-]{0,98}[A-Za-z0-9])?\.txt"
+_HAND = r"hands/[A-Za-z0-9](?:[A-Za-z0-9 _-]{0,98}[A-Za-z0-9])?\.(?:txt|ginparlour)"
 _NAME = re.compile(rf"{_PLAYER}/(?:parlour\.db|settings\.toml|{_HAND})", re.ASCII)
 _FOLDER = re.compile(_PLAYER, re.ASCII)
 

@@ -94,7 +94,7 @@ def _add_text(pack: zipfile.ZipFile, name: str, text: bytes) -> form.ExportedFil
 
 def _texts(player: PlayerData) -> Iterator[tuple[str, bytes]]:
     """Yield the settings and the saved hands of a player, as they are in the files."""
-    hands = sorted(player.folder.joinpath(form.HANDS).glob("*.txt"))
+    hands = sorted(player.folder.joinpath(form.HANDS).glob("*"))
     found = (f"{form.HANDS}/{hand.name}" for hand in hands)
     for name in (form.SETTINGS, *found):
         if not form.is_file_name(f"players/1/{name}"):

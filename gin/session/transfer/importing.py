@@ -72,7 +72,7 @@ def check_source(path: Path) -> Path:
     """
     try:
         path = path.expanduser()
-        if not read_beginning(path, 4).startswith(b"PK"):
+        if not read_beginning(path, len(form.ZIP)).startswith(form.ZIP):
             raise SaveError(messages.no_export(path=_shown(path)))
     except FileNotFoundError as error:
         raise SaveError(messages.no_such_file(path=_shown(path))) from error
