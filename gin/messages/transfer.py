@@ -187,6 +187,10 @@ def players_added(*, count: int) -> Message:
     return Message("transfer-players-added", (("count", count),))
 
 
+def answers_added(*, count: int) -> Message:
+    return Message("transfer-answers-added", (("count", count),))
+
+
 SETTINGS_TAKEN = Message("transfer-settings-taken")
 
 
@@ -257,6 +261,10 @@ def unknown(*, count: int, game: Text) -> Message:
 
 def damaged(*, count: int) -> Message:
     return Message("transfer-damaged", (("count", count),))
+
+
+def new_answers(*, count: int) -> Message:
+    return Message("transfer-new-answers", (("count", count),))
 
 
 DIFFERENT = Message("transfer-different")

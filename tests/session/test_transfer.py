@@ -247,6 +247,21 @@ def test_answers_to_exercises_travel(here: Path, there: Path, target: Path) -> N
     store.close()
 
 
+def test_answers_travel_without_a_new_match(here: Path, there: Path, target: Path) -> None:
+    some_matches(here, 1)
+    shutil.copytree(here, there, dirs_exist_ok=True)
+    with contextlib.closing(Store.open(there)) as source:
+        source.add_answer("a", "goes", "", 1500, "2026-11-18", correct=False)
+        source.add_answer("own:1:1:4", "goes", "", 1500, "2026-11-18", correct=True)
+    exported(there, target)
+    store = Store.open(here)
+    assert imported(target, store) == Imported(answers=2)
+    found = [exercise for (exercise,) in store.rows("SELECT exercise FROM answer ORDER BY id")]
+    assert found == ["a", "own:1:1:4"]
+    assert imported(target, store) == Imported()
+    store.close()
+
+
 def test_notes_about_a_match_that_stays_are_added(here: Path, there: Path, target: Path) -> None:
     some_matches(here, 1)
     shutil.copytree(here, there, dirs_exist_ok=True)

@@ -103,6 +103,10 @@ transfer-players-added = { $count ->
     [one] 1 Spieler ist dazugekommen.
    *[other] { $count } Spieler sind dazugekommen.
 }
+transfer-answers-added = { $count ->
+    [one] 1 Antwort auf eine Übung ist dazugekommen.
+   *[other] { $count } Antworten auf Übungen sind dazugekommen.
+}
 transfer-settings-taken = Die Einstellungen sind jetzt die des Exports.
 transfer-undo = Um es rückgängig zu machen, hol die aufgehobene Kopie zurück: Einstellungen, Deine Daten.
 transfer-restored = Die Kopie vom { $day } ist wieder da, mit { $count ->
@@ -152,6 +156,10 @@ transfer-unknown = { $count ->
 transfer-damaged = { $count ->
     [one] 1 Partie ist beschädigt und bleibt weg.
    *[other] { $count } Partien sind beschädigt und bleiben weg.
+}
+transfer-new-answers = { $count ->
+    [one] 1 neue Antwort auf eine Übung.
+   *[other] { $count } neue Antworten auf Übungen.
 }
 transfer-different = Partien, die anders weitergingen
 transfer-different-note = Hier und im Export wurde dieselbe Partie mit anderen Zügen gespielt.

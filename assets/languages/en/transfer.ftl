@@ -130,6 +130,11 @@ transfer-players-added = { $count ->
     [one] 1 player was added.
    *[other] { $count } players were added.
 }
+# $count (number)
+transfer-answers-added = { $count ->
+    [one] 1 answer to an exercise was added.
+   *[other] { $count } answers to exercises were added.
+}
 transfer-settings-taken = The settings are those of the export now.
 transfer-undo = To undo it, restore the copy that was kept: Settings, Your data.
 # $day (date), $count (number)
@@ -193,6 +198,11 @@ transfer-unknown = { $count ->
 transfer-damaged = { $count ->
     [one] 1 match is damaged and left out.
    *[other] { $count } matches are damaged and left out.
+}
+# $count (number)
+transfer-new-answers = { $count ->
+    [one] 1 new answer to an exercise.
+   *[other] { $count } new answers to exercises.
 }
 # A row of the preview, and its values.
 transfer-different = Matches that went on differently

@@ -8,7 +8,7 @@ from gin.core.external_text import quoted
 from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, only, sentences
 from gin.messages import transfer as messages
 from gin.session.storage.kept_copies import Cause, SavedCopy
-from gin.session.transfer.applying import Preview
+from gin.session.transfer.applying import Imported, Preview
 from gin.session.transfer.comparing import Comparison
 from gin.session.transfer.exporting import Exported
 from gin.session.transfer.planning import ImportResult, Place, PlaceKind, Plan, comparisons
@@ -61,9 +61,10 @@ def imported(result: ImportResult) -> Text:
         messages.imported(count=done.new),
         messages.updated(count=done.further) if done.further else NOTHING,
         messages.replaced(count=done.replaced) if done.replaced else NOTHING,
+        messages.answers_added(count=done.answers) if done.answers else NOTHING,
         messages.players_added(count=result.players) if result.players else NOTHING,
         messages.SETTINGS_TAKEN if result.settings is not None else NOTHING,
-        messages.UNDO if done.new or done.further or done.replaced else NOTHING,
+        messages.UNDO if done != Imported() else NOTHING,
     )
 
 
@@ -114,6 +115,8 @@ def _compared(comparison: Comparison, *, replace: bool) -> Iterator[Text]:
         yield different(count=len(comparison.different))
     for game, count in sorted(comparison.unknown.items()):
         yield messages.unknown(game=Verbatim(quoted(game)), count=count)
+    if comparison.answers:
+        yield messages.new_answers(count=comparison.answers)
     if comparison.damaged:
         yield messages.damaged(count=comparison.damaged)
 

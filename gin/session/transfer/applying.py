@@ -62,26 +62,36 @@ class Preview(Struct):
     def usual_place(self, number: int) -> int | None:
         """Return the index of the player here who seems to be player `number` of the export.
 
-        That is the one who shares most matches, or else has the same name. None if there is none.
+        That is the one who shares most matches, or else has the same name. A player without a name
+        is the only one here, if there is only one in the export too. None if there is none.
         """
         shared = [one.shared for one in self.comparisons[number]]
         if any(shared):
             return shared.index(max(shared))
         name = self.found.players[number].name.casefold()
+        if not name:
+            return 0 if len(self.players) == len(self.found.players) == 1 else None
         names = [player.name.casefold() for player in self.players]
         return names.index(name) if name in names else None
 
 
 class Imported(Struct, frozen=True):
-    """A finished import: numbers of matches that were added, updated and replaced."""
+    """A finished import: numbers of matches that were added, updated and replaced.
+
+    `answers` is the number of added answers to exercises, apart from those about new matches.
+    """
 
     new: int = 0
     further: int = 0
     replaced: int = 0
+    answers: int = 0
 
     def __add__(self, other: Imported) -> Imported:
         return Imported(
-            self.new + other.new, self.further + other.further, self.replaced + other.replaced
+            self.new + other.new,
+            self.further + other.further,
+            self.replaced + other.replaced,
+            self.answers + other.answers,
         )
 
 
@@ -138,7 +148,10 @@ def import_player_steps(
             yield
             compared = yield from _compared(found.folder, found.database, made)
             done = Imported(
-                len(compared.new), len(compared.further), len(compared.different) * replace
+                len(compared.new),
+                len(compared.further),
+                len(compared.different) * replace,
+                compared.answers,
             )
             if done != Imported():
                 yield from merge_steps(

@@ -14,6 +14,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from gin.core.errors import GinError
+from gin.session.answers import own_key
 from gin.session.storage.schema import DAMAGED
 from gin.variants.setups import setup
 
@@ -34,6 +35,8 @@ class Comparison(Struct):
       different: matches that went on differently here and there.
       unknown: the number of matches of each game that this version does not know.
       damaged: the number of matches with invalid values.
+      answers: the number of answers to exercises that are not here, apart from those about new
+        matches.
     """
 
     new: list[int] = field(default_factory=list)
@@ -43,6 +46,7 @@ class Comparison(Struct):
     different: list[tuple[int, int]] = field(default_factory=list)
     unknown: Counter[str] = field(default_factory=Counter)
     damaged: int = 0
+    answers: int = 0
 
     @property
     def shared(self) -> int:
@@ -86,7 +90,18 @@ def compare_steps(
             _add(result, there, here, id, local[tuple(key)].pop(0))
         if number % _MOST_AT_ONCE == 0:
             yield
+    result.answers = _count_answers(result, there, here)
     return result
+
+
+def _count_answers(result: Comparison, there: sqlite3.Connection, here: sqlite3.Connection) -> int:
+    shared = dict((*result.same, *result.further, *result.behind, *result.different))
+    own = set(here.execute("SELECT exercise, day FROM answer"))
+    keys = {
+        (own_key(str(exercise), shared), day)
+        for exercise, day in there.execute("SELECT exercise, day FROM answer")
+    }
+    return sum(key is not None and (key, day) not in own for key, day in keys)
 
 
 def _is_known(known: dict[tuple[str, str], bool], game: str, agreed: str) -> bool:

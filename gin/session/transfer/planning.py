@@ -82,20 +82,19 @@ def usual_plan(preview: Preview, *, can_add: bool) -> Plan:
     """Return the plan to suggest.
 
     A player goes to the same player here. Anyone else is added or, if that is impossible, goes to
-    the player at the table. A single player goes to a single one who has played nothing yet; then
-    the settings are taken over too.
+    the first player here. If there is only one player here, who has not played yet, the first one
+    of the export takes that place, with the settings.
     """
+    fresh = len(preview.players) == 1 and preview.is_empty(0)
     places = []
     for number in range(len(preview.found.players)):
         found = preview.usual_place(number)
-        other = NEW if can_add and not _is_fresh(preview) else Place(PlaceKind.HERE)
-        places.append(other if found is None else Place(PlaceKind.HERE, found))
-    return Plan(tuple(places), settings=_is_fresh(preview) and preview.has_settings)
-
-
-def _is_fresh(preview: Preview) -> bool:
-    """Return whether one player comes to a single player who has not played yet."""
-    return len(preview.comparisons) == len(preview.players) == 1 and preview.is_empty(0)
+        if found is None:
+            takes = not can_add or (fresh and number == 0)
+            places.append(Place(PlaceKind.HERE) if takes else NEW)
+        else:
+            places.append(Place(PlaceKind.HERE, found))
+    return Plan(tuple(places), settings=fresh and preview.has_settings)
 
 
 def comparisons(preview: Preview, plan: Plan) -> tuple[Comparison | None, ...]:
@@ -118,7 +117,8 @@ def changes_nothing(preview: Preview, plan: Plan) -> bool:
     if PlaceKind.NEW in takes or (plan.settings and PlaceKind.HERE in takes):
         return False
     return not any(
-        one is not None and (one.new or one.further or (plan.replace and one.different))
+        one is not None
+        and (one.new or one.further or one.answers or (plan.replace and one.different))
         for one in comparisons(preview, plan)
     )
 
