@@ -22,6 +22,8 @@ WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
 EARLY = 4
 """A quick judgement first plays out one in this many of the worlds."""
+CLEAR = 1.5
+"""It ends then if the move made is the best by this many standard deviations."""
 
 
 class Decision(Struct, frozen=True):
@@ -72,8 +74,7 @@ def _decision(ply: int, before: Table, action: Action, after: Table) -> Decision
 class PendingJudgement:
     """A decision being judged in short steps; `level` is that of the other player, if known.
 
-    A `quick` judgement stops early if the move made is the best one: no more is known then than
-    that the decision gave nothing away.
+    A `quick` judgement ends early if the move made is clearly the best one.
     """
 
     def __init__(
@@ -94,11 +95,17 @@ class PendingJudgement:
         if not self._advice.work(max(0.0, until - time.monotonic())):
             return None
         judged = self._advice.judgement()
-        if self._early and not same(judged.best.action, self._made):
+        if self._early and not self._is_clear(judged):
             self._early = False
             self._advice.extend(WORLDS)
             return judged if self._advice.done else None
         return judged
+
+    def _is_clear(self, judged: Judgement) -> bool:
+        best = judged.best
+        return same(best.action, self._made) and all(
+            best.points - second.points >= CLEAR * second.doubt for second in judged.moves[1:2]
+        )
 
 
 def hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:

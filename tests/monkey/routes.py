@@ -185,6 +185,13 @@ _HAND: Way = (*_SHEET, _first(reads(hand=True)))
 _SOURCE: Way = (*_SHEET, _first(reads(hand=False)))
 _REVIEW: Way = (_TO_RESULT, Do(PageAction.REVIEW))
 _STEP: Way = (*_REVIEW, _first(picks(EntryKind.MOVE)))
+_REPORT: Way = (
+    *_SHORT,
+    _DEAL,
+    _until(_hand_over),
+    Do(PageAction.SCORE_SHEET),
+    _first(opens(destinations.ToReport)),
+)
 _EXERCISES: Way = ("home", Open(destinations.ToExercises(Theme.GOES)))
 _EXERCISE: Way = (*_EXERCISES, Do(PageAction.BEGIN_WITH))
 
@@ -231,6 +238,7 @@ WAYS: dict[str, Way] = {
     "scene final": _FINAL,
     "scene sheet": _SHEET,
     "scene review": _REVIEW,
+    "scene report": _REPORT,
     "scene sources": (
         *_SHEET,
         _any_of((_first(reads(hand=True)),), (_first(reads(hand=False)),)),
@@ -303,13 +311,7 @@ WAYS: dict[str, Way] = {
     "screen NewTournamentScreen": ("home", Open(destinations.ToTournament())),
     "screen TournamentScreen": _TOURNAMENT,
     "screen TournamentTableScreen": (*_TOURNAMENT, Do(PageAction.PLAY)),
-    "screen ReportScreen": (
-        *_SHORT,
-        _DEAL,
-        _until(_hand_over),
-        Do(PageAction.SCORE_SHEET),
-        _first(opens(destinations.ToReport)),
-    ),
+    "screen ReportScreen": _REPORT,
     "screen StepScreen": _STEP,
     "screen ReviewTrial": (*_STEP, Do(PageAction.WHAT_IF)),
     "screen ExercisesScreen": _EXERCISES,

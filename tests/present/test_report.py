@@ -294,6 +294,35 @@ def test_a_damaged_match_is_named_and_the_one_before_it_shown() -> None:
     assert any("fly" in printed(text) for text in made.take_said())
 
 
+def test_a_match_with_an_outside_program_names_the_guest() -> None:
+    session = finished("gin", "knock=any", "target=50")
+    with session.store._writing() as link:
+        link.execute(
+            "UPDATE match SET level = 0, program = 'player.py' WHERE id = ?", (session.id,)
+        )
+    made = opened(session)
+    think(made)
+    table = shown(made.view()).figures
+    assert table is not None and printed(table.heads[1]) == "Guest"
+    assert "Guest" in printed(made.view().status)
+
+
+def test_a_match_left_early_has_the_report_of_its_finished_hands() -> None:
+    session = played(Store.in_memory(), hands=2)
+    session.store.set_state(session.id, "left")
+    made = Parlour(session.store, None, Settings(level=1))
+    made.open(ToReport(Session.resume(session.store, session.id)))
+    think(made)
+    line = shown(made.view()).line
+    assert line is not None and len(line.hands) == 2 and 0 < line.hands[-1].end < 1
+
+
+def test_the_list_of_finished_matches_opens_reports_by_word(match: Session) -> None:
+    made, out = Parlour(match.store, None, Settings(level=1)), StringIO()
+    Terminal(made, StringIO("statistics\nfinished\nreport 1\n"), out).run()
+    assert made.view().scene is Scene.REPORT and "Match report" in out.getvalue()
+
+
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_games_without_judgement_show_the_score_s_line(game: str) -> None:
     made = opened(finished(game))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from operator import mul, sub
 from typing import NamedTuple, Protocol
 
@@ -296,6 +297,7 @@ def _slope(points: Sequence[float], chances: Sequence[float]) -> float:
     return together / spread if spread else 0.0
 
 
+@lru_cache(maxsize=4)
 def candidate_moves(seen: Observation) -> tuple[Action, ...]:
     """Return the legal moves that a sensible player would choose from."""
     options = legal(seen)

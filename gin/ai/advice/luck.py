@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from gin.ai.advice.trials import OutcomePlayout
 from gin.ai.search.match_equity import after, chance_to_win, gain
 from gin.ai.search.payoff import payment_of
+from gin.ai.search.worlds import is_compiled
 from gin.ai.tactics.knocking import is_time
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.core.shuffle import derived_seed, shuffled
@@ -105,6 +106,8 @@ _DEAL, _DRAWS, _PLAY = 0, 1, 3
 _PARTS = 5
 _TURNS = 12
 """Turns with a knock limit; later turns use the last one."""
+_AT_ONCE = 8 if is_compiled() else 1
+"""Moments that a step plays out."""
 _HIGHEST = 42
 """Most deadwood with which a quick player knocks if there is no limit."""
 
@@ -135,7 +138,7 @@ class LuckMeter:
         self._steps = self._play()
 
     def step(self) -> None:
-        """Play out one moment in one order of the stock."""
+        """Play out some moments in one order of the stock."""
         next(self._steps)
 
     def _play(self) -> Iterator[None]:
@@ -151,9 +154,11 @@ class LuckMeter:
             for moment in self._moments:
                 if isinstance(moment, _Position):
                     values.append(_played_out(moment, stocks[moment.draws]))
-                    yield
+                    if len(values) % _AT_ONCE == 0:
+                        yield
                 else:
                     values.append(moment)
+            yield
             for playout in self._playouts:
                 playout.forget()
             self._count(values)

@@ -223,7 +223,8 @@ def _other(review: Review) -> str:
 class StepScreen(_Reviewing):
     """A decision on the table as it was, with the opponent's hand open.
 
-    `back` names the way back, which leads to the list `within` unless another page is below.
+    If another page than the list `within` opened it, only the decisions shown are judged, and
+    `back` names the way back to that page.
     """
 
     def __init__(
@@ -231,18 +232,39 @@ class StepScreen(_Reviewing):
         host: ScreenHost,
         review: Review,
         place: int,
-        within: ReviewScreen,
+        within: ReviewScreen | None,
         back: Text = messages.LIST,
     ) -> None:
         super().__init__(host, review)
         self._back = back
-        self._place = within.chosen = place
+        self._place = place
         self._within = within
+        self._choose()
         self._backwards = False
 
     @property
     def _ply(self) -> int:
         return self._review.decisions[self._place].ply
+
+    def _choose(self) -> None:
+        if self._within is not None:
+            self._within.chosen = self._place
+
+    @property
+    def working(self) -> bool:
+        if self._within is not None:
+            return super().working
+        return self._review.verdicts[self._place] is None
+
+    def work(self, seconds: float) -> bool:
+        """Analyse for about `seconds`; return whether a decision or the luck was finished."""
+        if self._within is not None:
+            return super().work(seconds)
+        self._review.first = self._place
+        news = self._review.work(seconds)
+        if news:
+            self._host.say(self.comment)
+        return news
 
     @property
     def heard(self) -> Text:
@@ -316,29 +338,9 @@ class StepScreen(_Reviewing):
     def _step(self, by: int) -> None:
         self._place += by
         self._backwards = by < 0
-        self._within.chosen = self._place
+        self._choose()
         self._replayed = None
         self._host.say(self.heard)
-
-
-class DecisionScreen(StepScreen):
-    """A decision that a page other than its review opened; only decisions shown are judged."""
-
-    def __init__(self, host: ScreenHost, page: destinations.ToDecision) -> None:
-        within = ReviewScreen(host, page.review)
-        super().__init__(host, page.review, page.decision, within, page.back)
-
-    @property
-    def working(self) -> bool:
-        return self._review.verdicts[self._place] is None
-
-    def work(self, seconds: float) -> bool:
-        """Judge the decision for about `seconds`; return whether that was finished."""
-        self._review.first = self._place
-        news = self._review.work(seconds)
-        if news:
-            self._host.say(self.comment)
-        return news
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:

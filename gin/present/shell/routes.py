@@ -162,10 +162,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.report import ReportScreen
 
             return ReportScreen(host, match)
-        case destinations.ToDecision():
-            from gin.present.screens.review import DecisionScreen
+        case destinations.ToDecision(review, place, back):
+            from gin.present.screens.review import StepScreen
 
-            return DecisionScreen(host, page)
+            return StepScreen(host, review, place, None, back)
         case destinations.ToTrial():
             from gin.present.screens.table.trial import ReviewTrial
 
