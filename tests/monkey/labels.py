@@ -17,6 +17,8 @@ _QUESTIONS = {
     PageAction.CHALLENGE_NOW: "challenge",
     PageAction.DROP: "farewell",
     PageAction.LEAVE_TOURNAMENT: "leaving",
+    PageAction.RESTORE: "copy",
+    PageAction.START_AFRESH: "fresh start",
     PageAction.ALL_USUAL: "usual keys",
     PageAction.EXCHANGE_KEYS: "key of another",
     PageAction.ANOTHER_KEY: "key of another",
