@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from gin.ai.players.levels import player
+from gin.ai.players.levels import LEARNER, player
 from gin.core.shuffle import SEED_BITS
 from gin.present.shell.match_starter import MatchStarter
 from gin.present.shell.parlour import Parlour
@@ -22,7 +22,7 @@ from gin.session.storage.store import Store
 from gin.variants.setups import Setup
 
 STRONGEST = 3
-"""Highest level that answers within a few milliseconds."""
+"""Highest level that answers within a few milliseconds, besides the child's."""
 
 
 class Bold:
@@ -51,7 +51,9 @@ class RepeatableMatches(MatchStarter):
         if seed is None:
             seed = self._rng.getrandbits(SEED_BITS)
         before = parlour.settings
-        level = min(before.level if level is None else level, STRONGEST)
+        level = before.level if level is None else level
+        if level != LEARNER:
+            level = min(level, STRONGEST)
         parlour.settings = replace(before, level=level, program="")
         try:
             super().start(agreed, seed, dealer)
