@@ -21,7 +21,6 @@ from gin.session.settings import Settings, with_value
 from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.render.match_picture import SIZE, PngMaker
-from gin.ui.render.png import png_steps
 from tests.support.by_name import choose
 from tests.support.challenges import finished, sent
 from tests.support.daily import play_out
@@ -174,7 +173,7 @@ def drawn(picture: MatchPicture, path: Path, **settings: object) -> pygame.Surfa
     for name, value in settings.items():
         chosen = with_value(chosen, name, value)
     steps = list(PngMaker(lambda: chosen).steps(picture, path))
-    assert len(steps) > 20, "it is drawn in many steps"
+    assert len(steps) > 10, "it is drawn in many steps"
     return pygame.image.load(path)
 
 
@@ -195,17 +194,6 @@ def test_a_picture_of_a_match_is_saved_step_by_step(
     while user.parlour.working:
         user.app.tick(user.app.clock.now())
     assert len(list(folder.iterdir())) == 2
-
-
-def test_the_file_is_what_was_drawn(tmp_path: Path) -> None:
-    image = pygame.Surface((61, 37))
-    for x in range(61):
-        for y in range(37):
-            image.set_at((x, y), (x * 4, y * 6, (x * y) % 256))
-    path = tmp_path / "image.png"
-    path.write_bytes(b"".join(png_steps(image)))
-    read = pygame.image.load(path)
-    assert pygame.image.tobytes(read, "RGB") == pygame.image.tobytes(image, "RGB")
 
 
 @pytest.mark.parametrize(

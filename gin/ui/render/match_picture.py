@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,6 @@ from gin.language.translation import printed
 from gin.session.settings import Settings
 from gin.ui.art import cards, cloth, gilding, laurel, portraits, surfaces
 from gin.ui.art.vector import Colour
-from gin.ui.render.png import png_steps
 from gin.ui.render.style import Look, look_for
 
 SIZE = (1200, 630)
@@ -36,7 +36,7 @@ class PngMaker:
         self._settings = settings
 
     def steps(self, picture: MatchPicture, path: Path) -> Iterator[None]:
-        """Draw a picture in short steps, and write it to a new file.
+        """Draw a picture in short steps, and write it to a new file in a last, longer one.
 
         Raises:
           OSError: the file cannot be written.
@@ -44,14 +44,12 @@ class PngMaker:
         target = pygame.Surface(SIZE, 0, 32)
         look = replace(look_for(self._settings(), SIZE), text_percent=100, mirrored=False)
         yield from _drawn(target, look, picture)
-        parts = []
-        for part in png_steps(target):
-            parts.append(part)
-            yield
+        png = BytesIO()
+        pygame.image.save(target, png, path.name)
         # The file appears with its whole content.
         whole = path.with_suffix(".part")
         try:
-            whole.write_bytes(b"".join(parts))
+            whole.write_bytes(png.getvalue())
             whole.replace(path)
         except OSError:
             whole.unlink(missing_ok=True)
