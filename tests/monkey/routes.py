@@ -224,6 +224,8 @@ _COMPARED: Way = (
 )  # fmt: skip
 _HAND_LINES: Way = (*_COMPARED, Pick(LineRef(PaperLine.HAND, 1)))
 
+_HABITS: Way = ("home", Open(destinations.ToStatistics()), Open(destinations.ToHabits()))
+
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
     "scene games": _GAMES,
@@ -287,13 +289,12 @@ WAYS: dict[str, Way] = {
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,
     "screen ReviewScreen": _REVIEW,
-    "screen HabitsScreen": ("home", Open(destinations.ToHabits())),
+    "screen HabitsScreen": _HABITS,
     "screen CountedScreen": (
         *_SHORT,
         _DEAL,
         _until(_hand_over),
-        "home",
-        Open(destinations.ToHabits()),
+        *_HABITS,
         _first(picks(EntryKind.FIGURE)),
     ),
     "screen ShareScreen": ("set speed 3", *_FINAL, _first(opens(destinations.ToShare))),
