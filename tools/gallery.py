@@ -295,7 +295,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
             made.store.set_note(f"review:1:{hand}", f"{1.79e9 + 9e4 * hand:.0f} 14 {given:.2f}")
         choose(made, "statistics")
 
-    def final(game: str, *, won: bool = True) -> Callable[[Parlour], None]:
+    def final(
+        game: str, *, won: bool = True, agreed: tuple[str, ...] = ()
+    ) -> Callable[[Parlour], None]:
         def ended(made: Parlour) -> bool:
             session = made.session()
             return _result(made) and session is not None and session.sheet.over
@@ -303,7 +305,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         def reach(made: Parlour) -> None:
             made.change("level", 1 if won else 4)
             for made.matches.seed in range(SEED, SEED + 60):
-                play_until(made, ended, game)
+                play_until(made, ended, game, agreed)
                 session = made.session()
                 if session is not None and (session.sheet.winner == 0) is won:
                     break
@@ -311,9 +313,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         return reach
 
-    def reported(game: str) -> Callable[[Parlour], None]:
+    def reported(game: str, target: int) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
-            final(game)(made)
+            # The coach judges each decision, so the match is a short one.
+            final(game, agreed=(f"target={target}",))(made)
             choose(made, "report")
             think(made)
 
@@ -760,8 +763,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     for game in ("gin", "hollywood", "color", "twofold", "solitary"):
         yield f"final-{game}", final(game)
     yield "final-lost", final("gin", won=False)
-    for game in ("gin", "twofold", "solitary", "colonel"):
-        yield f"report-{game}", reported(game)
+    for game, target in (("gin", 40), ("twofold", 20), ("colonel", 60)):
+        yield f"report-{game}", reported(game, target)
     yield "report-none", no_report
     yield "review", reviewed
     yield "review-step", stepped

@@ -15,7 +15,7 @@ from tools import gallery
     [
         ("shet", ["'shet'", "sheet", "sheet-hand", "dice-sheet"]),
         ("contrst", ["'contrst'", "contrast_dark", "contrast_light"]),
-        ("wrongpart", ["'wrongpart'", "menu-first", "dice-sheet"]),
+        ("qqq", ["'qqq'", "menu-first", "dice-sheet"]),
     ],
 )
 def test_an_unknown_part_is_reported_with_similar_names(
