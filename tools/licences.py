@@ -61,7 +61,8 @@ PARTS = (
         "MIT",
         (
             r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
-            r"|assets/(art|icons)/.*|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
+            r"|assets/(art|icons)/.*|assets/exercises\.txt|Info\.plist|PkgInfo|.*\.icns"
+            r"|_CodeSignature/.*"
         ),
         ("../../LICENSE",),
     ),

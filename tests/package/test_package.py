@@ -196,7 +196,7 @@ def test_a_desktop_entry_names_what_is_built(name: str) -> None:
     assert main["Version"] == "1.0"
     old = {
         "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon", "Terminal",
-        "StartupNotify", "StartupWMClass", "Categories", "Keywords",
+        "StartupNotify", "StartupWMClass", "Categories", "Keywords", "MimeType",
     }  # fmt: skip
     assert {key.partition("[")[0] for key in main} <= old
 

@@ -272,7 +272,8 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
         }
         assert len(colours) > 3
     others = {
-        Scene.SHEET, Scene.SOURCES, Scene.PEOPLE, Scene.REVIEW, Scene.REPORT, Scene.YOURSELF
+        Scene.SHEET, Scene.SOURCES, Scene.PEOPLE, Scene.REVIEW, Scene.REPORT, Scene.YOURSELF,
+        Scene.LINES,
     }  # fmt: skip
     assert drawn | others == set(Scene)
 
