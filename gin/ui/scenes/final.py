@@ -34,7 +34,7 @@ from gin.ui.render.boxes import (
     Spacer,
     paint_pieces,
 )
-from gin.ui.render.compositor import FramePart
+from gin.ui.render.compositor import FramePart, clipped
 from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -95,7 +95,8 @@ class FinalPainter(BoxedPainter):
             offset = piece.rect.y - place.slots[ref].rect.y
             rect = piece.rect.move(0, -offset).inflate(look.s(64), look.s(4))
             rect.w = round(rect.w * share)
-            found.append(FramePart.of(rect.clip(page.viewport), _write, look, (piece,), offset))
+            area = rect.clip(page.viewport)
+            found.append(FramePart.of(area, _write, look, (piece,), offset, area))
         if _golden(shown) and age < _GOLD and not look.theme.plain:
             found += _falling(look, age)
         return tuple(found)
@@ -106,8 +107,12 @@ def _shown(view: View) -> FinalView:
     return view.content
 
 
-def _write(target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int) -> None:
-    paint_pieces(PaintContext(target, look), pieces, offset)
+def _write(
+    target: pygame.Surface, look: Look, pieces: tuple[PlacedBox, ...], offset: int,
+    area: pygame.Rect,
+) -> None:  # fmt: skip
+    with clipped(target, area):
+        paint_pieces(PaintContext(target, look), pieces, offset)
 
 
 def _golden(shown: FinalView) -> bool:
