@@ -10,13 +10,15 @@ import pytest
 from gin.ai.players.by_flow import baseline
 from gin.core.message import Text, Verbatim
 from gin.interface import destinations
-from gin.interface.intents import Do, PageAction
+from gin.interface.commands import Command
+from gin.interface.intents import Do, PageAction, Pick
 from gin.interface.paper import CalendarView
 from gin.interface.pictures import Icon
-from gin.interface.refs import Area, AreaRef
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Scene, View
 from gin.language.translation import printed
 from gin.messages import daily as messages
+from gin.present.input import focus_order
 from gin.present.shell.parlour import Parlour
 from gin.session.daily import DailyRecord, deal_of, record_of
 from gin.session.settings import Settings
@@ -200,6 +202,17 @@ def test_an_empty_calendar_invites(made: Parlour) -> None:
     assert [printed(item.value) for item in days.items][25:28] == [
         "not played", "today, not played", "still to come",
     ]  # fmt: skip
+
+
+def test_tab_goes_to_the_day_picked_in_the_calendar(made: Parlour) -> None:
+    choose(made, "daily")
+    for day in (27, 3):
+        made.choose(Pick(EntryRef(EntryKind.DAY, DAY.replace(day=day).isoformat())))
+        view = made.view()
+        heading = view.zones[0].items[0].ref
+        focus = focus_order.next_focus(view, heading, Command.NEXT_ZONE)
+        item = view.item(focus)
+        assert item is not None and printed(item.name).endswith(f" {day}")
 
 
 def test_a_missed_day_can_be_played_and_a_coming_one_cannot(made: Parlour) -> None:

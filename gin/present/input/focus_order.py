@@ -81,12 +81,18 @@ def next_focus(view: View, focus: ItemRef | None, command: Command) -> ItemRef |
 
 
 def _entry(zone: Zone, view: View) -> ItemRef:
-    """Return the item that Tab focuses in a zone: the initial focus, a main button or the first."""
+    """Return the item that Tab focuses in a zone.
+
+    It is the initial focus, a main button, the selected item of a list, or the first item.
+    """
     refs = [item.ref for item in zone.items]
     mains = [c.item for c in view.choices if c.main and c.item in refs]
     if view.focus is not None and view.focus in refs:
         return view.focus
-    return mains[0] if mains else refs[0]
+    if mains:
+        return mains[0]
+    selected = (item.ref for item in zone.items if item.selected and zone.kind is ZoneKind.LIST)
+    return next(selected, refs[0])
 
 
 def focus_announcement(view: View, focus: ItemRef | None) -> Text:
