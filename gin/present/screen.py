@@ -259,6 +259,9 @@ class ScreenHost(Protocol):
     def show(self, screen: Screen) -> None:
         """Push a screen and announce it."""
 
+    def cover(self, screen: Screen) -> None:
+        """Push a screen without announcing it."""
+
     def back(self, then: Intent | None = None) -> None:
         """Return to the screen below and run `then` there, if given."""
 

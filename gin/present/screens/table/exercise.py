@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, sentences
+from gin.core.message import NOTHING, Text, ended, sentences
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.destinations import ToExercise
@@ -247,8 +247,9 @@ class ExerciseScreen(TableScreen):
         else:
             session = exercise.begin(self._host.store)
         trial = ExerciseTrial(self._host, session)
-        self._host.show(trial)
-        self._host.say(messages.BEGUN)
+        # The prompt is the exercise's until the best answer is played.
+        self._host.cover(trial)
+        self._host.say(sentences(ended(trial.TITLE), messages.BEGUN), SentenceKind.PAGE)
         assert self.solution is not None
         trial.submit(self.solution.best)
 
