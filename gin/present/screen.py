@@ -83,7 +83,7 @@ class Screen(ABC):
         return NOTHING
 
     def withheld(self, question: Command) -> Text:
-        """Return why a question about the hand is not answered; empty if it is."""
+        """Return the answer that replaces the usual one to a question; empty if none does."""
         del question
         return NOTHING
 

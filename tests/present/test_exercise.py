@@ -129,7 +129,11 @@ def test_the_table_offers_no_help_before_the_answer(theme: Theme) -> None:
         zone = made.view().zone(HAND)
         assert zone is not None and not zone.groups
         assert "cancel" not in names
-        assert "choose the cards yourself" in printed(made.ask(Command.MELDS))
+        for question in (Command.MELDS, Command.DEADWOOD):
+            assert "choose the cards yourself" in printed(made.ask(question))
+        read = printed(made.ask(Command.HAND))
+        assert read.count(",") == len(zone.items) - 1
+        assert ";" not in read and "eadwood" not in read
 
 
 # By mouse, by keys, typed, and by ear.

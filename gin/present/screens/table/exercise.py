@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import NOTHING, Text, ended, sentences
+from gin.core.message import NOTHING, Text, ended, in_row, sentences
 from gin.interface.audience import SentenceKind
 from gin.interface.commands import Command
 from gin.interface.destinations import ToExercise
@@ -172,8 +172,18 @@ class ExerciseScreen(TableScreen):
         return replace(super()._seating(), practice=False, can_undo=False, hint=None, seal="")
 
     def withheld(self, question: Command) -> Text:
-        asks_melds = self.exercise.theme is Theme.MELDS and self._answer is None
-        return messages.NO_BEST if asks_melds and question is Command.MELDS else NOTHING
+        if self.exercise.theme is not Theme.MELDS or self._answer is not None:
+            return NOTHING
+        match question:
+            case Command.MELDS | Command.DEADWOOD:
+                return messages.NO_BEST
+            case Command.HAND:
+                # The usual answer is grouped by the best melds.
+                hand = self._asking_view().zone(HAND)
+                cards = [item.card for item in hand.items if item.card is not None] if hand else []
+                return ended(in_row(cards)) if cards else messages.NO_BEST
+            case _:
+                return NOTHING
 
     def submit(self, action: Action) -> bool:
         """Take a legal move as the answer; nothing is played."""
