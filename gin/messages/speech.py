@@ -38,6 +38,9 @@ FIELD = Message("speech-field")
 SELECTED = Message("speech-selected")
 
 
+NOT_SELECTED = Message("speech-not-selected")
+
+
 CAN_SPEAK = Message("speech-can-speak")
 
 

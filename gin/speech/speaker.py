@@ -332,8 +332,13 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
         return NOTHING
     old = before.view if before is not None else None
     same = old is not None and _place(old) == _place(now.view)
+    zone = focus_order.zone_of(now.view, now.focus)
+    pickable = zone is not None and zone.kind is ZoneKind.HAND
     if same and before is not None and before.focus == now.focus:
-        return NOTHING
+        earlier = old.item(now.focus) if old is not None else None
+        if not pickable or earlier is None or earlier.selected == item.selected:
+            return NOTHING
+        return commas(item.name, messages.SELECTED if item.selected else messages.NOT_SELECTED)
     if same and old != now.view and others_turn(now.view):
         return NOTHING
     name = spoken_name(now.view, item, now.length)
@@ -341,8 +346,8 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
         values = (item.value,) if item.value in _value_and_note(item) else ()
         return commas(name, *values)
     if now.length is Length.USUAL and item.role in (Role.PILE, Role.CARD):
-        return commas(name, *(note for note in (item.note,) if note))
-    zone = focus_order.zone_of(now.view, now.focus)
+        picked = messages.SELECTED if pickable and item.selected else NOTHING
+        return commas(name, *(part for part in (picked, item.note) if part))
     was = focus_order.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
     enters = zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref)

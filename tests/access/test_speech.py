@@ -947,3 +947,16 @@ def test_a_real_engine_says_sentences_and_can_be_interrupted(
 def test_card_names_in_tests_are_those_of_speech() -> None:
     assert len(NAMES) == 52
     assert short_name(NAMES["queen of hearts"]) == "Q hearts"
+
+
+def test_a_card_picked_for_a_meld_is_announced_and_put_back() -> None:
+    blind = Blind("")
+    for id in ("exercise", "filter:melds", "begin"):
+        blind.choose(id)
+    focused = blind.app.view.item(blind.app.pointing.cursor.focus)
+    assert focused is not None and focused.card is not None
+    name = long_name(focused.card)
+    assert blind.press(Command.ACTIVATE) == [f"{name}, selected"]
+    blind.press(Command.RIGHT)
+    assert blind.press(Command.LEFT) == [f"{name}, selected"]
+    assert blind.press(Command.ACTIVATE) == [f"{name}, not selected"]

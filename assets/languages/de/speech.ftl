@@ -10,6 +10,7 @@ speech-fastest = Schneller geht es nicht.
 speech-button = Knopf
 speech-field = Feld
 speech-selected = ausgewählt
+speech-not-selected = nicht ausgewählt
 speech-can-speak = Dieses Programm kann sprechen.
 speech-key-turns-on-and-off = { $key } schaltet das Vorlesen ein und wieder aus.
 speech-button-turns-on-and-off = Der Knopf „Vorlesen“ im Menü schaltet das Vorlesen ein und aus.

@@ -10,6 +10,7 @@ speech-fastest = It can't go any faster.
 speech-button = button
 speech-field = field
 speech-selected = selected
+speech-not-selected = not selected
 speech-can-speak = This program can speak.
 # $key (text)
 speech-key-turns-on-and-off = { $key } turns speech on, and off again.

@@ -3156,6 +3156,7 @@ ENTRIES = {
     'speech-no-engine': 'Es wurde keine Sprachausgabe gefunden, also kann das Programm hier nicht sprechen.',
     'speech-no-headings': 'Hier gibt es keine Überschriften.',
     'speech-no-voice': 'Dieser Computer hat keine Stimme für diese Sprache: Eine andere liest sie, so gut sie kann.',
+    'speech-not-selected': 'nicht ausgewählt',
     'speech-nothing-begins': ('Nichts beginnt mit ', ('$', 'typed', ()), '.'),
     'speech-off': 'Das Vorlesen ist aus.',
     'speech-on': 'Das Vorlesen ist an.',

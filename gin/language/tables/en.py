@@ -3153,6 +3153,7 @@ ENTRIES = {
     'speech-no-engine': 'No speech engine was found, so the program cannot speak here.',
     'speech-no-headings': 'No headings here.',
     'speech-no-voice': 'This computer has no voice for this language: another one reads it as well as it can.',
+    'speech-not-selected': 'not selected',
     'speech-nothing-begins': ('Nothing begins with ', ('$', 'typed', ()), '.'),
     'speech-off': 'Speech is off.',
     'speech-on': 'Speech is on.',

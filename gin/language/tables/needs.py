@@ -3151,6 +3151,7 @@ NEEDS = {
     'speech-no-engine': (),
     'speech-no-headings': (),
     'speech-no-voice': (),
+    'speech-not-selected': (),
     'speech-nothing-begins': (('typed', 'text'),),
     'speech-off': (),
     'speech-on': (),
