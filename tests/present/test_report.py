@@ -16,7 +16,7 @@ from gin.interface.refs import EntryKind, LineRef, PaperLine
 from gin.interface.report import ReportView
 from gin.interface.view import Scene, View
 from gin.language import translation
-from gin.language.translation import printed
+from gin.language.translation import printed, spoken
 from gin.messages import exercise
 from gin.messages import report as messages
 from gin.messages import review as review_messages
@@ -448,3 +448,9 @@ def test_a_hand_on_the_line_has_its_own_kind_of_ref(match: Session) -> None:
     line = shown(opened(match).view()).line
     assert line is not None
     assert [hand.ref.kind for hand in line.hands] == [EntryKind.MOVE] * len(line.hands)
+
+
+def test_the_minus_of_a_cost_is_a_word_by_ear() -> None:
+    cost = words.cost(1.9, 0.02, alone=False)
+    assert printed(cost) == "1.9 points, −2% to win"
+    assert spoken(cost) == "1.9 points, minus 2% to win"

@@ -38,7 +38,7 @@ report-costliest = Die teuersten Entscheidungen
 report-later = Sie stehen hier, sobald alle Runden angeschaut sind.
 report-no-costly = Keine Entscheidung hat einen Punkt verschenkt.
 report-move = Runde { $hand }, Zug { $number }
-report-cost = { $points } Punkte, −{ $percent }{"\u00A0"}% Siegchance
+report-cost = { $points } Punkte, { $percent }{"\u00A0"}% Siegchance
 report-on-from = spiel weiter ab Runde { $hand }, Zug { $number }
 report-practise = { $theme ->
     [goes] Am meisten hat dich das Ablegen gekostet: { $points } von { $whole } Punkten. Übe, welche Karte gehen soll.

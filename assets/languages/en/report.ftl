@@ -45,7 +45,7 @@ report-later = They are listed here when all hands have been looked at.
 report-no-costly = No decision gave a point away.
 report-move = Hand { $hand }, move { $number }
 # One line below the other; the first is in bold.
-report-cost = { $points } points, −{ $percent }% to win
+report-cost = { $points } points, { $percent }% to win
 report-on-from = play on from hand { $hand }, move { $number }
 # The first sentence of advice. $whole (text): points given away in all, $theme (key): goes, take, knock, lay-off or melds
 report-practise = { $theme ->

@@ -2381,7 +2381,7 @@ ENTRIES = {
     'replay-to-end': 'Zum Ende',
     'report-back': 'Zurück zum Bericht',
     'report-both': 'Nebeneinander',
-    'report-cost': (('$', 'points', ()), ' Punkte, −', ('$', 'percent', ()), '\xa0% Siegchance'),
+    'report-cost': (('$', 'points', ()), ' Punkte, ', ('$', 'percent', ()), '\xa0% Siegchance'),
     'report-costliest': 'Die teuersten Entscheidungen',
     'report-deal': 'Glück beim Geben',
     'report-decisions': (('?', 'decisions', (('one', (('$', 'decisions', ()), ' Entscheidung')), ('other', (('$', 'decisions', ()), ' Entscheidungen'))), 'other'),),

@@ -2377,7 +2377,7 @@ ENTRIES = {
     'replay-to-end': 'To the end',
     'report-back': 'Back to the report',
     'report-both': 'Side by side',
-    'report-cost': (('$', 'points', ()), ' points, −', ('$', 'percent', ()), '% to win'),
+    'report-cost': (('$', 'points', ()), ' points, ', ('$', 'percent', ()), '% to win'),
     'report-costliest': 'Costliest decisions',
     'report-deal': 'Luck: the deal',
     'report-decisions': (('?', 'decisions', (('one', (('$', 'decisions', ()), ' decision')), ('other', (('$', 'decisions', ()), ' decisions'))), 'other'),),

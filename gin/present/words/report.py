@@ -167,7 +167,7 @@ def cost(points: float, lost: float, *, alone: bool) -> Text:
     share = percents(lost)
     if alone or not share:
         return review_messages.given_away(points=decimal(points))
-    return messages.cost(points=decimal(points), percent=share)
+    return messages.cost(points=decimal(points), percent=-share)
 
 
 def hand(report: MatchReport, number: int) -> Message:
