@@ -217,6 +217,12 @@ def test_a_bad_file_is_refused_with_a_sentence(empty: Parlour, tmp_path: Path) -
     assert "there is no file" in printed(choice_named(empty.view(), "done").why).lower()
 
 
+def test_the_prefilled_folder_of_an_import_is_no_error(empty: Parlour) -> None:
+    choose(empty, "import")
+    shown = printed(empty.view().status)
+    assert shown and "folder" not in shown
+
+
 def test_a_dropped_export_shows_its_preview(made: Parlour, empty: Parlour, tmp_path: Path) -> None:
     made.open(ToExport(tmp_path / "x.zip"))
     finish(made)

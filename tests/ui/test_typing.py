@@ -201,3 +201,14 @@ def test_a_key_released_while_the_machine_is_busy_counts_once(tmp_path: Path) ->
         program.settle()
         program.quit()
         assert 'theme = "midnight"' in program.kept()
+
+
+def test_after_a_click_on_a_letter_the_keyboard_still_types() -> None:
+    user = User("")
+    user.parlour.open(ToYourself())
+    choose(user.parlour, "rename")
+    user.app.refresh()
+    user.draw()
+    field = user.app.pointing.cursor.focus
+    user.click("button:letter:B")
+    assert user.app.pointing.cursor.focus == field

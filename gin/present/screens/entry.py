@@ -77,7 +77,8 @@ class EntryScreen(Screen):
         try:
             return self._entry.check(self._text), True
         except GinError as error:
-            return error.sentence, False
+            # A text that the player has not changed, such as a folder, is no mistake of theirs.
+            return (self._entry.note if self._text == self._entry.text else error.sentence), False
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:

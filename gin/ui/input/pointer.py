@@ -11,6 +11,7 @@ from gin.interface.view import Role, Scene
 from gin.messages import refusals
 from gin.present.input import focus_order
 from gin.present.input.choices import choices_of, dropped
+from gin.present.input.fields import field_of, takes_any_text
 from gin.ui.input.host import InputHost
 from gin.ui.pointing import Press
 from gin.ui.render.style import Look
@@ -219,6 +220,14 @@ class Pointer:
         if control is None or control.steps_forward or not control.options:
             # A click on a setting outside its values only focuses it.
             host.activate(item)
+            self._return_to_field()
+
+    def _return_to_field(self) -> None:
+        """Focus the field of a page that asks for text, so that a keyboard can type into it."""
+        view = self._host.view
+        field = field_of(view) if takes_any_text(view) else None
+        if field is not None:
+            self._host.pointing.set_focus(field.ref, keyboard=False)
 
     def _drop(self, press: Press, at: tuple[int, int]) -> None:
         host, gap = self._host, self._host.pointing.cursor.gap
