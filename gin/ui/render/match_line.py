@@ -138,7 +138,7 @@ class MatchGraph(Struct, frozen=True):
     def _flags(self, brush: PaintContext, frame: pygame.Rect) -> None:
         look = brush.look
         paper = look.theme.paper
-        radius = max(look.line("small") * 0.5, 8 * charts.mark_scale(look))
+        radius = max(look.line("small") * 0.6, 10 * charts.mark_scale(look))
         colour = marks.colour_of(Mark.MISTAKE, paper)
         taken: list[Point] = []
         for place, hand in enumerate(self.line.hands):

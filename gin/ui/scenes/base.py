@@ -156,7 +156,7 @@ def _header(view: View, brush: PaintContext, rect: pygame.Rect) -> None:
     width = rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
     corner = view.at(ButtonSpot.CORNER)
-    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False)
+    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False, 1)
 
 
 def head(
@@ -168,20 +168,45 @@ def head(
     step: str,
     room_for: int | None = None,
     mirror: bool = False,
+    most: int = 1,
 ) -> FramePart:
     """Return the header as a frame part.
 
-    `room_for` limits the width of title and subtitle, in pixels.
+    `room_for` limits the width of title and subtitle, in pixels. The title takes at most `most`
+    lines, one or two.
     """
     cursor = cursor.about(corner.ref if corner is not None else None)
     rect, x = back_rect(look), _beside_back(look)
-    high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
     width = room_for or look.width - x - look.s(40)
+    named = title_lines(look, titles[0], step, width, most)[2]
+    high = max(rect.bottom, rect.y + named + 2 * look.line("label"))
     area = surfaces.shadow_area(rect, 0.12, look.scale)
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
-    return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror)
+    return FramePart.of(area, _head, look, *titles, cursor, corner, step, width, mirror, most)
+
+
+def title_lines(
+    look: Look, title: Text, step: str, width: int, most: int
+) -> tuple[tuple[str, ...], int, int]:
+    """Return a title's lines, their font size, and the height of all lines.
+
+    A title that is too long for one line shrinks. It is broken only if that is not enough.
+    """
+    named, pixels = printed(title), look.pixels(step)
+    lines, size = in_lines(named, "display", pixels, width, 1)
+    if most == 1 or len(lines) < 2:
+        # Shrink a long title before truncating it.
+        size = pixels
+        while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
+            size -= 1
+        return (named,), size, look.line(step)
+    lines, size = in_lines(named, "display", pixels, width, 2)
+    lines = surfaces.balanced(named, "display", size, width)
+    lines = lines[0], " ".join(lines[1:])
+    size = min(fitted(line, "display", size, width)[1] for line in lines)
+    return lines, size, 2 * round(size * 1.2)
 
 
 def _beside_back(look: Look) -> int:
@@ -198,6 +223,7 @@ def _head(
     step: str,
     width: int,
     mirror: bool,
+    most: int,
 ) -> None:
     rect, x, align = back_rect(look), _beside_back(look), "left"
     if mirror:
@@ -206,16 +232,16 @@ def _head(
     if corner is not None:
         widgets.icon_button(target, look, rect, corner, cursor)
     write = partial(look.write, target, width=width, align=align)
-    named = printed(title)
-    size = look.pixels(step)
-    # Shrink a long title before truncating it.
-    while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
-        size -= 1
-    if not subtitle:
-        write(named, (x, rect.centery), step, face="display", middle=True, pixels=size)
+    rows, size, high = title_lines(look, title, step, width, most)
+    if not subtitle and len(rows) == 1:
+        write(rows[0], (x, rect.centery), step, face="display", middle=True, pixels=size)
         return
-    write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
-    y = rect.y + look.line(step) - look.s(2)
+    y = rect.y - look.s(2)
+    for row in rows:
+        write(row, (x, y), step, face="display", pixels=size)
+        y += high // len(rows)
+    if not subtitle:
+        return
     # In speech, the subtitle continues a sentence; on screen it starts a line.
     line_text = printed(subtitle)
     line_text = line_text[:1].upper() + line_text[1:]
@@ -225,8 +251,8 @@ def _head(
         lines = surfaces.balanced(line_text, "text", pixels, width)[:2]
         # Both lines get the size that the wider one needs.
         pixels = min(fitted(line, "text", pixels, width)[1] for line in lines)
-    for row, line in enumerate(lines):
-        place = (x, y + row * round(pixels * 1.3))
+    for number, line in enumerate(lines):
+        place = (x, y + number * round(pixels * 1.3))
         write(line, place, "label", colour=look.theme.quiet, pixels=pixels)
 
 

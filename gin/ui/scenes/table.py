@@ -27,7 +27,7 @@ from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import cut, pile_captions, players, theatre
-from gin.ui.scenes.base import Painter, back_rect, cloth, head
+from gin.ui.scenes.base import Painter, back_rect, cloth, head, title_lines
 from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.spread_layout import beside_melds, captions_inside, labelled, spread_area
 from gin.ui.scenes.table_layout import (
@@ -88,7 +88,7 @@ class _Scene(Struct, frozen=True):
         yield from cloth(look)
         yield head(
             look, titles, self.cursor, view.at(ButtonSpot.CORNER),
-            step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
+            step="lead", room_for=self._room_for_title(), mirror=look.mirrored, most=2,
         )  # fmt: skip
         cutting = view.dialog is not None and view.dialog.fan is not None
         if table.other is not None and portrait_is_clear(look, view) and not cutting:
@@ -149,8 +149,11 @@ class _Scene(Struct, frozen=True):
     def titled(self, title: Text, subtitle: Text = NOTHING) -> pygame.Rect:
         look, button = self.look, back_rect(self.look)
         wide = look.width_of(printed(title), "display", "lead")
-        rect = pygame.Rect(button.right + look.s(14), 0, wide, look.line("lead"))
+        rows, _, high = title_lines(look, title, "lead", self._room_for_title(), 2)
+        rect = pygame.Rect(button.right + look.s(14), 0, wide, high)
         rect.centery = button.centery
+        if subtitle or len(rows) > 1:
+            rect.y = button.y - look.s(2)
         if subtitle:
             below = look.least_width_of(printed(subtitle), "text", "label")
             lines = 1 if below <= self._room_for_title() else 2
@@ -166,6 +169,8 @@ class _Scene(Struct, frozen=True):
             return look.width - pad_rect(look).w - look.s(34 + 20) - start
         if self.table.other is None:
             return look.s(250)
+        if not portrait_is_clear(look, self.view):
+            return mirrored(look, players.seat_rect(look)).right - start
         return mirrored(look, players.portrait_rect(look)).left - look.s(20) - start
 
     def _piles(self) -> Iterator[FramePart]:
