@@ -361,7 +361,7 @@ def test_a_player_is_added_with_a_name_of_their_own(parlour: Parlour) -> None:
     assert "20" in said(parlour)
     enter(parlour, "entry", "Tom")
     choose(parlour, "done")
-    assert "Tom has a face and a place here now." in said(parlour)
+    assert "Tom can play here now." in said(parlour)
     view = parlour.view()
     assert rows(view) == ["Josephine", "Anna", "Иван", "Tom", "Guest"]
     assert view.focus == view.zones[0].items[3].ref and parlour.players.here == household.FIRST

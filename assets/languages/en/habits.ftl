@@ -16,7 +16,7 @@ habits-subtitle = { $time }: { $hands ->
 
 # $first (date)
 habits-since-evening = From { $first }, your last evening here before today. An evening ends at four in the morning.
-habits-only-today = Today, because you have not played here on any day before.
+habits-only-today = Today: you have not played here before.
 # $first (date), $last (date)
 habits-days = From Monday, { $first }, to Sunday, { $last }.
 # $first (date), $last (date)

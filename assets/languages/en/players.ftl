@@ -41,7 +41,7 @@ players-name-taken = there is already a player called { $name }
 # $name (text)
 players-joins = { $name } joins the players.
 # $name (text)
-players-joined = { $name } has a face and a place here now. Choose { $name } to play.
+players-joined = { $name } can play here now. Choose { $name } to begin.
 
 ## Removing the player who plays now.
 

@@ -67,7 +67,7 @@ settings-title-announce-captions = Sounds in words
 
 settings-note-language = What you read and hear. It changes right away.
 settings-note-card-letters = Those of the language, such as B, D and K in German, or the English J, Q and K.
-settings-note-theme = Five rooms, and high contrast in dark and light.
+settings-note-theme = Five colours, and high contrast in dark and light.
 settings-note-text-size = For every word on the screen.
 settings-note-card-size = How large the cards on the table are.
 settings-note-mirrored = For left-handers: piles and buttons change sides.

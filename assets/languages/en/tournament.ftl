@@ -60,7 +60,7 @@ tournament-won-head = Won
 tournament-points-head = Points
 # A row as it is read. $place (number), $won (number), $played (number), $points (text): with its sign
 tournament-row = place { $place }, won { $won } of { $played }, points { $points }
-tournament-ties = Equal wins: the better difference of points comes first, then more points, then the draw of the places.
+tournament-ties = Equal wins: the better difference of points comes first, then more points, then the lot.
 # The player's place. $place (number), $won (number), $played (number)
 tournament-your-place = You are number { $place } of { $count }, with { $won } { $won ->
     [one] win
