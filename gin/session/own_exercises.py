@@ -1,7 +1,8 @@
 """Exercises from the player's own hands: decisions that cost more than three points.
 
 The coach has judged these hands before (`gin.session.judged`). It judges the decision once more
-while the player thinks, so that all answers have a cost.
+while the player thinks, so that all answers have a cost. Matches with hints are left out: a player
+who did as the coach said should not be asked why.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ LATEST = 200
 _MATCHES = """
 SELECT id, played FROM match
 WHERE practice = 0 AND level IS NOT NULL AND state NOT IN ('damaged', 'broken')
+  AND NOT EXISTS (SELECT 1 FROM note WHERE name = 'hints:' || match.id)
 """
 _FOUND = """
 SELECT j.match, j.hand, j.ply, j.kind, j.cost, a.text

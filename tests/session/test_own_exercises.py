@@ -8,6 +8,7 @@ import pytest
 
 from gin.core.errors import SaveError
 from gin.session.answers import answers
+from gin.session.coach import count_hint
 from gin.session.decisions import decisions_of
 from gin.session.exercise_queue import next_exercises
 from gin.session.exercises import Exercise, is_right
@@ -52,6 +53,15 @@ def test_reviewed_decisions_that_cost_much_are_exercises(clumsy: tuple[Store, Se
         if verdict is not None and verdict.points > MORE_THAN
     }
     assert {(one.hand, one.ply) for one in found} <= costly
+
+
+def test_a_match_with_hints_makes_no_exercises() -> None:
+    store = Store.in_memory()
+    session = played(store, hands=1)
+    worked(Review(session, 1))
+    (first, *_) = own_exercises(store)
+    count_hint(store, session.id)
+    assert not list(own_exercises(store)) and own_exercise(store, first.key) is None
 
 
 def test_a_report_makes_exercises_too() -> None:
