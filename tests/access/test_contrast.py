@@ -21,6 +21,7 @@ from gin.ui.art import cards, surfaces
 from gin.ui.art.design import THEMES
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import scroll_bar
+from tests.support.covering import covering
 from tests.support.seeing import (
     BLINDNESSES,
     STATES,
@@ -55,8 +56,7 @@ def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
     return contrast(ink, ground), bool(near) and ink != ground
 
 
-@pytest.mark.parametrize("theme", HIGH)
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "theme"), covering(STATES, HIGH))
 def test_words_in_high_contrast_have_seven_to_one_and_dark_themes_are_dark(
     name: str, theme: str
 ) -> None:
@@ -99,8 +99,7 @@ def scrolled_away(picture: Picture, written: Written) -> bool:
     return rect.top < shown.top or rect.bottom > shown.bottom
 
 
-@pytest.mark.parametrize("theme", sorted(set(THEMES) - set(HIGH)))
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(("name", "theme"), covering(STATES, sorted(set(THEMES) - set(HIGH))))
 def test_words_in_themes_with_colours_have_four_and_a_half_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     faint = {}
