@@ -100,7 +100,8 @@ def _is_own(store: Store, challenge: Challenge) -> bool:
 def open_play(store: Store, id: str) -> int | None:
     """Return the last unfinished match of a challenge, or None."""
     rows = store.rows("SELECT max(id) FROM match WHERE event = ? AND state = 'open'", (EVENT + id,))
-    return rows[0][0]  # type: ignore[return-value]
+    last = rows[0][0]
+    return last if isinstance(last, int) else None
 
 
 def begin(

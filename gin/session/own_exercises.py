@@ -24,7 +24,7 @@ from gin.session.themes import Theme
 
 MORE_THAN = 3.0
 """A decision is an exercise if it cost more than this many points."""
-_THEMES = {
+_THEMES: dict[object, Theme] = {
     Slip.EARLY: Theme.KNOCK,
     Slip.LATE: Theme.KNOCK,
     Slip.DRAW: Theme.TAKE,
@@ -97,7 +97,7 @@ def own_exercise(store: Store, key: str) -> OwnExercise | None:
 
 def _exercise(row: tuple[object, ...]) -> OwnExercise | None:
     match, hand, ply, kind, cost, action = row
-    theme = _THEMES.get(kind)  # type: ignore[call-overload]
+    theme = _THEMES.get(kind)
     if str(action).startswith("layoff "):
         theme = Theme.LAY_OFF
     if theme is None or not isinstance(cost, float):

@@ -104,7 +104,8 @@ def match_of(store: Store, tournament: int, game: int) -> int | None:
         "SELECT max(id) FROM match WHERE event = ? AND state IN ('open', 'left') AND practice = 0",
         (event_of(tournament, game),),
     )
-    return rows[0][0]  # type: ignore[return-value]
+    last = rows[0][0]
+    return last if isinstance(last, int) else None
 
 
 @once_per_change

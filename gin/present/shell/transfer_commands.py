@@ -115,4 +115,5 @@ def _result(steps: Generator[None, None, T]) -> T:
         try:
             next(steps)
         except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+            result: T = end.value
+            return result
