@@ -172,7 +172,7 @@ class Players(Protocol):
 
     @property
     def here(self) -> str | None:
-        """The player who plays now; None for a guest, and before anyone has sat down."""
+        """The current player; None for a guest, and before anyone has sat down."""
 
     @property
     def guest(self) -> bool: ...

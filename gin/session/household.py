@@ -2,8 +2,8 @@
 
 The first player's matches and settings are in the data folder itself, as before there were several
 players. Each other player has a folder in `people`. A player's name and portrait are settings, so
-the file has only the order of the players, the last one who sat down, and whether the program asks
-who plays. If it is lost, nothing else is: the folders are found again.
+the file has only the order of the players, the last player, and whether to ask for the player at
+the start. If it is lost, nothing else is: the folders are found again.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ _INHERITED = (
 
 
 class Household(Struct, frozen=True):
-    """The players in order, and the `last` one who sat down.
+    """The players in order, and the `last` one.
 
-    `asks` says whether the program asks at its start who plays. The file of a `newer` version is
-    not changed.
+    `asks` says whether the program asks for the player at the start. The file of a `newer` version
+    is not changed.
     """
 
     ids: tuple[str, ...] = (FIRST,)

@@ -13,7 +13,7 @@ habits-subtitle = { $time }: { $hands ->
 ## Die Tage einer Zeit.
 
 habits-since-evening = Ab dem { $first }, deinem letzten Abend hier vor heute. Ein Abend endet um vier Uhr früh.
-habits-only-today = Heute, denn vorher hast du hier noch an keinem Tag gespielt.
+habits-only-today = Heute: Vorher hast du hier noch nicht gespielt.
 habits-days = Von Montag, dem { $first }, bis Sonntag, den { $last }.
 habits-month-days = Vom { $first } bis zum { $last }.
 habits-when = Eine Runde zählt an dem Tag, an dem ihre Partie zuletzt gespielt wurde. Übung zählt nicht.

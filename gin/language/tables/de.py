@@ -1442,7 +1442,7 @@ ENTRIES = {
     'habits-none': 'keine',
     'habits-none-yet': 'noch keine',
     'habits-nothing': 'In dieser Zeit hast du keine Runde gegen einen Gegner beendet.',
-    'habits-only-today': 'Heute, denn vorher hast du hier noch an keinem Tag gespielt.',
+    'habits-only-today': 'Heute: Vorher hast du hier noch nicht gespielt.',
     'habits-opens': 'Jede Zeile öffnet den Rückblick ihrer Runde, oder den Punktezettel, wenn das Spiel keinen Rückblick hat.',
     'habits-out-of': (('$', 'part', ()), ' von ', ('$', 'whole', ())),
     'habits-points': (('$', 'points', ()), ' Punkte'),

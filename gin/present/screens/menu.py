@@ -147,7 +147,7 @@ class MenuScreen(Screen):
 
     @property
     def _player(self) -> Text:
-        """The player who plays now, if there are several."""
+        """The current player, if there are several."""
         here, settings = self._host.players.here, self._host.settings
         if here is None or not self._host.players.several:
             return NOTHING
