@@ -9,7 +9,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from tools.gallery import parlour, picture, states
+from tools.gallery.command import picture
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 from tools.quiet import run_command
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"

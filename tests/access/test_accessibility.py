@@ -24,7 +24,8 @@ from tests.support.by_name import choice_named, choose, find_choice
 from tests.support.places import TOP
 from tests.support.seeing import drawn, luminance
 from tests.support.user import SIZES, STATES, User, hand_of, ref, user_at
-from tools import gallery
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 PAGE = TOP / "docs/evidence/accessibility.md"
 ITEM = re.compile(r"^\| (\d+) \| (.+?) \| (.+?) \| (.+?) \| (.+) \|$", re.M)
@@ -206,8 +207,8 @@ def test_abandoning_a_match_asks_for_confirmation() -> None:
 
 
 def test_knocking_asks_for_confirmation_and_can_be_cancelled() -> None:
-    made = gallery.parlour()
-    dict(gallery.states())["knock"](made)
+    made = parlour()
+    dict(states())["knock"](made)
     asked = made.view()
     assert spoken(asked.status).startswith("Knock with "), asked.status
     choose(made, "cancel")

@@ -39,7 +39,7 @@ from tests.support.seeing import (
     reached,
     seen_with,
 )
-from tools.gallery import parlour, play_until
+from tools.gallery.reaching import parlour, play_until
 
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)

@@ -24,7 +24,8 @@ from gin.ui.scenes.table import hint_pill, news_parts
 from gin.ui.scenes.table_layout import back_slots, menu_rect, pad_rect
 from gin.ui.scenes.table_measures import FRAME, Measures
 from tests.support.by_name import choose, ref_named
-from tools.gallery import parlour, states
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 SIZES = [
     (800, 600), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (800, 1280),

@@ -22,7 +22,7 @@ from gin.ui.render.style import look_for
 from tests.support.by_name import choose
 from tests.support.seeing import Picture, picture_of
 from tests.support.user import User
-from tools.gallery import parlour, play_until
+from tools.gallery.reaching import parlour, play_until
 
 SMALL = (800, 600)
 LANGUAGES = ("en", "de")

@@ -32,7 +32,7 @@ from gin.rules.model.events import (
 from gin.rules.model.result import HandResult, Outcome, Side
 from gin.rules.sheets.base import Measure, Sheet, Track
 from tests.support.by_name import choose
-from tools.gallery import parlour, play_until
+from tools.gallery.reaching import parlour, play_until
 
 CARD, OTHER = Card.parse("7H"), Card.parse("KS")
 SIDES = (Side((), 0, 30), Side((), 0, 30))

@@ -41,7 +41,7 @@ from tests.support.by_name import (
 from tests.support.play import several
 from tests.support.user import ref
 from tests.support.walking import check_view, parlour, walk
-from tools.gallery import play_until
+from tools.gallery.reaching import play_until
 
 
 def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:

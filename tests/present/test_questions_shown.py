@@ -35,7 +35,7 @@ from gin.text.terminal import Terminal
 from gin.variants.setups import setup
 from tests.present.test_review import played
 from tests.support.by_name import choice_named, choose, find_choice
-from tools.gallery import play_until
+from tools.gallery.reaching import play_until
 
 ASKED = (
     Command.TOP, Command.DEEPER, Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS,

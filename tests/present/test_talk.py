@@ -40,7 +40,7 @@ from gin.session.settings import ALLOWED
 from gin.session.storage.store import ActionRow, Store
 from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice
-from tools.gallery import play_until
+from tools.gallery.reaching import play_until
 
 CARD = Card.parse("7H")
 SIDES = (Side((), 0, 30), Side((), 0, 30))

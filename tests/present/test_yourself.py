@@ -14,7 +14,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import yourself as words
 from gin.session.likeness import PARTS, READY, Hair, Likeness, PortraitPart, parse_likeness
 from tests.support.by_name import choose, enter
-from tools.gallery import parlour, play_until
+from tools.gallery.reaching import parlour, play_until
 
 
 def at_the_page(**settings: object) -> Parlour:

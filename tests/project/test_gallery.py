@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gin.session.settings import ALLOWED
-from tools import gallery
+from tools.gallery import command as gallery
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,13 @@ from gin.ui.render import compositor
 from gin.ui.render import style as looks
 from gin.ui.render.compositor import FramePart
 from gin.ui.scenes import painter_of
-from tools import gallery
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 Pixel = tuple[int, int, int]
 _LONG = ("statistics-many", "statistics-solitary")
 STATES = tuple(
-    pytest.param(name, marks=pytest.mark.soak) if name in _LONG else name
-    for name, _ in gallery.states()
+    pytest.param(name, marks=pytest.mark.soak) if name in _LONG else name for name, _ in states()
 )
 """Names of the gallery's states. Those that need many matches are tested in long runs only."""
 
@@ -37,8 +37,8 @@ STATES = tuple(
 @cache
 def reached(name: str) -> Parlour:
     pygame.display.init()
-    made = gallery.parlour()
-    dict(gallery.states())[name](made)
+    made = parlour()
+    dict(states())[name](made)
     made.take_said()
     return made
 

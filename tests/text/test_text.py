@@ -49,7 +49,8 @@ from tests.support.places import TOP
 from tests.support.play import several
 from tests.support.saying import long_name
 from tests.support.typed_lines import find, normal
-from tools import gallery
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 
 def run(*words: str, typed: str = "", timeout: int = 60) -> subprocess.CompletedProcess[str]:
@@ -433,11 +434,11 @@ DISPLAYS = ((12, True), (12, False), (40, False), (80, True), (20, True))
 @pytest.mark.early
 def test_every_scene_fits_every_display() -> None:
     seen = set()
-    for place, (name, reach) in enumerate(gallery.states()):
+    for place, (name, reach) in enumerate(states()):
         if name in ("statistics-many", "statistics-solitary"):
             # These play many matches, and have the same kinds of lines as other statistics.
             continue
-        made = gallery.parlour()
+        made = parlour()
         reach(made)
         seen.add(made.view().scene)
         for more in range(several(1, len(DISPLAYS))):

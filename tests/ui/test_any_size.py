@@ -23,7 +23,7 @@ from gin.variants.registry import ids
 from tests.support.by_name import choose, find_choice
 from tests.support.hang import no_hang
 from tests.support.play import several
-from tools.gallery import parlour, play_until, think
+from tools.gallery.reaching import parlour, play_until, think
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080), (2560, 1440), (800, 1280), (600, 800))
 MOST = 3_000_000

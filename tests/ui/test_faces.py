@@ -10,7 +10,7 @@ from gin.interface.view import View
 from gin.ui.app import App
 from gin.ui.painting import CHANGE
 from gin.ui.scenes.players import portrait_rect
-from tools.gallery import parlour, play_until
+from tools.gallery.reaching import parlour, play_until
 
 SIZE = (1280, 800)
 

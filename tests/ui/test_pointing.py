@@ -25,7 +25,7 @@ from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.by_name import choose, find_choice, item_named, ref_named
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
 from tests.support.user import User, hand_of, ref
-from tools.gallery import play_until
+from tools.gallery.reaching import play_until
 
 
 @pytest.fixture

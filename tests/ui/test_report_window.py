@@ -17,7 +17,8 @@ from gin.session.settings import ALLOWED
 from gin.ui.render import match_line
 from gin.ui.scenes import review_rows
 from tests.support.user import User
-from tools.gallery import parlour, states
+from tools.gallery.reaching import parlour
+from tools.gallery.scenes import states
 
 SIZES = ((1280, 800), (800, 600))
 

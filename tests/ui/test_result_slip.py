@@ -19,7 +19,7 @@ from gin.ui.scenes import result
 from gin.ui.scenes.result import ResultPainter
 from gin.ui.scenes.result_slip import ResultSlip
 from tests.support.translation import pseudo_spoken
-from tools.gallery import _result, parlour, play_until
+from tools.gallery.reaching import parlour, play_until, shows_result
 
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 ROOM = pygame.Rect(800, 60, 384, 700)
@@ -34,7 +34,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 def shown(game: str, size: tuple[int, int], text: int) -> tuple[View, Look]:
     pygame.display.init()
     made = parlour(text_size=text)
-    play_until(made, _result, game)
+    play_until(made, shows_result, game)
     return made.view(), look_for(made.settings, size)
 
 

@@ -19,7 +19,8 @@ from gin.ui.scenes import sheet
 from gin.ui.scenes.base import back_rect, header_height
 from gin.variants.presets import BY_ID
 from tests.support.by_name import choose
-from tools.gallery import parlour, picture, play_until
+from tools.gallery.command import picture
+from tools.gallery.reaching import parlour, play_until
 
 
 def at_sheet(hands: int = 4) -> Parlour:

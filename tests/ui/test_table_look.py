@@ -36,7 +36,9 @@ from gin.variants.setups import setup
 from tests.support.by_name import choose, find_choice, find_zone, zone_named
 from tests.support.seeing import picture_of
 from tests.support.user import User
-from tools.gallery import parlour, picture, play_until, states, think
+from tools.gallery.command import picture
+from tools.gallery.reaching import parlour, play_until, think
+from tools.gallery.scenes import states
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
