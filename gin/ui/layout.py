@@ -64,8 +64,14 @@ class Layout:
 
     def scrolls(self, item: ItemRef | None) -> bool:
         """Return whether an item moves when the page is scrolled."""
-        viewport, view = self.reach.viewport, self._view
-        if viewport is None or view.dialog is not None or self.reach.content <= viewport.h:
+        viewport = self.reach.viewport
+        long = viewport is not None and self.reach.content > viewport.h
+        return long and self._is_line(item)
+
+    def _is_line(self, item: ItemRef | None) -> bool:
+        """Return whether an item is part of the page, which moves if it is long enough."""
+        view = self._view
+        if self.reach.viewport is None or view.dialog is not None:
             return False
         if self.reach.scrolled:
             return item in self.reach.scrolled
@@ -73,6 +79,18 @@ class Layout:
         return zone is not None and (
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or view.scene is Scene.MENU
         )
+
+    def lines(self, focus: ItemRef | None) -> list[ItemRef]:
+        """Return the items of the page, if Home and End move between its ends.
+
+        They do from a line of the page, and from the buttons of a page that scrolls.
+        """
+        zones = focus_order.zones(self._view)
+        lines = [item.ref for zone in zones for item in zone.items if self._is_line(item.ref)]
+        own = focus_order.zone_of(self._view, focus)
+        from_buttons = own is not None and own.kind is ZoneKind.BUTTONS
+        there = focus in lines or (from_buttons and any(map(self.scrolls, lines)))
+        return lines if there else []
 
     def is_seen(self, item: ItemRef | None, *, whole: bool = False) -> bool:
         """Return whether part of an item, or all of it, is visible; True if it does not scroll."""

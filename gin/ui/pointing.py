@@ -287,6 +287,16 @@ class Pointing:
             self.set_focus(first if turned else last, keyboard=True)
         return turned or self.cursor.focus != focus
 
+    def to_end(self, *, last: bool) -> bool:
+        """Focus a page's first or last line, and scroll there; return False off such a page."""
+        lines = self._layout.lines(self.cursor.focus)
+        if not lines:
+            return False
+        self.set_focus(lines[-1 if last else 0], keyboard=True)
+        content = self._layout.reach.content
+        self.scroll(content if last else -content)
+        return True
+
 
 def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
     """Return an item's slot; for a card dragged out of the hand, that of a card still in it."""

@@ -173,6 +173,9 @@ class Finger:
         self._done.append(("turn_page", pages))
         return pages > 0
 
+    def to_end(self, *, last: bool) -> bool:
+        return False
+
 
 class SmallHost:
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:

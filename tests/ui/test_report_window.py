@@ -8,9 +8,10 @@ from math import dist
 import pygame
 import pytest
 
+from gin.interface.names import name_of
 from gin.interface.refs import EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.report import ReportView
-from gin.interface.view import Scene
+from gin.interface.view import Scene, ZoneKind
 from gin.present.shell.parlour import Parlour
 from gin.session import balance, decisions
 from gin.session.settings import ALLOWED
@@ -108,3 +109,23 @@ def test_in_large_text_the_cost_is_below_the_cards(
         user.app.pointing.set_focus(LineRef(PaperLine.ROW, 0), keyboard=True)
         user.draw()
     assert all(costs[100]) and not any(costs[200])
+
+
+def test_home_and_end_reach_the_ends_of_the_page(reported: Parlour) -> None:
+    """From any of its parts, and from its buttons; a page that fits has ends too."""
+    for size in ((800, 600), (2560, 1440)):
+        user = User(size=size, parlour=reported, text_size=100)
+        pages = [zone for zone in user.app.view.zones if zone.kind is not ZoneKind.BUTTONS]
+        first, last = name_of(pages[0].items[0].ref), name_of(pages[-1].items[-1].ref)
+        layout = user.app.laid.layout
+        most = max(0, layout.reach.content - layout.reach.viewport.h)  # type: ignore[union-attr]
+        assert (most > 0) is (size == SIZES[1])
+        user.focus(pages[1].items[1].ref)
+        user.press("End")
+        assert (user.focused, layout.offset) == (last, most)
+        user.press("Home")
+        assert (user.focused, layout.offset) == (first, 0)
+        if most:
+            user.focus("button:back")
+            user.press("End")
+            assert (user.focused, layout.offset) == (last, most)

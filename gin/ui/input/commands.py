@@ -29,6 +29,7 @@ _SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
 _SWITCHED = {
     Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
 }  # fmt: skip
+_ENDS = (Command.FIRST, Command.LAST)
 _PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 """Fraction of the visible page to scroll by."""
 
@@ -104,6 +105,10 @@ def run_command(host: InputHost, command: Command) -> None:
 
 def _move(host: InputHost, command: Command) -> None:
     before = host.pointing.cursor
+    if command in _ENDS and host.pointing.to_end(last=command is Command.LAST):
+        if before.keyboard and host.pointing.cursor.focus == before.focus:
+            _announce_edge(host)
+        return
     if host.announcer.listens and command in (Command.UP, Command.DOWN):
         # Screen readers and voices read no columns, so Up and Down visit the items in order.
         there = focus_order.next_focus(host.view, before.focus, command)
