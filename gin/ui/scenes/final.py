@@ -171,17 +171,21 @@ def _columns(look: Look, shown: FinalView, room: pygame.Rect) -> tuple[tuple[Pla
             boxes = [heading, Spacer(look.s(22)), paper, *saying, free, *reached]
             laid = Grid(boxes).lay(look, (left, room.y), wide)
         down = max(0, room.h - laid.rect.h) // 2
-        return laid.moved(0, down).pieces, laid.rect.h + look.s(8)
+        return laid.moved(0, down).pieces, _scrolled_height(look, laid.rect.h, room)
     players = _players(look, shown, wide)
     first = Grid((*players, Spacer(look.s(14)), *reached)).lay(look, (left, room.y), wide)
-    second = paper.lay(look, (left + wide + gap, room.y + look.s(14)), paper_wide)
-    content = max(first.rect.h, second.rect.h + look.s(20))
-    pieces = [
-        piece
-        for laid in (first, second)
-        for piece in laid.moved(0, max(0, (max(room.h, content) - laid.rect.h) // 2)).pieces
-    ]
-    return tuple(pieces), content
+    second = paper.lay(look, (left + wide + gap, room.y), paper_wide)
+    high = max(first.rect.h, second.rect.h)
+    down, paper_down = ((max(room.h, high) - laid.rect.h) // 2 for laid in (first, second))
+    # The paper is a little below the middle if there is room.
+    paper_down += min(look.s(14), paper_down)
+    pieces = (*first.moved(0, down).pieces, *second.moved(0, paper_down).pieces)
+    return pieces, _scrolled_height(look, high, room)
+
+
+def _scrolled_height(look: Look, high: int, room: pygame.Rect) -> int:
+    """Return the height of the content, with some room below it if it has to scroll."""
+    return high if high <= room.h else high + look.s(8)
 
 
 def _players(look: Look, shown: FinalView, width: int) -> tuple[Box, ...]:
