@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -95,7 +96,8 @@ class BestResult(Struct, frozen=True):
 _HOUSE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''"
 _ALONE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NULL AND m.program = ''"
 # A cross join begins with the matches, in order, so that the first fitting hand ends the search.
-_HANDS = "FROM match m CROSS JOIN hand h ON h.match = m.id WHERE"
+_IN_SPAN = "m.played > ? AND m.played <= ?"
+_HANDS = f"FROM match m CROSS JOIN hand h ON h.match = m.id WHERE {_IN_SPAN} AND"
 _ORDER = "ORDER BY m.played, m.id, h.hand LIMIT 1"
 _WON = "h.winner = 0"
 _ENDED = f"{_WON} AND h.ender = 0"
@@ -131,12 +133,12 @@ SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner,
   EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id), m.event
 FROM match m JOIN outcome o ON o.match = m.id
   LEFT JOIN hand h ON h.match = m.id AND o.winner = 0
-WHERE m.state = 'finished' AND m.practice = 0 AND m.program = ''
+WHERE {_IN_SPAN} AND m.state = 'finished' AND m.practice = 0 AND m.program = ''
 GROUP BY m.id ORDER BY m.played, m.id
 """
-_FIRST_OF_GAMES = """
+_FIRST_OF_GAMES = f"""
 SELECT m.game, min(m.played), m.id, m.touched FROM match m
-WHERE m.state <> 'damaged' AND m.practice = 0 AND m.program = ''
+WHERE {_IN_SPAN} AND m.state <> 'damaged' AND m.practice = 0 AND m.program = ''
   AND EXISTS (SELECT 1 FROM hand h WHERE h.match = m.id)
 GROUP BY m.game ORDER BY 2
 """
@@ -156,58 +158,98 @@ class _Match(Struct, frozen=True):
     event: str
 
 
+_Span = tuple[int, int]
+"""Matches with a place in the order of play above the first number, and up to the second."""
+_EVERYTHING: _Span = (-(1 << 62), 1 << 62)
+
+
 @once_per_change
 def goals(store: Store) -> tuple[GoalState, ...]:
     """Return the state of every goal, in the order of `Goal`."""
-    found = {one.goal: one for one in each_goal(store)}
+    found = {one.goal: one for one in goal_steps(store, (_EVERYTHING,)) if one is not None}
     return tuple(found.get(goal, GoalState(goal)) for goal in Goal)
 
 
-def each_goal(store: Store) -> Iterator[GoalState]:
-    """Yield the states of goals that were reached or begun, after a query for each or a few."""
+def spans_of(store: Store, matches: int) -> tuple[_Span, ...]:
+    """Divide the order of play into spans with about this number of matches each."""
+    order = store.rows("SELECT played FROM match WHERE state <> 'damaged' ORDER BY played")
+    low, high = _EVERYTHING
+    ends = [int(str(played)) for (played,) in order[matches - 1 : -1 : matches]]
+    return tuple(zip((low, *ends), (*ends, high), strict=True))
+
+
+def goal_steps(store: Store, spans: Sequence[_Span]) -> Iterator[GoalState | None]:
+    """Yield the states of goals that were reached or begun, and None after each step between them.
+
+    A step reads the matches of one of the `spans`, which follow each other in the order of play.
+    """
     for goal, condition in _HAND_GOALS.items():
-        yield from _first_hand(store, goal, f"{_HOUSE} AND {condition}")
-    yield from _first_hand(store, Goal.SOLO_GIN, f"{_ALONE} AND h.outcome = 'solo_gin'")
-    yield from _counts(store, Goal.SOME_HANDS, SOME_HANDS)
-    yield from _counts(store, Goal.MANY_HANDS, MANY_HANDS)
-    yield from _games(store)
-    yield from _match_goals(_finished(store))
+        yield from _first_hand(store, spans, goal, f"{_HOUSE} AND {condition}")
+    yield from _first_hand(store, spans, Goal.SOLO_GIN, f"{_ALONE} AND h.outcome = 'solo_gin'")
+    yield from _counts(store, spans)
+    yield from _games(store, spans)
+    finished: list[_Match] = []
+    for span in spans:
+        finished += _finished(store, span)
+        yield None
+    yield from _match_goals(finished)
 
 
-def _first_hand(store: Store, goal: Goal, condition: str) -> Iterator[GoalState]:
-    rows = store.rows(f"SELECT h.match, h.hand, m.touched {_HANDS} {condition} {_ORDER}")
-    for match, hand, when in rows:
-        yield GoalState(goal, int(str(match)), int(str(hand)) + 1, float(str(when)))
+def _first_hand(
+    store: Store, spans: Sequence[_Span], goal: Goal, condition: str
+) -> Iterator[GoalState | None]:
+    query = f"SELECT h.match, h.hand, m.touched {_HANDS} {condition} {_ORDER}"
+    for span in spans:
+        for match, hand, when in store.rows(query, span):
+            yield GoalState(goal, int(str(match)), int(str(hand)) + 1, float(str(when)))
+            return
+        yield None
 
 
-def _counts(store: Store, goal: Goal, whole: int) -> Iterator[GoalState]:
-    """Yield the state of a goal that counts finished hands."""
+def _counts(store: Store, spans: Sequence[_Span]) -> Iterator[GoalState | None]:
+    """Yield the states of the goals that count finished hands."""
     condition = f"{_HANDS} m.state <> 'damaged' AND m.practice = 0 AND m.program = ''"
-    ((count,),) = store.rows(f"SELECT count(*) {condition}")
-    done = int(str(count))
-    state = GoalState(goal, done=min(done, whole), whole=whole)
-    if done >= whole:
-        order = f"ORDER BY m.played, m.id, h.hand LIMIT 1 OFFSET {whole - 1}"
-        for match, _, when in store.rows(f"SELECT h.match, h.hand, m.touched {condition} {order}"):
-            state = GoalState(goal, int(str(match)), None, float(str(when)), whole, whole)
-    yield state
+    wanted = {Goal.SOME_HANDS: SOME_HANDS, Goal.MANY_HANDS: MANY_HANDS}
+    count = 0
+    for span in spans:
+        before = count
+        ((found,),) = store.rows(f"SELECT count(*) {condition}", span)
+        count += int(str(found))
+        for goal, whole in [*wanted.items()]:
+            if count >= whole:
+                order = f"ORDER BY m.played, m.id, h.hand LIMIT 1 OFFSET {whole - before - 1}"
+                query = f"SELECT h.match, m.touched {condition} {order}"
+                ((match, when),) = store.rows(query, span)
+                del wanted[goal]
+                yield GoalState(goal, int(str(match)), None, float(str(when)), whole, whole)
+        if not wanted:
+            return
+        yield None
+    for goal, whole in wanted.items():
+        yield GoalState(goal, done=count, whole=whole)
 
 
-def _games(store: Store) -> Iterator[GoalState]:
+def _games(store: Store, spans: Sequence[_Span]) -> Iterator[GoalState | None]:
     """Yield the states of the goals that count different games."""
     known = ids()
-    rows = [row for row in store.rows(_FIRST_OF_GAMES) if row[0] in known]
+    first: dict[str, tuple[int, float]] = {}
+    for span in spans:
+        for game, _, match, when in store.rows(_FIRST_OF_GAMES, span):
+            if game in known:
+                first.setdefault(str(game), (int(str(match)), float(str(when))))
+        yield None
+    order = [*first.values()]
     for goal, whole in ((Goal.SOME_GAMES, SOME_GAMES), (Goal.EVERY_GAME, len(known))):
-        if len(rows) < whole:
-            yield GoalState(goal, done=len(rows), whole=whole)
+        if len(order) < whole:
+            yield GoalState(goal, done=len(order), whole=whole)
             continue
-        _, _, match, when = rows[whole - 1]
-        yield GoalState(goal, int(str(match)), None, float(str(when)), whole, whole)
+        match, when = order[whole - 1]
+        yield GoalState(goal, match, None, when, whole, whole)
 
 
-def _finished(store: Store) -> list[_Match]:
+def _finished(store: Store, span: _Span) -> list[_Match]:
     found = []
-    for row in store.rows(_MATCHES):
+    for row in store.rows(_MATCHES, span):
         id, game, agreed, level, when, winner, hands, lost, first, hinted, event = row
         found.append(
             _Match(
@@ -277,10 +319,13 @@ def _streak(goal: Goal, house: Sequence[_Match], whole: int) -> GoalState:
 
 def _is_mixture(match: _Match) -> bool:
     """Return whether the player put the game together, and not the ladder."""
-    if place_of(match.event) is not None:
-        return False
+    return place_of(match.event) is None and _is_mixed(match.game, match.agreed)
+
+
+@lru_cache(maxsize=256)
+def _is_mixed(game: str, agreed: str) -> bool:
     try:
-        return setup(match.game, match.agreed.split(",") if match.agreed else ()).mixed
+        return setup(game, agreed.split(",") if agreed else ()).mixed
     except GinError:
         return False
 
@@ -317,11 +362,11 @@ def best_results(store: Store) -> tuple[BestResult, ...]:
     keys = game_keys(store)
     points: dict[str, tuple[int, int]] = {}
     turns: dict[str, tuple[int, int]] = {}
-    for game, agreed, most, match in store.rows(_BEST_HANDS):
+    for game, agreed, most, match in store.rows(_BEST_HANDS, _EVERYTHING):
         key = keys.get((str(game), str(agreed)))
         if key is not None and _scores_points(str(game), str(agreed)):
             points[key] = max(points.get(key, (0, 0)), (int(str(most)), int(str(match))))
-    for game, agreed, match, fewest in store.rows(_SHORT_GINS):
+    for game, agreed, match, fewest in store.rows(_SHORT_GINS, _EVERYTHING):
         key = keys.get((str(game), str(agreed)))
         if key is not None and int(str(fewest)):
             found = int(str(fewest)), int(str(match))

@@ -11,11 +11,14 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from gin.session.goals import Goal, GoalState, each_goal
+from gin.session.goals import Goal, GoalState, goal_steps, spans_of
 from gin.session.ladder import ROUNDS, Climb, climb
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 from gin.session.tournament_store import cups
+
+_AT_ONCE = 400
+"""Number of matches to read in one step."""
 
 
 class TrophyKind(StrEnum):
@@ -71,8 +74,8 @@ def _sources(store: Store) -> Generator[list[Trophy], None, None]:
     found = climb(store)
     yield [*_rounds(found), *_cups(store), *_rungs(found)]
     reached: list[GoalState] = []
-    for state in each_goal(store):
-        if state.match is not None:
+    for state in goal_steps(store, spans_of(store, _AT_ONCE)):
+        if state is not None and state.match is not None:
             reached.append(state)
         yield []
     order = list(Goal)

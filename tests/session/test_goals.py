@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gin.session.goals import Goal, GoalState, best_results, goals, goals_of
+from gin.session.goals import (
+    Goal,
+    GoalState,
+    best_results,
+    goal_steps,
+    goals,
+    goals_of,
+    spans_of,
+)
 from gin.session.ladder import Place
 from gin.session.storage.store import Store
 from gin.variants.registry import ids
@@ -16,7 +24,14 @@ SLOW_KNOCK: Hand = ("knock", 0, 0, 9, 0, 6, 15)
 
 
 def state(store: Store, goal: Goal) -> GoalState:
-    return next(one for one in goals(store) if one.goal is goal)
+    """Return the state of a goal, which must be the same if matches are read one by one."""
+    found = goals(store)
+    steps = list(goal_steps(store, spans_of(store, 1)))
+    by_goal = {one.goal: one for one in steps if one is not None}
+    assert found == tuple(by_goal.get(one, GoalState(one)) for one in Goal)
+    matches = len(store.matches())
+    assert steps.count(None) > matches
+    return next(one for one in found if one.goal is goal)
 
 
 def with_turns(store: Store, match: int, hand: int, turns: int) -> None:
