@@ -8,6 +8,7 @@ import random
 import re
 import shutil
 import sqlite3
+import threading
 import zipfile
 from collections.abc import Callable, Generator
 from datetime import datetime
@@ -21,8 +22,9 @@ from gin.language.translation import printed
 from gin.session import mixtures, tournament_store
 from gin.session.coach import count_hint, hints_given
 from gin.session.game import Session
+from gin.session.storage import backups
 from gin.session.storage.database import FILE
-from gin.session.storage.kept_copies import Cause, saved_copies
+from gin.session.storage.kept_copies import Cause, count_matches, saved_copies
 from gin.session.storage.store import Store
 from gin.session.tournament import Form, event_of, played_to
 from gin.session.transfer import export_format as form
@@ -373,6 +375,30 @@ def test_a_full_disk_in_mid_export_leaves_nothing(
         run(steps)
     assert sorted(path.name for path in target.parent.iterdir()) == ["there"]
     assert not [path for path in there.iterdir() if path.name.startswith(".transfer")]
+
+
+def test_a_copy_does_not_hold_up_the_caller(
+    there: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies, copy_open = threading.Event(), backups.copy_open
+
+    def slow(link: sqlite3.Connection, target: Path, ending: threading.Event) -> str:
+        assert copies.wait(60)
+        return copy_open(link, target, ending)
+
+    monkeypatch.setattr(backups, "copy_open", slow)
+    some_matches(there, 1, 2, plies=5)
+    store, target = Store.open(there), tmp_path / "copy.db"
+    steps = store.copy_steps(target)
+    next(steps)
+    copies.set()
+    for _ in steps:
+        continue
+    assert count_matches(target) == 2
+    monkeypatch.setattr(backups, "copy_open", lambda *args: Path(tmp_path, "no", "x").read_text())
+    with pytest.raises(SaveError):
+        store.copy_to(tmp_path / "other.db")
+    store.close()
 
 
 def test_an_export_that_is_stopped_leaves_nothing(there: Path, target: Path) -> None:

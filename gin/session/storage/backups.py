@@ -145,6 +145,49 @@ def copy_open(link: sqlite3.Connection, target: Path, ending: threading.Event) -
         copy.close()
 
 
+class PendingCopy:
+    """A checked copy of an open database, made on a thread.
+
+    SQLite copies and checks in calls that take long but leave Python free, so the caller can draw
+    frames meanwhile.
+    """
+
+    def __init__(self, link: sqlite3.Connection, target: Path) -> None:
+        self._link, self._target = link, target
+        self._ending = threading.Event()
+        self._wrong = ""
+        self._error: Exception | None = None
+        self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
+        self._thread.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for at most `seconds`; return whether the copy is finished."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    def result(self) -> str:
+        """Return what is wrong with the finished copy, or "".
+
+        Raises:
+          OSError: the copy cannot be written.
+          sqlite3.Error: the same, as SQLite reports it, or the database cannot be read.
+        """
+        if self._error is not None:
+            raise self._error
+        return self._wrong
+
+    def close(self) -> None:
+        """Abort the copy if it is not finished."""
+        self._ending.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self._wrong = copy_open(self._link, self._target, self._ending)
+        except Exception as error:
+            self._error = error
+
+
 def _copied(
     path: Path, target: Path, ending: threading.Event, link: sqlite3.Connection | None
 ) -> str:

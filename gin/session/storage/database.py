@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from gin.core.errors import SaveError
 from gin.core.message import Text, Verbatim
 from gin.messages import errors as messages
-from gin.session.storage.backups import DailyBackup, copy_open
+from gin.session.storage.backups import DailyBackup, PendingCopy
 from gin.session.storage.file_identity import FileIdentity, log_of
 from gin.session.storage.files import why
 from gin.session.storage.format import SCHEMA
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
+_STEP = 0.002
+"""Seconds to wait in each step of a copy."""
 
 
 class Writer:
@@ -94,7 +95,7 @@ class Database:
 
     @classmethod
     def in_memory(cls) -> Self:
-        link = sqlite3.connect(":memory:", isolation_level=None)
+        link = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         SCHEMA.create(link)
         return cls(link)
 
@@ -122,12 +123,26 @@ class Database:
 
     def copy_to(self, target: Path) -> None:
         """Copy the database to a file; it must be empty or missing. Raises SaveError."""
+        for _ in self.copy_steps(target):
+            continue
+
+    def copy_steps(self, target: Path) -> Generator[None, None, None]:
+        """Copy the database to a file, which must be empty or missing, in short steps.
+
+        Raises:
+          SaveError: the database is damaged, or the file cannot be written.
+        """
+        copying = PendingCopy(self._link, target)
         try:
-            wrong = copy_open(self._link, target, threading.Event())
+            while not copying.wait(_STEP):
+                yield
+            wrong = copying.result()
         except (OSError, sqlite3.Error) as error:
             raise SaveError(
                 messages.cannot_write(path=_shown(target), why=_reason(error))
             ) from error
+        finally:
+            copying.close()
         if wrong:
             raise SaveError(self._why(sqlite3.DatabaseError(wrong)))
 

@@ -105,7 +105,7 @@ def preview_steps(found: Found, players: Sequence[PlayerData]) -> Generator[None
     for number, player in enumerate(players):
         copy = Path(found.scratch.name, f"here-{number}.db")
         with opened(player) as store:
-            store.copy_to(copy)
+            yield from store.copy_steps(copy)
         preview.held.append(count_matches(copy) or 0)
         yield
         for its, row in zip(found.players, preview.comparisons, strict=True):
@@ -144,8 +144,7 @@ def import_player_steps(
     try:
         with opened(into) as store, scratch_folder(into.folder) as below:
             made = Path(below, form.DATABASE)
-            store.copy_to(made)
-            yield
+            yield from store.copy_steps(made)
             compared = yield from _compared(found.folder, found.database, made)
             done = Imported(
                 len(compared.new),

@@ -30,7 +30,7 @@ MOST_TIMES = 200
 """Maximum size of a file as a multiple of its compressed size; a database has about 5."""
 SMALL = 1_000_000
 """Size in bytes up to which a file may be compressed to any size."""
-BLOCK = 1 << 18
+BLOCK = 1 << 16
 """Bytes to read and write in one step."""
 _PLAYER = r"players/[1-9][0-9]{0,2}"
 _HAND = r"hands/[A-Za-z0-9](?:[A-Za-z0-9 _-]{0,98}[A-Za-z0-9])?\.(?:txt|ginparlour)"

@@ -19,7 +19,7 @@ from gin.session.storage.kept_copies import count_matches
 from gin.session.transfer import export_format as form
 from gin.session.transfer.new_files import check_target, complete_file
 from gin.session.transfer.player_data import PlayerData, opened
-from gin.session.transfer.scratch import scratch_folder
+from gin.session.transfer.scratch import empty_steps, scratch_folder
 
 _LARGEST_TEXT = 300_000
 """Maximum size in bytes of the settings and of a saved hand; larger ones are not exported."""
@@ -46,6 +46,8 @@ def export_steps(
     target = check_target(target, form.SUFFIX)
     with complete_file(target) as out:
         matches = yield from _write(out, players, scratch, now)
+        # Writing to the disk takes a while.
+        yield
     return Exported(target, len(players), matches)
 
 
@@ -60,10 +62,11 @@ def _write(
             with scratch_folder(scratch) as below:
                 copy = Path(below, form.DATABASE)
                 with opened(player) as store:
-                    store.copy_to(copy)
-                yield
+                    yield from store.copy_steps(copy)
                 listed.append(form.ExportedPlayer(folder, player.name, count_matches(copy) or 0))
                 files.append((yield from _add(pack, f"{folder}/{form.DATABASE}", copy)))
+                yield from empty_steps(copy)
+            yield
             for name, text in _texts(player):
                 files.append(_add_text(pack, f"{folder}/{name}", text))
                 yield
