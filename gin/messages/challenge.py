@@ -69,6 +69,12 @@ def worse(*, name: Text) -> Message:
 EQUAL = Message("challenge-equal")
 
 
+BETTER_NOW = Message("challenge-better-now")
+
+
+BETTER_THEN = Message("challenge-better-then")
+
+
 def invites(*, game: Text, name: Text, who: Who) -> Message:
     return Message("challenge-invites", (("game", game), ("name", name), ("who", who),))
 
@@ -81,7 +87,18 @@ def options(*, options: Text) -> Message:
     return Message("challenge-options", (("options", options),))
 
 
-OWN = Message("challenge-own")
+def own(*, game: Text, who: Who) -> Message:
+    return Message("challenge-own", (("game", game), ("who", who),))
+
+
+def own_alone(*, game: Text) -> Message:
+    return Message("challenge-own-alone", (("game", game),))
+
+
+OWN_AGAIN = Message("challenge-own-again")
+
+
+OWN_WITH_UNDO = Message("challenge-own-with-undo")
 
 
 def with_undo(*, name: Text) -> Message:
@@ -100,8 +117,11 @@ COUNTS = Message("challenge-counts")
 SEAL = Message("challenge-seal")
 
 
-def seal_fits(*, name: Text) -> Message:
-    return Message("challenge-seal-fits", (("name", name),))
+SEAL_FITS = Message("challenge-seal-fits")
+
+
+def seal_compared(*, name: Text) -> Message:
+    return Message("challenge-seal-compared", (("name", name),))
 
 
 PLAY = Message("challenge-play")
@@ -121,6 +141,12 @@ def compare(*, name: Text) -> Message:
 
 
 YOU = Message("challenge-you")
+
+
+NOW = Message("challenge-now")
+
+
+THEN = Message("challenge-then")
 
 
 BOTH_LINES = Message("challenge-both-lines")
@@ -189,6 +215,12 @@ def did_worse(*, name: Text) -> Message:
 
 
 DID_EQUAL = Message("challenge-did-equal")
+
+
+DID_BETTER_NOW = Message("challenge-did-better-now")
+
+
+DID_BETTER_THEN = Message("challenge-did-better-then")
 
 
 def hand_title(*, hand: int) -> Message:

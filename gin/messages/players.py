@@ -99,7 +99,11 @@ def joined(*, name: Text) -> Message:
     return Message("players-joined", (("name", name),))
 
 
-REMOVE = Message("players-remove")
+def remove(*, name: Text) -> Message:
+    return Message("players-remove", (("name", name),))
+
+
+REMOVE_SOMEONE = Message("players-remove-someone")
 
 
 def remove_note(*, name: Text) -> Message:
@@ -117,6 +121,12 @@ REMOVE_GUEST = Message("players-remove-guest")
 
 
 REMOVE_ALONE = Message("players-remove-alone")
+
+
+SUBTITLE_GUEST = Message("players-subtitle-guest")
+
+
+SUBTITLE_ALONE = Message("players-subtitle-alone")
 
 
 ASK = Message("players-ask")

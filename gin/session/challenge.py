@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 """Maximum number of letters of a sender's name."""
+_SEEDS = 1 << 63
+"""Seeds that can be saved are below this."""
 
 
 class Challenge(Struct, frozen=True, array_like=True):
@@ -189,5 +191,5 @@ def _check_origin(challenge: Challenge, agreed: Setup) -> None:
             fits = fits and chain.parse_cut(challenge.cut) == challenge.cut
         except GinError:
             fits = False
-    if not (fits and challenge.seed >= 0 and challenge.salt.isascii()):
+    if not (fits and 0 <= challenge.seed < _SEEDS and challenge.salt.isascii()):
         raise BadChallenge(messages.NO_CARDS)

@@ -84,17 +84,29 @@ def _with_play(store: Store, id: str, challenge: Challenge) -> KeptChallenge:
         (EVENT + id,),
     )
     match, over = (int(str(rows[0][0])), rows[0][1] != "open") if rows else (None, False)
-    return KeptChallenge(id, challenge, match, over, _is_own(store, challenge))
+    return KeptChallenge(id, challenge, match, over, _is_own(store, id, challenge))
 
 
-def _is_own(store: Store, challenge: Challenge) -> bool:
-    return bool(
-        challenge.secret
-        and store.rows(
-            "SELECT 1 FROM match WHERE secret = ? AND event NOT LIKE 'challenge:%' LIMIT 1",
-            (challenge.secret,),
-        )
+def _is_own(store: Store, id: str, challenge: Challenge) -> bool:
+    """Return whether the player made a challenge.
+
+    A secret was drawn for one match, except if it came with a challenge. The cards of a deal code
+    and of a challenge can be a friend's too, so the moves have to be the same.
+    """
+    rows = store.rows(
+        "SELECT id, event FROM match WHERE seed = ? AND secret = ? AND cut = ?"
+        " AND state = 'finished' AND event <> ?",
+        (challenge.seed, challenge.secret, challenge.cut, EVENT + id),
     )
+    drawn = any(challenge.secret and not challenge_id(str(event)) for _, event in rows)
+    return drawn or any(_moves(store, int(str(match))) == challenge.hands for match, _ in rows)
+
+
+def _moves(store: Store, match: int) -> tuple[tuple[str, ...], ...]:
+    hands: dict[int, list[str]] = {}
+    for action in store.actions(match):
+        hands.setdefault(action.hand, []).append(action.text)
+    return tuple(map(tuple, hands.values()))
 
 
 def open_play(store: Store, id: str) -> int | None:

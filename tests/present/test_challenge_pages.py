@@ -240,6 +240,43 @@ def test_every_page_reads_well_to_a_screen_reader(language: str) -> None:
         speak("en")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ones_own_challenge_is_recognised_before_and_after_playing_again(language: str) -> None:
+    speak(language)
+    friend, own = {
+        "en": ("our friend", "This is your own match: you played Gin Rummy against Ada."),
+        "de": ("ein Freund", "Das ist deine eigene Partie: Du hast Gin Rommé gegen Ada gespielt."),
+    }[language]
+    try:
+        session = finished()
+        one = challenge_of(session)
+        made = Parlour(session.store, None, Settings())
+        made.open_text(text_of(one))
+        assert own in words(made.view()) and friend not in words(made.view())
+        made = Parlour(session.store, None, Settings(language=language))
+        assert own in typed(f"{text_of(one)}\n", made)
+        made = Parlour(session.store, None, Settings())
+        made.open_text(text_of(one))
+        choose(made, "play")
+        again = made.session()
+        assert again is not None and again.practice
+        play_out(again, level=1)
+        made.home()
+        choose(made, "challenges")
+        assert friend not in words(made.view())
+        choose(made, "challenge")
+        view = made.view()
+        assert isinstance(view.content, SheetView)
+        assert {"en": "The first time", "de": "Beim ersten Mal"}[language] in words(view)
+        assert friend not in words(view) + printed(view.status)
+        choose(made, "hand:1")
+        assert friend not in words(made.view()) + printed(made.view().status)
+        choose(made, "watch-theirs")
+        assert friend not in words(made.view())
+    finally:
+        speak("en")
+
+
 # Bad input.
 
 

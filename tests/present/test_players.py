@@ -31,7 +31,7 @@ from gin.session.storage.database import FILE as DATABASE
 from gin.session.storage.store import Store
 from gin.session.unfinished import unfinished
 from gin.variants.setups import setup
-from tests.support.by_name import choose, enter, find_choice
+from tests.support.by_name import choice_named, choose, enter, find_choice
 from tests.support.daily import play_out
 
 ANNA = Verbatim("Anna")
@@ -407,6 +407,33 @@ def test_after_a_removal_the_next_player_who_can_sits_down(parlour: Parlour, fam
     assert parlour.players.here == "player-3", "no other player can sit down"
     assert [one.id for one in parlour.players.listed()] == ["player-2", "player-3"]
     store.close()
+
+
+def shown(made: Parlour) -> str:
+    made.open(ToPlayers())
+    view = made.view()
+    return f"{printed(view.subtitle)}. {printed(choice_named(view, 'remove-player').label)}"
+
+
+def test_the_page_names_the_player_to_remove_or_says_why_nobody_can_be(
+    parlour: Parlour, tmp_path: Path
+) -> None:
+    assert shown(parlour).endswith(". Remove Josephine")
+    assert not choice_named(parlour.view(), "remove-player").why
+    choose(parlour, "remove-player")
+    dialog = parlour.view().dialog
+    assert dialog is not None and printed(dialog.title) == "Remove Josephine"
+    choose(parlour, "keep")
+    choose(parlour, "person:guest")
+    assert "To remove a player, choose that player first. Remove a player" in shown(parlour)
+    assert choice_named(parlour.view(), "remove-player").why
+    (tmp_path / "alone").mkdir()
+    alone = opened(tmp_path / "alone")
+    assert "You are the only player here. Once there are others, players can" in shown(alone)
+    assert choice_named(alone.view(), "remove-player").why
+    alone.close()
+    unsaved = Parlour(Store.in_memory(), None, Settings())
+    assert "nothing is saved this time, so there is only one player" in shown(unsaved).lower()
 
 
 def test_the_first_player_can_be_removed_too(parlour: Parlour, family: Path) -> None:

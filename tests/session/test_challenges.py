@@ -321,6 +321,31 @@ def test_ones_own_challenge_is_practice() -> None:
     assert again is not None and not again.own
 
 
+def test_a_challenge_is_known_as_ones_own_by_its_moves_if_the_cards_can_be_a_friends() -> None:
+    # Anyone can play the cards of a deal code.
+    for level, own in ((3, True), (1, False)):
+        session = finished(level=level, seed=77)
+        one = challenge_of(finished(level=3, seed=77), "Anna")
+        kept = kept_challenge(session.store, keep(session.store, one))
+        assert kept is not None and kept.own is own
+    # A play of a friend's challenge that was sent on is the player's own, and the friend's is not.
+    store, id = friend()
+    first = kept_challenge(store, id)
+    assert first is not None
+    mine = challenge_of(play_out(begin(store, first), level=1))
+    assert mine.hands != CHALLENGE.hands
+    keep(store, mine)
+    assert {one.challenge.hands: one.own for one in kept_challenges(store)} == {
+        mine.hands: True,
+        CHALLENGE.hands: False,
+    }
+
+
+def test_a_seed_that_cannot_be_saved_is_refused() -> None:
+    one = challenge_of(finished(seed=77))
+    assert "no cards can be dealt" in why(packed(replace(one, seed=1 << 63))).lower()
+
+
 def test_keeping_twice_keeps_one_and_a_damaged_note_is_left_out() -> None:
     store, id = friend()
     assert keep(store, CHALLENGE) == id

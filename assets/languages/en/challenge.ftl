@@ -25,6 +25,9 @@ challenge-yours = your own
 challenge-better = you did better
 challenge-worse = { $name } did better
 challenge-equal = equally good
+# Of the player's own match.
+challenge-better-now = better this time
+challenge-better-then = better the first time
 
 ## The page of a challenge.
 
@@ -32,13 +35,18 @@ challenge-invites = { $name } has played { $game } against { $who }. Play the sa
 challenge-invites-alone = { $name } has played { $game }. Play the same cards.
 # $options (text)
 challenge-options = Table options: { $options }
-challenge-own = This is your own match. You can play it again for practice.
+# The player's own match.
+challenge-own = This is your own match: you played { $game } against { $who }.
+challenge-own-alone = This is your own match: you played { $game }.
+challenge-own-again = You can play the same cards again for practice, and then see both lines side by side.
+challenge-own-with-undo = You took moves back in it.
 challenge-with-undo = { $name } took moves back in it.
 challenge-waits = You see the other line when you have finished yours.
 challenge-goes-on = You have begun it.
 challenge-counts = The first time counts. After that you can play the same cards again for practice.
 challenge-seal = The seal of the first hand
-challenge-seal-fits = The cards and all moves in the challenge fit this seal. If { $name } tells you the seal that the program showed before the first hand, you can compare the two.
+challenge-seal-fits = The cards and all moves in the challenge fit this seal.
+challenge-seal-compared = If { $name } tells you the seal that the program showed before the first hand, you can compare the two.
 challenge-play = Play
 challenge-continue = Continue
 challenge-again = Play again
@@ -48,6 +56,9 @@ challenge-fair = Is it fair?
 
 challenge-compare = Compare with { $name }
 challenge-you = You
+# The two lines of the player's own match.
+challenge-now = This time
+challenge-then = The first time
 challenge-both-lines = Both lines
 challenge-first-column = Hand
 challenge-lead = Lead over the opponent, hand by hand
@@ -90,6 +101,8 @@ challenge-friend-alone = { $name } has { $yours } penalty points in { $hands ->
 challenge-did-better = You did better than { $name }.
 challenge-did-worse = { $name } did better.
 challenge-did-equal = That is equally good.
+challenge-did-better-now = You did better this time.
+challenge-did-better-then = You did better the first time.
 challenge-hand-title = Hand { $hand }, both lines
 challenge-turn = Turn { $move }
 # Read out instead, at the first turn in which the lines differ.

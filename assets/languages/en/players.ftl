@@ -45,14 +45,20 @@ players-joined = { $name } can play here now. Choose { $name } to begin.
 
 ## Removing the player who plays now.
 
-players-remove = Remove this player
+# $name (text)
+players-remove = Remove { $name }
+# Instead, while a guest plays.
+players-remove-someone = Remove a player
 # $name (text)
 players-remove-note = { $name } will no longer be in the list. Nothing is deleted: matches and settings stay in the data folder.
 players-keep = Keep
 # $name (text), $path (text)
 players-removed = { $name } is no longer in the list. Everything is kept in { $path }.
-players-remove-guest = a guest is not in the list
+players-remove-guest = choose the player to remove first
 players-remove-alone = you are the only player here
+# Under the title, in place of players-subtitle.
+players-subtitle-guest = A guest plays now. To remove a player, choose that player first
+players-subtitle-alone = You are the only player here. Once there are others, players can be removed
 
 ## At the start.
 

@@ -84,7 +84,7 @@ class PlayersScreen(Screen):
                 button_zone(buttons),
             ),
             (*picks, *buttons),
-            subtitle=messages.WHO_SUBTITLE if waiting else messages.SUBTITLE,
+            subtitle=self._subtitle,
             focus=self._focus or _person(players.last if waiting else players.here),
         )
         return self._question(shown) if self._removing else shown
@@ -114,6 +114,17 @@ class PlayersScreen(Screen):
             return messages.named_here(name=row.name)
         return messages.named_last(name=row.name) if row.note == messages.LAST else row.name
 
+    @property
+    def _subtitle(self) -> Text:
+        """The purpose of the page, or the reason why no player can be removed."""
+        players = self._host.players
+        if players.waiting:
+            return messages.WHO_SUBTITLE
+        if players.guest:
+            return messages.SUBTITLE_GUEST
+        alone = players.why_alone or messages.SUBTITLE_ALONE
+        return alone if len(self._members) == 1 else messages.SUBTITLE
+
     def _guest(self) -> Item:
         return Item(
             _GUEST, Role.PERSON, messages.GUEST, note=messages.GUEST_NOTE,
@@ -128,7 +139,15 @@ class PlayersScreen(Screen):
             why = messages.REMOVE_GUEST
         elif len(self._members) == 1:
             why = messages.REMOVE_ALONE
-        return button(Ask(Confirmation.REMOVE_PLAYER), messages.REMOVE, ("remove player",), why=why)
+        return button(
+            Ask(Confirmation.REMOVE_PLAYER), self._remove_label, ("remove player",), why=why
+        )
+
+    @property
+    def _remove_label(self) -> Text:
+        if self._host.players.guest:
+            return messages.REMOVE_SOMEONE
+        return messages.remove(name=self._own_name)
 
     def _asks(self) -> tuple[Choice, ...]:
         if len(self._members) == 1:
@@ -137,9 +156,10 @@ class PlayersScreen(Screen):
         return (button(Do(PageAction.ASK_AT_START), label, ("ask at the start",)),)
 
     def _question(self, shown: View) -> View:
-        yes = button(Do(PageAction.REMOVE_PLAYER), messages.REMOVE, ("remove player", "yes"))
+        label = self._remove_label
+        yes = button(Do(PageAction.REMOVE_PLAYER), label, ("remove player", "yes"))
         lines = (messages.remove_note(name=self._own_name),)
-        return with_dialog(shown, messages.REMOVE, lines, (_KEEP, yes), _KEEP.intent)
+        return with_dialog(shown, label, lines, (_KEEP, yes), _KEEP.intent)
 
     @property
     def _own_name(self) -> Text:
@@ -166,7 +186,7 @@ class PlayersScreen(Screen):
                 self._ask_name()
             case Ask(Confirmation.REMOVE_PLAYER):
                 self._removing = True
-                host.say(asked(messages.REMOVE))
+                host.say(asked(self._remove_label))
                 host.say(messages.remove_note(name=self._own_name))
             case Do(PageAction.KEEP):
                 self._removing = False

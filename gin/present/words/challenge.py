@@ -31,17 +31,23 @@ def other_of(challenge: Challenge) -> str:
     return "" if challenge.level is None else opponent(challenge.level)
 
 
-def row(challenge: Challenge) -> Text:
+def row(kept: KeptChallenge) -> Text:
     """Name a challenge in a list."""
-    game, other = challenge.setup.title, other_of(challenge)
+    name = messages.YOU if kept.own else friend(kept.challenge)
+    game, other = kept.challenge.setup.title, other_of(kept.challenge)
     if not other:
-        return labelled(friend(challenge), game)
-    return messages.row(name=friend(challenge), game=game, who=person(1, other))
+        return labelled(name, game)
+    return messages.row(name=name, game=game, who=person(1, other))
 
 
-def invites(challenge: Challenge) -> Text:
+def invites(kept: KeptChallenge) -> Text:
     """Return the sentence that invites to a challenge."""
+    challenge = kept.challenge
     game, other, name = challenge.setup.title, other_of(challenge), friend(challenge)
+    if kept.own and other:
+        return messages.own(game=game, who=person(1, other))
+    if kept.own:
+        return messages.own_alone(game=game)
     if not other:
         return started(messages.invites_alone(name=name, game=game))
     return started(messages.invites(name=name, game=game, who=person(1, other)))
@@ -53,18 +59,43 @@ def state(kept: KeptChallenge, both: tuple[Merit, Merit] | None) -> Text:
         mine, other = both
         if mine == other:
             return messages.EQUAL
+        if kept.own:
+            return messages.BETTER_NOW if mine > other else messages.BETTER_THEN
         return messages.BETTER if mine > other else messages.worse(name=friend(kept.challenge))
     if kept.own:
         return messages.YOURS
     return messages.TO_PLAY if kept.match is None else messages.BEGUN
 
 
-def compared(yours: Line, theirs: Line, name: Text) -> Text:
+def heads(kept: KeptChallenge) -> tuple[Text, Text]:
+    """Return the names of both lines: the players, or when the player played each."""
+    if kept.own:
+        return messages.NOW, messages.THEN
+    return messages.YOU, started(friend(kept.challenge))
+
+
+def compared(kept: KeptChallenge, yours: Line, theirs: Line) -> Text:
     """Return who did better, as a sentence."""
     mine, other = merit(yours), merit(theirs)
     if mine == other:
         return messages.DID_EQUAL
+    if kept.own:
+        return messages.DID_BETTER_NOW if mine > other else messages.DID_BETTER_THEN
+    name = friend(kept.challenge)
     return started((messages.did_better if mine > other else messages.did_worse)(name=name))
+
+
+def results(kept: KeptChallenge, yours: Line, theirs: Line) -> Text:
+    """Return the results of both lines in sentences."""
+    if kept.own:
+        now, then = heads(kept)
+        return sentences(labelled(now, your_result(yours)), labelled(then, your_result(theirs)))
+    return sentences(your_result(yours), their_result(theirs, friend(kept.challenge)))
+
+
+def watch_theirs(kept: KeptChallenge) -> Text:
+    """Return the label of the button that replays the sender's hand."""
+    return messages.watch_theirs(name=messages.THEN if kept.own else friend(kept.challenge))
 
 
 def your_result(line: Line) -> Text:
@@ -87,8 +118,8 @@ def their_result(line: Line, name: Text) -> Text:
     return started(ending(name=name, yours=sheet.totals[0], theirs=sheet.totals[1], hands=hands))
 
 
-def moves(events: Iterable[Event], sender: Challenge | None = None) -> Text:
-    """Return the moves of seat 0 in sentences, about the player or a challenge's sender."""
+def moves(events: Iterable[Event], sender: Challenge | None) -> Text:
+    """Return the moves of seat 0 in sentences, about a challenge's sender or else the player."""
     said = []
     for event in events:
         if isinstance(event, Dealt | HandOver) or getattr(event, "seat", None) != 0:
@@ -111,6 +142,16 @@ def reason(error: GinError) -> Text:
     return started(error.sentence)
 
 
-def with_undo(challenge: Challenge) -> Text:
+def with_undo(kept: KeptChallenge) -> Text:
     """Return the sentence that the sender took moves back."""
-    return started(messages.with_undo(name=friend(challenge)))
+    if kept.own:
+        return messages.OWN_WITH_UNDO
+    return started(messages.with_undo(name=friend(kept.challenge)))
+
+
+def seal_fits(kept: KeptChallenge) -> Text:
+    """Return what the seal of a challenge proves."""
+    fits = messages.SEAL_FITS
+    if kept.own:
+        return fits
+    return sentences(fits, messages.seal_compared(name=friend(kept.challenge)))

@@ -62,13 +62,13 @@ class ChallengeScreen(Screen):
 def _lines(kept: KeptChallenge) -> list[tuple[Role, Text]]:
     one = kept.challenge
     options = build.options(one.setup.agreed)
-    found: list[Text] = [words.invites(one)]
+    found: list[Text] = [words.invites(kept)]
     if options:
         found.append(messages.options(options=options))
     if one.practice:
-        found.append(words.with_undo(one))
+        found.append(words.with_undo(kept))
     if kept.own:
-        found.append(messages.OWN)
+        found.append(messages.OWN_AGAIN)
     elif kept.match is not None:
         found += [messages.GOES_ON, messages.WAITS]
     else:
@@ -78,5 +78,5 @@ def _lines(kept: KeptChallenge) -> list[tuple[Role, Text]]:
         *lines,
         (Role.HEADING, messages.SEAL),
         (Role.TEXT, Verbatim(fairness.groups(one.seal))),
-        (Role.TEXT, messages.seal_fits(name=words.friend(one))),
+        (Role.TEXT, words.seal_fits(kept)),
     ]

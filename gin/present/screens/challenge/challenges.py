@@ -60,7 +60,7 @@ class ChallengesScreen(Screen):
             (played_merit(self._host.store, one), sent_merit(one.challenge)) if one.over else None
         )
         return Item(
-            EntryRef(EntryKind.MATCH, one.id), Role.BUTTON, words.row(one.challenge),
+            EntryRef(EntryKind.MATCH, one.id), Role.BUTTON, words.row(one),
             value=words.state(one, both), quiet=one.over,
         )  # fmt: skip
 

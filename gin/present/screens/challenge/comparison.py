@@ -15,7 +15,6 @@ from gin.core.message import (
     only,
     phrase,
     sentences,
-    started,
 )
 from gin.interface import destinations
 from gin.interface.commands import Command
@@ -43,14 +42,13 @@ class ComparisonScreen(Screen):
         super().__init__(host)
         self._kept = kept
         self._lines = (yours, theirs)
-        self._name = words.friend(kept.challenge)
 
     def view(self) -> View:
         yours, theirs = self._lines
         shown = self._sheet()
         rows = tuple(self._row_items(shown))
-        verdict = words.compared(yours, theirs, self._name)
-        results = sentences(words.your_result(yours), words.their_result(theirs, self._name))
+        verdict = words.compared(self._kept, yours, theirs)
+        results = words.results(self._kept, yours, theirs)
         summary = Item(LineRef(PaperLine.VERDICT), Role.TEXT, verdict, note=results)
         opens = tuple(
             Choice(
@@ -96,7 +94,7 @@ class ComparisonScreen(Screen):
         end = [(messages.FINAL_SCORE, tuple(one[0] for one in totals))]
         if not alone:
             end.append((messages.FINAL_SCORE_OF_OPPONENT, tuple(one[1] for one in totals)))
-        heads = (messages.YOU, started(self._name))
+        heads = words.heads(self._kept)
         return SheetView(
             first=sheets.first_column(alone=alone),
             heads=heads,
@@ -108,11 +106,11 @@ class ComparisonScreen(Screen):
             facts=(_fact(self._lines),),
             boxes_label=sheets.BOXES,
             total_label=sheets.TOTAL if alone else messages.AHEAD,
-            verdict=words.compared(yours, theirs, self._name),
+            verdict=words.compared(self._kept, yours, theirs),
         )
 
     def _row_items(self, shown: SheetView) -> Iterator[Item]:
-        names = (messages.YOU, started(self._name))
+        names = words.heads(self._kept)
         pairs = zip_longest(*(line.hands for line in self._lines))
         for (number, _, points, totals), pair in zip(shown.rows, pairs, strict=True):
             both = zip(names, pair, points, totals, strict=True)
@@ -192,7 +190,6 @@ class HandLinesScreen(Screen):
         return yours, theirs
 
     def view(self) -> View:
-        name = words.friend(self._kept.challenge)
         rows = tuple(
             (LineRef(PaperLine.ROW, place), label, mine, other)
             for place, (label, mine, other) in enumerate(self._turns())
@@ -220,9 +217,7 @@ class HandLinesScreen(Screen):
             choices,
             subtitle=self._kept.challenge.setup.title,
             focus=first,
-            content=LinesView(
-                (messages.YOU, started(name)), rows, None if apart is None else first
-            ),
+            content=LinesView(words.heads(self._kept), rows, None if apart is None else first),
         )
 
     @property
@@ -237,12 +232,12 @@ class HandLinesScreen(Screen):
     def _choices(self) -> tuple[Choice, ...]:
         yours, theirs = self._hands
         most = max(len(line.hands) for line in self._lines)
-        name, gap = words.friend(self._kept.challenge), messages.NOT_PLAYED
+        gap = messages.NOT_PLAYED
         return (
             BACK,
             button(Do(PageAction.WATCH_YOURS), messages.WATCH_YOURS, ("watch", "watch mine"),
                    why=NOTHING if yours is not None else gap),
-            button(Do(PageAction.WATCH_THEIRS), messages.watch_theirs(name=name),
+            button(Do(PageAction.WATCH_THEIRS), words.watch_theirs(self._kept),
                    ("watch theirs",), why=NOTHING if theirs is not None else gap),
             button(Do(PageAction.OLDER), sheets.OLDER, ("before", "older"),
                    why=NOTHING if self._number > 1 else sheets.FIRST),
@@ -253,15 +248,16 @@ class HandLinesScreen(Screen):
     def _turns(self) -> Iterator[tuple[Text, Text, Text]]:
         """Yield each turn of seat 0 with the moves in both lines, and at last the hands' ends."""
         lines = (() if hand is None else _turns_of(hand) for hand in self._hands)
-        sender = self._kept.challenge
-        you, name = messages.YOU, started(words.friend(sender))
+        sender = None if self._kept.own else self._kept.challenge
+        you, name = words.heads(self._kept)
         turns = zip_longest(*lines, fillvalue=())
         for number, (your_turn, their_turn) in enumerate(turns, start=1):
-            yield (
-                messages.turn(move=number),
-                words.moves(your_turn) or labelled(you, messages.NO_TURN),
-                words.moves(their_turn, sender) or labelled(name, messages.NO_TURN),
-            )
+            mine = words.moves(your_turn, None) or labelled(you, messages.NO_TURN)
+            other = words.moves(their_turn, sender) or labelled(name, messages.NO_TURN)
+            if sender is None and their_turn:
+                # Both columns say "you", so a reader needs to hear which of them this is.
+                other = labelled(name, other)
+            yield messages.turn(move=number), mine, other
         yours, theirs = map(_ended, self._hands)
         yield messages.RESULT, labelled(you, yours), labelled(name, theirs)
 
@@ -272,7 +268,7 @@ class HandLinesScreen(Screen):
             case Do(PageAction.WATCH_YOURS) if yours is not None:
                 self._host.open(destinations.ToReplay(replay_of(yours, one.setup.title, one.level)))
             case Do(PageAction.WATCH_THEIRS) if theirs is not None:
-                name = words.friend(one)
+                name = NOTHING if self._kept.own else words.friend(one)
                 hand = replay_of(theirs, one.setup.title, one.level, name)
                 self._host.open(destinations.ToReplay(hand))
             case Do(PageAction.OLDER):
