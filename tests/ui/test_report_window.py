@@ -13,7 +13,6 @@ from gin.interface.refs import EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.report import ReportView
 from gin.interface.view import Scene, ZoneKind
 from gin.present.shell.parlour import Parlour
-from gin.session import balance, decisions
 from gin.session.settings import ALLOWED
 from gin.ui.render import match_line
 from gin.ui.scenes import review_rows
@@ -26,11 +25,8 @@ SIZES = ((1280, 800), (800, 600))
 
 @pytest.fixture(scope="module")
 def reported() -> Parlour:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(balance, "ORDERS", 4)
-        patch.setattr(decisions, "WORLDS", 8)
-        made = parlour()
-        dict(states())["report-gin"](made)
+    made = parlour()
+    dict(states())["report-gin"](made)
     return made
 
 

@@ -6,8 +6,12 @@ import random
 from collections.abc import Callable, Iterator
 
 from gin.present.shell.parlour import Parlour
+from gin.session.game import Session
 from gin.session.likeness import READY
+from gin.variants.setups import setup
 from tests.support.by_name import choose
+from tests.support.daily import play_out
+from tools.gallery import reports
 from tools.gallery.reaching import (
     SEED,
     Reach,
@@ -27,8 +31,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     for game in ("gin", "hollywood", "color", "twofold", "solitary"):
         yield f"final-{game}", _final(game)
     yield "final-lost", _final("gin", won=False)
-    for game, target in (("gin", 40), ("twofold", 20), ("colonel", 60)):
-        yield f"report-{game}", _reported(game, target)
+    for game in reports.TARGETS:
+        yield f"report-{game}", _reported(game)
     yield "report-none", _no_report
     yield "review", _reviewed
     yield "review-step", _stepped
@@ -90,40 +94,32 @@ def _tried(made: Parlour) -> None:
 
 
 def _rated(made: Parlour) -> None:
-    _reviewed(made)
+    play_until(made, shows_result)
     made.home()
     rng = random.Random(1)
-    for hand in range(2, 20):
+    for hand in range(1, 20):
         given = rng.uniform(4, 30) / hand**0.4
         made.store.set_note(f"review:1:{hand}", f"{1.79e9 + 9e4 * hand:.0f} 14 {given:.2f}")
     choose(made, "statistics")
 
 
-def _final(
-    game: str, *, won: bool = True, agreed: tuple[str, ...] = ()
-) -> Callable[[Parlour], None]:
-    def ended(made: Parlour) -> bool:
-        session = made.session()
-        return shows_result(made) and session is not None and session.sheet.over
-
+def _final(game: str, *, won: bool = True) -> Callable[[Parlour], None]:
     def reach(made: Parlour) -> None:
-        made.change("level", 1 if won else 4)
-        for made.matches.seed in range(SEED, SEED + 60):
-            play_until(made, ended, game, agreed)
-            session = made.session()
-            if session is not None and (session.sheet.winner == 0) is won:
+        for seed in range(SEED, SEED + 60):
+            session = Session.begin(made.store, setup(game), 1 if won else 4, seed)
+            if (play_out(session).sheet.winner == 0) is won:
                 break
+        made.matches.resume(session.id)
         choose(made, "final")
 
     return reach
 
 
-def _reported(game: str, target: int) -> Callable[[Parlour], None]:
+def _reported(game: str) -> Callable[[Parlour], None]:
     def reach(made: Parlour) -> None:
-        # The coach judges each decision, so the match is a short one.
-        _final(game, agreed=(f"target={target}",))(made)
+        made.matches.resume(reports.reported(made.store, game).id)
+        choose(made, "final")
         choose(made, "report")
-        think(made)
 
     return reach
 

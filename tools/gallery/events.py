@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from functools import partial
 
 from gin.interface.destinations import (
@@ -21,6 +22,7 @@ from gin.session.tournament import Form
 from tests.support.answering import answer_exercise
 from tests.support.by_name import choose
 from tests.support.daily import let_master_play, play_deal, play_out
+from tests.support.dated_matches import add_match
 from tests.support.ladder import climb_to, keep_match
 from tests.support.tournaments import begun, finish_all, finish_yours, score_others, shown
 from tools.gallery.reaching import (
@@ -67,7 +69,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
 
 
 def _invited(made: Parlour) -> None:
-    made.store = played(14)
+    for number in range(14):
+        add_match(made.store, datetime(2026, 11, 1 + number), number % 2)
 
 
 def _daily(made: Parlour) -> None:
