@@ -6,7 +6,7 @@ import time
 
 from gin.ai.player import Steps
 from gin.ai.players.levels import LEVELS, master_steps, player
-from gin.ai.players.solitary import advice_steps
+from gin.ai.players.solitary import move_steps
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import Action
@@ -82,7 +82,7 @@ def _played(daily: DailyDeal) -> Steps[DailyScore]:
 def _choice(daily: DailyDeal, table: Table) -> Steps[Action]:
     seen = observe(table, table.turn)
     if daily.level is None:
-        return (yield from advice_steps(seen)).action
+        return (yield from move_steps(seen))
     if table.turn == 0 or LEVELS[daily.level].think is not None:
         return (yield from master_steps(daily.seed, WORLDS, seen))
     return player(daily.level, daily.seed).choose(seen)

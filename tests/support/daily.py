@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from gin.ai.players.levels import player
-from gin.ai.players.solitary import advise
+from gin.ai.players.solitary import best_move
 from gin.present.shell.parlour import Parlour
 from gin.session.daily import deal_of
 from gin.session.daily_master import MasterPlay
@@ -21,7 +21,7 @@ def play_out(session: Session, level: int = 3) -> Session:
         elif session.opponent_to_move:
             session.let_opponent_move()
         elif session.level is None:
-            session.submit(advise(session.seen, ahead=False).action)
+            session.submit(best_move(session.seen, ahead=False))
         else:
             session.submit(player(level, session.match.seed).choose(session.seen))
     return session

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 
 from gin.ai.players.levels import player
-from gin.ai.players.solitary import advise
+from gin.ai.players.solitary import best_move
 from gin.interface.view import Scene
 from gin.present.shell.parlour import Parlour
 from gin.rules.model.actions import Action
@@ -33,7 +33,7 @@ def parlour(**settings: object) -> Parlour:
 class _Quick:
     def choose(self, seen: Observation) -> Action:
         alone = len(seen.counts) == 1
-        return advise(seen, ahead=False).action if alone else player(3, 0).choose(seen)
+        return best_move(seen, ahead=False) if alone else player(3, 0).choose(seen)
 
 
 QUICK = _Quick()

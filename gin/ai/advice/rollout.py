@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.players.solitary import advise
+from gin.ai.players.solitary import best_move
 from gin.ai.simulator.classic_sim import ClassicSim
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.knocking import is_time
@@ -114,13 +114,13 @@ def _may_be_time(sim: ClassicSim, least: int, *, eager: bool) -> bool:
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """Return the result of a solitary deal, played as `advise` suggests without looking ahead."""
+    """Return the result of a solitary deal, played as `best_move` plays without looking ahead."""
     del rng
     while True:
         table = engine.apply(table, action).table
         if table.result is not None:
             return table.result
-        action = advise(observe(table, table.turn), ahead=False).action
+        action = best_move(observe(table, table.turn), ahead=False)
 
 
 PLAYED_OUT: Mapping[Flow, PlayOut] = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gin.ai.players.solitary import advise
+from gin.ai.players.solitary import best_move
 from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
@@ -61,7 +61,7 @@ class Heuristic:
 
     def choose(self, seen: Observation) -> Action:
         if len(seen.counts) == 1:
-            return advise(seen).action
+            return best_move(seen)
         options = legal(seen)
         if seen.stake is not None:
             said = stake_action(seen, options, raises=True)
