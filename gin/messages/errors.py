@@ -405,6 +405,10 @@ def no_cut(*, cut: Text) -> Message:
     return Message("errors-no-cut", (("cut", cut),))
 
 
+def no_partner(*, text: Text) -> Message:
+    return Message("errors-no-partner", (("text", text),))
+
+
 NOBODY_OPPOSITE = Message("errors-nobody-opposite")
 
 

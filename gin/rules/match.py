@@ -17,6 +17,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.rules import FirstDealer, NextDealer, Roles, Rules, SheetKind
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
+from gin.rules.swapping import swapped_deck, swapped_rules
 
 
 class Match(Struct, frozen=True):
@@ -27,7 +28,8 @@ class Match(Struct, frozen=True):
     `dealer` deals the next hand.
 
     Hands are dealt from `secret` and the player's cut `own_cut`, or without a secret from `seed`.
-    `past` caches the records that `finish_hand` makes of `results`.
+    With `swapped`, each hand goes to the other seat: this is the same match as the player opposite
+    sees it. `past` caches the records that `finish_hand` makes of `results`.
     """
 
     rules: Rules
@@ -38,6 +40,7 @@ class Match(Struct, frozen=True):
     secret: str = ""
     own_cut: str = ""
     past: tuple[PastHand, ...] = ()
+    swapped: bool = False
 
     @property
     def sheet(self) -> Sheet:
@@ -82,15 +85,22 @@ def first_dealer(draws: tuple[Card, Card]) -> int | None:
 
 
 def start_match(
-    rules: Rules, seed: int, dealer: int | None = None, secret: str = "", own_cut: str = ""
+    rules: Rules,
+    seed: int,
+    dealer: int | None = None,
+    secret: str = "",
+    own_cut: str = "",
+    *,
+    swapped: bool = False,
 ) -> Match:
     """Start a match; without `dealer`, two-player games cut for the first deal.
 
     Random roles are drawn here. The roles and the cut for the deal depend on `seed`. Without a
-    `secret`, the hands do too.
+    `secret`, the hands do too. With `swapped`, everything that is drawn or dealt goes to the other
+    seat; `rules` and `dealer` are not swapped.
     """
-    rules = _with_roles(rules, seed)
-    bare = Match(rules, seed, (), dealer or 0, secret=secret, own_cut=own_cut)
+    rules = _with_roles(rules, seed, swapped=swapped)
+    bare = Match(rules, seed, (), dealer or 0, secret=secret, own_cut=own_cut, swapped=swapped)
     if rules.dealers.first is FirstDealer.NONE:
         return replace(bare, dealer=0)
     if dealer is not None:
@@ -98,6 +108,8 @@ def start_match(
     cut: list[tuple[Card, Card]] = []
     for attempt in itertools.count():
         first, second, *_ = shuffled(derived_seed(seed, f"cut {attempt}"))
+        if swapped:
+            first, second = second, first
         cut.append((first, second))
         lower = first_dealer((first, second))
         if lower is not None:
@@ -105,17 +117,20 @@ def start_match(
     raise AssertionError("itertools.count has no end")
 
 
-def _with_roles(rules: Rules, seed: int) -> Rules:
+def _with_roles(rules: Rules, seed: int, *, swapped: bool) -> Rules:
     if rules.format.sheet is not SheetKind.RACE or rules.format.roles is not Roles.LOT:
         return rules
     roles = (Roles.POINTS, Roles.DEALS)[derived_seed(seed, "roles") & 1]
-    return patched(rules, [Patch(set={"format.roles": roles})])
+    drawn = patched(rules, [Patch(set={"format.roles": roles})])
+    return swapped_rules(drawn) if swapped else drawn
 
 
 def deal(match: Match) -> Step:
     """Deal the next hand of the match."""
     sheet = match.carried
     deck = shuffled(match.deal_seed)
+    if match.swapped:
+        deck = swapped_deck(match.rules, deck)
     return start(
         match.rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die, match.earlier
     )

@@ -22,6 +22,7 @@ from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.result import HandResult
 from gin.session.seal import seal_of
 from gin.session.sealing import Sealing
+from gin.session.starting import starting_match
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.setups import Setup
 
@@ -120,7 +121,7 @@ def challenge_of(session: Session, name: str = "") -> Challenge:
     for action in session.store.actions(session.id):
         hands[action.hand].append(action.text)
     before = session.before if session.level == LEARNER else NEW
-    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
+    match = starting_match(row, session.setup.rules)
     made = Challenge(
         name[:LONGEST_NAME], game_code(session.setup), session.level, row.seed, row.dealer,
         row.secret, row.cut, row.salt, session.practice, before.share, before.latest,

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from gin.core.errors import GinError
-from gin.rules.match import finish_hand, start_match
+from gin.rules.match import finish_hand
 from gin.rules.model.actions import parse_action
 from gin.rules.sheets import sheet_after
 from gin.session.challenge import Challenge, Line, LineHand, line_of
@@ -19,6 +19,7 @@ from gin.session.engines.client import Engines
 from gin.session.events import EVENT, challenge_id
 from gin.session.game import Session
 from gin.session.per_change import once_per_change
+from gin.session.starting import starting_match
 from gin.session.storage.store import Store
 
 _ID_DIGITS = 12
@@ -146,7 +147,7 @@ def begin(
 def played_line(session: Session) -> Line:
     """Return the player's line in a match: its finished hands."""
     row = session.store.match(session.id)
-    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
+    match = starting_match(row, session.setup.rules)
     actions = session.store.actions(session.id)
     hands = []
     for number, result in enumerate(session.match.results):

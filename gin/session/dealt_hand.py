@@ -10,6 +10,7 @@ from gin.rules import engine
 from gin.rules.match import deal
 from gin.rules.model.actions import Action
 from gin.rules.model.table import Table
+from gin.rules.swapping import swapped_action, swapped_result
 from gin.session.seal import SecretDeal, seal_of
 from gin.session.sealing import Sealing
 
@@ -68,7 +69,8 @@ class DealtHand(Struct, frozen=True):
         """The deal code; empty until the hand is over, or the match if it reveals other hands."""
         all_given = self.sealing.code_gives_all(self.number)
         known = self.sealing.match.sheet.over if all_given else self.over
-        return self.sealing.code(self.number, self.dealt.dealer) if known else ""
+        dealer = self.sealing.start(self.dealt, self.number).dealer
+        return self.sealing.code(self.number, dealer) if known else ""
 
     @property
     def chatter(self) -> str:
@@ -85,6 +87,9 @@ class DealtHand(Struct, frozen=True):
             moves.append((table.turn, action))
             table = engine.apply(table, action).table
         start = self.sealing.start(self.dealt, self.number)
+        if self.sealing.match.swapped:
+            moves = [(1 - seat, swapped_action(action)) for seat, action in moves]
+            result = swapped_result(result)
         return record_of(Hand(start, self.sealing.origin(self.number), tuple(moves), result))
 
     def save(self, folder: Path) -> Path:

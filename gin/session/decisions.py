@@ -11,12 +11,13 @@ from gin.ai.advice.evaluation import Judgement, can_judge, candidate_moves, same
 from gin.ai.search.worlds import is_compiled
 from gin.core.cards import Card
 from gin.rules import engine
-from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.match import Match, deal, finish_hand
 from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.observation import Observation
 from gin.rules.model.table import Table, observe
 from gin.session.coach import PendingAdvice
 from gin.session.game import Session
+from gin.session.starting import starting_match
 
 WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
@@ -111,7 +112,7 @@ class PendingJudgement:
 def hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
     """Return the match before a hand, counted from 1, and the hand's actions."""
     row = session.store.match(session.id)
-    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
+    match = starting_match(row, session.setup.rules)
     for result in session.match.results[: hand - 1]:
         match = finish_hand(match, result)
     rows = session.store.actions(session.id)

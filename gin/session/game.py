@@ -36,8 +36,10 @@ from gin.session.learning import keep_progress, progress_before, stages_moved
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
 from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
+from gin.session.partner import PERSON_LEVEL, Partner, parse_partner
 from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
+from gin.session.starting import starting_match
 from gin.session.storage.store import ActionRow, MatchRow, Store
 from gin.variants.setups import Setup, setup
 
@@ -51,7 +53,8 @@ class Session:
     `title` is the player's name for the game, or else the game's own. `opponent` is the opponent's
     seat. `daily` is the date of a daily deal: a single hand, or in a solitary game a round.
     `event` names the match's place in a ladder or tournament, such as "ladder:1:3"; empty for
-    other matches. `before` is the learning opponent's progress before the match.
+    other matches. `before` is the learning opponent's progress before the match. `partner` is the
+    person opposite in a match between two people, and otherwise None.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class Session:
         engines: Engines | None = None,
         daily: date | None = None,
         event: str = "",
+        partner: Partner | None = None,
     ) -> None:
         self.store = store
         self.id = id
@@ -81,6 +85,7 @@ class Session:
         self.program = program
         self.daily = daily
         self.event = event
+        self.partner = partner
         self.before = progress_before(store, id) if level == LEARNER else NEW
         sealing = Sealing(agreed, match, salt)
         self.opponent = OpponentSeat(
@@ -107,6 +112,7 @@ class Session:
         event: str = "",
         salt: str = "",
         before: Progress | None = None,
+        partner: Partner | None = None,
     ) -> Session:
         """Start a new match and save it; unfinished matches are left unchanged.
 
@@ -114,27 +120,31 @@ class Session:
         `program` can take the opponent's seat. `daily` is the date of a daily deal.
         `event` names the match's place in a ladder or tournament. `salt` is for the seals of a
         match begun before format 5 that is played again. `before` replaces the learning opponent's
-        own progress.
+        own progress. With a `partner`, a person takes the opponent's seat.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
+        elif partner is not None:
+            level, program = PERSON_LEVEL, ""
         elif program:
             level = GUEST_LEVEL
         if seed is None:
             secret = secret or fresh_secret()
             seed = chain.draw_seed(secret)
-        match = start_match(agreed.rules, seed, dealer, secret)
+        swapped = partner is not None and partner.swapped
+        match = start_match(agreed.rules, seed, dealer, secret, swapped=swapped)
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer,
             practice=practice, program=program, secret=secret, salt=salt,
             totals=both_totals(match.sheet.totals),
             daily="" if daily is None else daily.isoformat(), event=event,
+            partner="" if partner is None else partner.written(),
         )  # fmt: skip
         if before is not None and level == LEARNER:
             keep_progress(store, id, before)
         return cls(
             store, id, agreed, level, match, practice=practice, salt=salt, program=program,
-            engines=engines, daily=daily, event=event,
+            engines=engines, daily=daily, event=event, partner=partner,
         )  # fmt: skip
 
     @classmethod
@@ -154,13 +164,14 @@ class Session:
                 id,
                 agreed,
                 row.level,
-                start_match(agreed.rules, row.seed, row.dealer, row.secret, row.cut),
+                starting_match(row, agreed.rules),
                 practice=row.practice,
                 salt=row.salt,
                 program=row.program,
                 engines=engines,
                 daily=date.fromisoformat(row.daily) if row.daily else None,
                 event=row.event,
+                partner=parse_partner(row.partner),
             )
             session._replay(actions)
             if row.dealt > session._hand:
@@ -201,6 +212,11 @@ class Session:
     def seen(self) -> Observation:
         """The player's observation, without the facts that strict memory hides."""
         return without_hidden_memory(observe(self._table, HUMAN))
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions of the current hand."""
+        return tuple(self._record)
 
     @property
     def happened(self) -> int:
@@ -266,10 +282,14 @@ class Session:
     @property
     def dealt(self) -> DealtHand:
         sealing = Sealing(self.setup, self.match, self.salt)
-        actions = tuple(self._record)
         return DealtHand(
-            self.id, sealing, self._hand, self._dealt, self._table, actions, self._single_hand
+            self.id, sealing, self._hand, self._dealt, self._table, self.actions, self._single_hand
         )
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; None when the hand is over."""
+        return None if self.hand_over else self._table.turn
 
     @property
     def opponent_to_move(self) -> bool:
@@ -282,7 +302,7 @@ class Session:
           ActionRefused: the rules forbid the action.
           SaveError: the action cannot be saved.
         """
-        return self._act(HUMAN, action)
+        return self.act(HUMAN, action)
 
     def think(self) -> None:
         if self.opponent_to_move:
@@ -298,9 +318,15 @@ class Session:
         return f"{self.id}.{self._hand}.{len(self._record)}"
 
     def let_opponent_move(self) -> tuple[Event, ...]:
-        return self._act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
+        return self.act(OPPONENT, self.opponent.choose(self._ply, observe(self._table, OPPONENT)))
 
-    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Apply and save an action of a seat; return the events that the player sees.
+
+        Raises:
+          ActionRefused: the rules forbid the action.
+          SaveError: the action cannot be saved.
+        """
         step = engine.apply(self._table, action)
         row = ActionRow(self._hand, len(self._record), seat, notation(action))
         if step.table.result is None:
@@ -351,9 +377,13 @@ class Session:
         return not self.hand_over and self._last_own_ply() is not None
 
     def _last_own_ply(self) -> int | None:
+        return self.last_ply(HUMAN)
+
+    def last_ply(self, seat: int) -> int | None:
+        """Return the number of actions before a seat's last one in this hand; None without one."""
         rows = self.store.actions(self.id)
-        mine = [row.ply for row in rows if row.hand == self._hand and row.seat == HUMAN]
-        return mine[-1] if mine else None
+        its = [row.ply for row in rows if row.hand == self._hand and row.seat == seat]
+        return its[-1] if its else None
 
     def take_back(self) -> None:
         """Undo the player's last action of this hand, and all later ones.
@@ -362,6 +392,10 @@ class Session:
         """
         ply = self._last_own_ply()
         assert ply is not None
+        self.rewind(ply)
+
+    def rewind(self, ply: int) -> None:
+        """Undo this hand's actions from `ply` on, and make the match a practice match."""
         self.store.take_back(self.id, self._hand, ply)
         self.practice = True
         record, self._record = self._record[:ply], []
@@ -391,7 +425,9 @@ def _check_rules(row: MatchRow, agreed: Setup) -> None:
     """Raise GinError if no match can start with these values."""
     if (row.level is None) != (agreed.rules.seats == 1):
         raise SaveError(messages.NOBODY_OPPOSITE)
-    if row.level not in (None, GUEST_LEVEL):
+    if (row.level == PERSON_LEVEL) != bool(row.partner):
+        raise SaveError(messages.NOBODY_OPPOSITE)
+    if row.level not in (None, GUEST_LEVEL, PERSON_LEVEL):
         check(row.level)
     if row.dealer is not None and row.dealer not in range(agreed.rules.seats):
         raise SaveError(messages.no_dealer(seat=row.dealer))

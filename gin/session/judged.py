@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from gin.core.errors import GinError, SaveError
 from gin.rules import engine
-from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.match import Match, deal, finish_hand
 from gin.rules.model.actions import (
     Action,
     BigGin,
@@ -32,6 +32,7 @@ from gin.rules.model.table import Table
 from gin.session.decisions import PendingJudgement, decisions_of
 from gin.session.game import HUMAN
 from gin.session.marks import counted_loss
+from gin.session.starting import starting_match
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
@@ -138,7 +139,7 @@ class PendingHands:
         row, actions = self._store.match(id), self._store.actions(id)
         try:
             rules = setup(row.game, row.agreed).rules
-            match = start_match(rules, row.seed, row.dealer, row.secret, row.cut)
+            match = starting_match(row, rules)
         except GinError:
             return
         yield

@@ -8,6 +8,7 @@ from gin.core import chain
 from gin.core.shuffle import deal_code, shuffled
 from gin.rules.match import Match
 from gin.rules.model.table import Table
+from gin.rules.swapping import swapped_die
 from gin.session.seal import (
     HandStart,
     NamedDeal,
@@ -19,7 +20,7 @@ from gin.session.seal import (
     sealed_line,
     seed_from,
 )
-from gin.variants.setups import Setup, with_drawn_roles
+from gin.variants.setups import Setup, swapped_setup, with_drawn_roles
 
 
 class Sealing(Struct, frozen=True):
@@ -84,14 +85,16 @@ class Sealing(Struct, frozen=True):
         )
 
     def start(self, dealt: Table, hand: int) -> HandStart:
-        return HandStart(
-            with_drawn_roles(self.agreed, self.match.rules),
-            hand + 1,
-            dealt.dealer,
-            dealt.scores,
-            dealt.closed,
-            dealt.stake.die if dealt.stake is not None else None,
-        )
+        agreed = with_drawn_roles(self.agreed, self.match.rules)
+        die = dealt.stake.die if dealt.stake is not None else None
+        if self.match.swapped:
+            # Both players of a match have the same seals.
+            agreed = swapped_setup(agreed)
+            return HandStart(
+                agreed, hand + 1, 1 - dealt.dealer, dealt.scores[::-1], dealt.closed,
+                swapped_die(die),
+            )  # fmt: skip
+        return HandStart(agreed, hand + 1, dealt.dealer, dealt.scores, dealt.closed, die)
 
     def line(self, dealt: Table, hand: int) -> str:
         return sealed_line(self.start(dealt, hand), self.origin(hand))

@@ -13,6 +13,7 @@ from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
 from gin.messages import options as messages
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
+from gin.rules.swapping import swapped_rules
 from gin.variants.game import Family, Game
 from gin.variants.naming import name_of
 from gin.variants.options import catalogue
@@ -378,6 +379,14 @@ def with_drawn_roles(match_setup: Setup, rules: Rules) -> Setup:
     if match_setup.rules == rules or rules.format.sheet is not SheetKind.RACE:
         return match_setup
     return _with_roles(match_setup, rules.format.roles)
+
+
+def swapped_setup(match_setup: Setup) -> Setup:
+    """Return the set-up as the player opposite sees it: in a race, with the roles swapped."""
+    rules = swapped_rules(match_setup.rules)
+    return (
+        match_setup if rules == match_setup.rules else _with_roles(match_setup, rules.format.roles)
+    )
 
 
 def next_round(match_setup: Setup, played: Rules) -> Setup:

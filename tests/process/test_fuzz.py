@@ -350,7 +350,7 @@ def kept() -> bytes:
                     if session.sheet.over:
                         break
                     session.next_hand()
-                session._act(session._table.turn, some_action(session._table, chance))
+                session.act(session._table.turn, some_action(session._table, chance))
         mixtures.keep(store, setup("gin", ["rainbow=on"]), "My own")
         mixtures.toggle_favourite(store, "gin")
         store.set_note("order:1", "7H 8H")

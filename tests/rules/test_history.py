@@ -43,7 +43,7 @@ def played_out(table: Table, rng: random.Random) -> Table:
 
 def play_hand(session: Session, rng: random.Random) -> None:
     while not session.hand_over:
-        session._act(session._table.turn, some_action(session._table, rng))
+        session.act(session._table.turn, some_action(session._table, rng))
 
 
 # Remembered facts.

@@ -69,7 +69,7 @@ def quietly(session: Session) -> None:
         passes = [word for word in legal if word.startswith("pass")]
         draws = [word for word in legal if word == "draw stock"]
         rest = [word for word in legal if word.startswith("discard")] or list(legal)
-        session._act(table.turn, legal[(passes or draws or rest)[0]])
+        session.act(table.turn, legal[(passes or draws or rest)[0]])
     assert session.result is not None and session.result.outcome is Outcome.VOID
 
 

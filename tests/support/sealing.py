@@ -16,7 +16,7 @@ SECRET = "5e" * 32
 def play_hand(session: Session) -> None:
     rng = random.Random(session.hand_number)
     while not session.hand_over:
-        session._act(session._table.turn, some_action(session._table, rng))
+        session.act(session._table.turn, some_action(session._table, rng))
 
 
 def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> Session:

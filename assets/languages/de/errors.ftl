@@ -145,6 +145,7 @@ errors-hand-not-finished = Partie { $match }: Runde { $hand } wurde nicht zu End
 errors-out-of-place = Partie { $match }: der Zug { $action } in Runde { $hand } ist fehl am Platz
 errors-no-secret = das Geheimnis, aus dem ihre Runden gegeben werden, ist ungültig
 errors-no-cut = mit { $cut } lässt sich nicht abheben
+errors-no-partner = { $text } nennt niemanden auf der anderen Seite
 errors-nobody-opposite = es steht nicht dabei, wer der Gegner ist
 errors-no-dealer = es gibt keinen Platz { $seat }
 

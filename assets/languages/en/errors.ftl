@@ -209,6 +209,8 @@ errors-out-of-place = match { $match }: action { $action } of hand { $hand } is 
 errors-no-secret = the secret its hands are dealt from is invalid
 # $cut (text)
 errors-no-cut = { $cut } is not a valid cut
+# $text (text)
+errors-no-partner = { $text } does not name the person opposite
 errors-nobody-opposite = it does not say who the opponent is
 # $seat (number)
 errors-no-dealer = there is no seat { $seat }

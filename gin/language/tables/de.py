@@ -903,6 +903,7 @@ ENTRIES = {
     'errors-no-locks': ('Auf dem Datenträger mit ', ('$', 'path', ()), ' lassen sich Dateien nicht sperren.', ('|',), 'Deine Spiele werden gespeichert, aber öffne sie nicht auf zwei Rechnern gleichzeitig.'),
     'errors-no-match': ('keine Partie hat die Nummer ', ('$', 'match', ())),
     'errors-no-part': ('portrait kann ', ('$', 'part', ()), ' nicht haben; seine Teile sind ', ('$', 'known', (('by', 'comma'),))),
+    'errors-no-partner': (('$', 'text', ()), ' nennt niemanden auf der anderen Seite'),
     'errors-no-program': ('es gibt kein Programm ', ('$', 'name', ())),
     'errors-no-secret': 'das Geheimnis, aus dem ihre Runden gegeben werden, ist ungültig',
     'errors-no-sense': 'was von ihr gespeichert ist, ergibt keinen Sinn',

@@ -903,6 +903,7 @@ ENTRIES = {
     'errors-no-locks': ('The disk with ', ('$', 'path', ()), " can't lock files.", ('|',), "Your games are saved, but don't open them on two computers at the same time."),
     'errors-no-match': ('no match has the number ', ('$', 'match', ())),
     'errors-no-part': ('portrait cannot have ', ('$', 'part', ()), '; its parts are ', ('$', 'known', (('by', 'comma'),))),
+    'errors-no-partner': (('$', 'text', ()), ' does not name the person opposite'),
     'errors-no-program': ('there is no program ', ('$', 'name', ())),
     'errors-no-secret': 'the secret its hands are dealt from is invalid',
     'errors-no-sense': 'its saved record makes no sense',

@@ -903,6 +903,7 @@ NEEDS = {
     'errors-no-locks': (('path', 'text'),),
     'errors-no-match': (('match', 'number'),),
     'errors-no-part': (('known', 'texts'), ('part', 'text')),
+    'errors-no-partner': (('text', 'text'),),
     'errors-no-program': (('name', 'text'),),
     'errors-no-secret': (),
     'errors-no-sense': (),

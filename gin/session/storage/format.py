@@ -6,7 +6,7 @@ import sqlite3
 
 from gin.session.storage.schema import Schema, add_column
 
-FORMAT = 7
+FORMAT = 8
 APPLICATION_ID = 0x47696E50
 
 
@@ -31,7 +31,8 @@ CREATE TABLE match (
     secret TEXT NOT NULL DEFAULT '',
     cut TEXT NOT NULL DEFAULT '',
     daily TEXT NOT NULL DEFAULT '',
-    event TEXT NOT NULL DEFAULT ''
+    event TEXT NOT NULL DEFAULT '',
+    partner TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -182,6 +183,11 @@ def _from_format_6(link: sqlite3.Connection) -> None:
     )
 
 
+def _from_format_7(link: sqlite3.Connection) -> None:
+    """Add the person opposite in matches between two people."""
+    add_column(link, "match", "partner TEXT NOT NULL DEFAULT ''")
+
+
 _STEPS = {
     1: _from_format_1,
     2: _from_format_2,
@@ -189,5 +195,6 @@ _STEPS = {
     4: _from_format_4,
     5: _from_format_5,
     6: _from_format_6,
+    7: _from_format_7,
 }
 SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)

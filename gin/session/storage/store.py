@@ -17,6 +17,7 @@ from gin.core.errors import SaveError
 from gin.core.message import Text
 from gin.messages import errors as messages
 from gin.session.storage.database import Database, Writer
+from gin.session.storage.format import SCHEMA
 from gin.session.storage.locking import Lock
 from gin.session.storage.schema import LARGEST_ORDER
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 _COLUMNS = (
     "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
-    " total0, total1, secret, cut, daily, event"
+    " total0, total1, secret, cut, daily, event, partner"
 )
 
 
@@ -38,7 +39,8 @@ class MatchRow(Struct, frozen=True):
     from the seed. `salt` is for the seals of a match begun before format 5, otherwise empty.
     `daily` is the date of a daily deal, such as "2026-11-27", and empty for any other match.
     `event` names the place of a match in a ladder or tournament, such as "ladder:1:3", otherwise
-    empty.
+    empty. `partner` is the person opposite in a match between two people, written by
+    `gin.session.partner`, otherwise empty.
     """
 
     id: int
@@ -58,6 +60,7 @@ class MatchRow(Struct, frozen=True):
     cut: str
     daily: str
     event: str
+    partner: str
 
 
 class ActionRow(Struct, frozen=True):
@@ -116,6 +119,7 @@ class Store(Database):
         cut: str = "",
         daily: str = "",
         event: str = "",
+        partner: str = "",
     ) -> int:
         """Save a new match and return its id. `totals` is the score before the first hand."""
         now = time.time()
@@ -124,13 +128,34 @@ class Store(Database):
         with self._writing(id) as link:
             link.execute(
                 "INSERT INTO match (id, game, agreed, level, seed, dealer, started, touched,"
-                " practice, salt, program, total0, total1, secret, cut, daily, event)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " practice, salt, program, total0, total1, secret, cut, daily, event, partner)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, game, ",".join(agreed), level, seed, dealer, now, now, practice, salt,
-                 program, *totals, secret, cut, daily, event),
+                 program, *totals, secret, cut, daily, event, partner),
             )  # fmt: skip
             self._touch(link, id)
         return id
+
+    def copy_match(self, source: Store, id: int) -> int:
+        """Save a match of another store, with its hands, and return its id here."""
+        ((last,),) = self.rows("SELECT ifnull(max(id), 0) FROM match")
+        own = int(str(last)) + 1
+        with self._writing(own) as link:
+            for table, wanted in SCHEMA.tables().items():
+                names = [column.name for column in wanted]
+                key = "id" if table == "match" else "match"
+                if key not in names:
+                    continue
+                rows = source.rows(f"SELECT {', '.join(names)} FROM {table} WHERE {key} = ?", (id,))
+                marks = ", ".join("?" * len(names))
+                for row in rows:
+                    values = dict(zip(names, row, strict=True)) | {key: own}
+                    link.execute(
+                        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})",
+                        tuple(values.values()),
+                    )
+            self._touch(link, own)
+        return own
 
     def add_action(self, match: int, action: ActionRow) -> None:
         with self._writing(match) as link:
@@ -288,10 +313,10 @@ class Store(Database):
 
 def _match(row: tuple[object, ...]) -> MatchRow:
     id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row[:12]
-    total0, total1, secret, cut, daily, event = row[12:]
+    total0, total1, secret, cut, daily, event, partner = row[12:]
     words = tuple(str(agreed).split(",")) if agreed else ()
     totals = None if total0 is None or total1 is None else (total0, total1)
     return MatchRow(
         id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
-        program, totals, secret, cut, daily, event,  # type: ignore[arg-type]
+        program, totals, secret, cut, daily, event, partner,  # type: ignore[arg-type]
     )  # fmt: skip
