@@ -46,6 +46,12 @@ class ToYourself(Struct, frozen=True):
     """The player's own name and portrait."""
 
 
+class ToPartner(Struct, frozen=True):
+    """The choice of a person to play with at this computer, by default the classic game."""
+
+    agreed: Setup | None = None
+
+
 class ToPlayers(Struct, frozen=True):
     """The players of this computer."""
 
@@ -295,6 +301,7 @@ Destination = (
     | ToBuild
     | ToPeople
     | ToYourself
+    | ToPartner
     | ToPlayers
     | ToDaily
     | ToLadder

@@ -111,6 +111,10 @@ class PageAction(StrEnum):
     NEW_PLAYER = "new-player"
     REMOVE_PLAYER = "remove-player"
     ASK_AT_START = "ask-at-start"
+    # Two people at one computer.
+    AGREE_HINTS = "agree-hints"
+    AGREE_TAKE_BACK = "agree-take-back"
+    HIDE = "hide"
     # Daily deals.
     TODAY = "today"
     GO_TO_DATE = "date"

@@ -153,6 +153,7 @@ PAGES: dict[type, str] = {
     destinations.ToBuild: "build",
     destinations.ToPeople: "level",
     destinations.ToYourself: "yourself",
+    destinations.ToPartner: "partner",
     destinations.ToPlayers: "players",
     destinations.ToDaily: "daily",
     destinations.ToLadder: "ladder",

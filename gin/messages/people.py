@@ -73,6 +73,9 @@ def sits_down(*, who: Who) -> Message:
 GUEST = Message("people-guest")
 
 
+PERSON = Message("people-person")
+
+
 GUEST_KIND = Message("people-guest-kind")
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 from gin.rules.model.observation import Observation
 from gin.rules.sheets.base import Sheet
 from gin.session.dealt_hand import DealtHand
+from gin.session.partner import Partner
 
 
 class Played(Protocol):
@@ -18,6 +19,10 @@ class Played(Protocol):
     @property
     def level(self) -> int | None:
         """The opponent's level; None in a solitary game."""
+
+    @property
+    def partner(self) -> Partner | None:
+        """The person opposite in a match between two people."""
 
     @property
     def sheet(self) -> Sheet: ...

@@ -167,6 +167,15 @@ class Matches(Protocol):
     def resume(self, match: int) -> None: ...
 
 
+class SharedTables(Protocol):
+    """Matches between two people at this computer."""
+
+    def start(
+        self, agreed: Setup, id: str, *, hints: bool = False, take_back: bool = False
+    ) -> None:
+        """Begin a match with a player of this computer, or with a guest, and show its table."""
+
+
 class Players(Protocol):
     """The players of this computer; `gin.present.shell.players` implements it."""
 
@@ -318,5 +327,8 @@ class ScreenHost(Protocol):
 
     @property
     def players(self) -> Players: ...
+
+    @property
+    def shared(self) -> SharedTables: ...
 
     def session(self) -> Session | None: ...

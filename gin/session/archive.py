@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.session.moments import local_time, seconds
+from gin.session.partner import Partner, partner_in
 from gin.session.per_change import once_per_change
 from gin.session.statistics import game_keys
 from gin.session.storage.store import Store
@@ -27,6 +28,7 @@ class FinishedMatch(Struct, frozen=True):
     when: float
     totals: tuple[int, int]
     won: bool
+    partner: Partner | None = None
 
 
 class MatchFilter(Struct, frozen=True):
@@ -82,7 +84,7 @@ def finished_matches(
     """Return at most `most` finished matches, the latest first, starting at index `first`."""
     where, values = _where(store, wanted)
     rows = store.rows(
-        "SELECT m.id, m.game, m.agreed, m.level, m.touched, o.winner, o.total0, o.total1"
+        "SELECT m.id, m.game, m.agreed, m.level, m.touched, m.partner, o.winner, o.total0, o.total1"
         f" FROM match m JOIN outcome o ON o.match = m.id {where}"
         " ORDER BY m.played DESC, m.id DESC LIMIT ? OFFSET ?",
         (*values, most, first),
@@ -90,9 +92,9 @@ def finished_matches(
     return tuple(
         FinishedMatch(
             id, game, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
-            (mine, theirs), winner == 0,  # type: ignore[arg-type]
+            (mine, theirs), winner == 0, partner_in(str(partner)),  # type: ignore[arg-type]
         )
-        for id, game, agreed, level, touched, winner, mine, theirs in rows
+        for id, game, agreed, level, touched, partner, winner, mine, theirs in rows
     )  # fmt: skip
 
 

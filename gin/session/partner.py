@@ -50,3 +50,11 @@ def parse_partner(text: str) -> Partner | None:
         return msgspec.json.decode(text, type=Partner)
     except msgspec.MsgspecError as error:
         raise SaveError(messages.no_partner(text=Verbatim(repr(text[:40])))) from error
+
+
+def partner_in(text: str) -> Partner | None:
+    """Return the partner in a saved text, for a list: without a name if it cannot be read."""
+    try:
+        return parse_partner(text)
+    except SaveError:
+        return Partner("")

@@ -9,6 +9,7 @@ from gin.core.message import Text
 from gin.session import game as games
 from gin.session import mixtures
 from gin.session.events import event_title
+from gin.session.partner import Partner, partner_in
 from gin.session.storage.store import MatchRow, Store
 from gin.variants import setups
 
@@ -24,7 +25,7 @@ class Summary(Struct, frozen=True):
     `running` has its totals, None if not known yet. `hand` is the number of the last hand dealt,
     from 1. `touched` is when the match was last played, in seconds since 1970. A `daily` deal can
     be taken up again after it was given up. `event` names the match's place in a ladder or
-    tournament.
+    tournament. `partner` is the person opposite in a match between two people.
     """
 
     id: int
@@ -38,6 +39,7 @@ class Summary(Struct, frozen=True):
     touched: float
     daily: bool = False
     event: str = ""
+    partner: Partner | None = None
 
 
 def give_up(store: Store, id: int) -> None:
@@ -117,7 +119,7 @@ def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summ
     running = None if totals is None else totals[: 1 if row.level is None else 2]
     return Summary(
         row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1,
-        row.touched, bool(row.daily), row.event,
+        row.touched, bool(row.daily), row.event, partner_in(row.partner),
     )  # fmt: skip
 
 
@@ -137,11 +139,11 @@ def unfinished_of(
 
     For a game with agreed options, matches with these options count, also if they are older than
     the untouched-stock limit. For a game without, all its matches count except mixtures. Daily
-    deals and matches of an event do not count.
+    deals, matches of an event and those against a person do not count.
     """
     for row in store.matches(game=match_setup.game.id):
         begun = _setup_or_none(row.game, ",".join(row.agreed))
-        if begun is None or row.daily or row.event or seed not in (None, row.seed):
+        if begun is None or row.daily or row.event or row.partner or seed not in (None, row.seed):
             continue
         if setups.is_match_of(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
             totals = row.totals or _computed_and_stored_totals(store, row.id)

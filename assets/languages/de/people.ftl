@@ -29,6 +29,7 @@ people-face = { $mood ->
 }
 people-sits-down = { $who } setzt sich dir gegenüber.
 people-guest = Gast
+people-person = Mitspieler
 people-guest-kind = ein fremdes Programm
 people-guest-manner = Ein Programm, deins oder das eines Freundes, das das Engine-Protokoll spricht. Nenne seine Datei.
 people-program = Ein fremdes Programm

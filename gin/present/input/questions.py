@@ -18,7 +18,7 @@ from gin.present.played import Played
 from gin.present.words import coach as coached
 from gin.present.words import die, fairness, laying_out, match_score
 from gin.present.words import table as words
-from gin.present.words.people import opponent
+from gin.present.words.people import opponent_of
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.model.memory import is_strict
 from gin.rules.model.observation import Observation
@@ -41,7 +41,7 @@ def answer(question: Command, session: Played | None, hand_zone: Zone | None = N
     if question is Command.SEAL:
         return fairness.answer(session.dealt)
     seen = session.seen
-    other = "" if session.level is None else opponent(session.level)
+    other = opponent_of(session)
     if question in _OF_THE_HAND and not seen.hand:
         return messages.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
@@ -106,7 +106,7 @@ def history(session: Played) -> tuple[Text, ...]:
     Buried discards are not named unless players may look through the pile (rules 0.7, 0.14).
     """
     seen = session.seen
-    other = "" if session.level is None else opponent(session.level)
+    other = opponent_of(session)
     pile = () if seen.rules.discards_open else seen.discards
     past = (words.past_event(event, other, pile) for event in seen.log)
     left_out = is_strict(seen) and seen.turns[seen.seat]

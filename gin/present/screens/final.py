@@ -27,7 +27,7 @@ from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import report, review
 from gin.present.words import final as words
 from gin.present.words import goals, ladder, match_score, rating, rewards, tournament
-from gin.present.words.people import opponent, portrait, yourself
+from gin.present.words.people import face_of, opponent_of, yourself
 from gin.present.words.sharing import result_lines
 from gin.present.words.talk import said
 from gin.session.achievements import Achievement, achievements_of
@@ -50,8 +50,7 @@ class FinalScreen(Screen):
         self._left = False
         self._place = place_of(page.session.event)
         self._cup = tournament_place(page.session.event)
-        level = page.session.level
-        self._other = "" if level is None else opponent(level)
+        self._other = opponent_of(page.session)
 
     def played(self) -> Session:
         return self._session
@@ -83,7 +82,7 @@ class FinalScreen(Screen):
                 *rated,
             ),
             talk=self._talk,
-            portrait=None if alone else portrait(self._other),
+            portrait=None if alone else face_of(session),
             mood=mood_after(session.match.results[-1], 1, sheet) if not alone else Mood.CALM,
             you=you.portrait,
             game=session.setup.game.id,

@@ -114,6 +114,10 @@ class LessonScreen(Screen):
         return script.LEVEL
 
     @property
+    def partner(self) -> None:
+        return None
+
+    @property
     def sheet(self) -> Sheet:
         over = self.seen.result is not None
         return sheet_after(self.seen.rules, script.results(self._step.hand + over))

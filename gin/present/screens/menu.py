@@ -29,6 +29,7 @@ from gin.messages import (
     players,
     refusals,
     report,
+    shared,
     speech,
     tournament,
     transfer,
@@ -54,6 +55,7 @@ from gin.variants import setups
 
 _SMALL = (
     button(Open(destinations.ToGames()), messages.GAMES, ("games",)),
+    button(Open(destinations.ToPartner()), shared.TITLE, ("two players", "together")),
     button(Open(destinations.ToLadder()), ladder.TITLE, ("ladder",)),
     button(Open(destinations.ToTournament()), tournament.TITLE, ("tournament",)),
     button(Open(destinations.ToExercises()), exercise.TITLE, ("exercise",)),

@@ -37,7 +37,7 @@ from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
 from gin.present.words import luck
 from gin.present.words import review as words
-from gin.present.words.people import PlayerProfile, opponent, person, yourself
+from gin.present.words.people import PlayerProfile, opponent_of, person, yourself
 from gin.rules.counting.scoring import best_split
 from gin.session.decisions import Decision
 from gin.session.game import OPPONENT, Session
@@ -217,7 +217,7 @@ def _whole(item: Item) -> Text:
 
 
 def _other(review: Review) -> str:
-    return "" if review.session.level is None else opponent(review.session.level)
+    return opponent_of(review.session)
 
 
 class StepScreen(_Reviewing):

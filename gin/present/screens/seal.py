@@ -16,7 +16,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily
 from gin.present.words import fairness as words
 from gin.present.words.help import key_name
-from gin.present.words.people import opponent
+from gin.present.words.people import opponent, opponent_of
 from gin.session.game import Session
 from gin.session.settings import Settings
 
@@ -58,7 +58,7 @@ class SealScreen(Screen):
 
     def view(self) -> View:
         session = self._session
-        other = "" if session.level is None else opponent(session.level)
+        other = opponent_of(session)
         told = words.in_short(other) if session.daily is None else daily.seal(session.daily, other)
         lines: list[tuple[Role, Text]] = [
             (Role.TEXT, told),

@@ -145,9 +145,9 @@ class Asking:
 def _happened(session: Session) -> Iterator[Announcement]:
     """Yield the past events of a hand as they would have been announced."""
     from gin.present.words import table
-    from gin.present.words.people import opponent
+    from gin.present.words.people import opponent_of
 
-    other = "" if session.level is None else opponent(session.level)
+    other = opponent_of(session)
     for event in session.seen.log:
         text, late = table.event(event, other), table.buried_event(event, other)
         own = (

@@ -11,12 +11,14 @@ from gin.core import shuffle
 from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.present.screen import Screen, ScreenHost
+from gin.present.shell.shared_table import SharedTables
 from gin.session import game as games
 from gin.session.challenges import begin, kept_challenge, open_play
 from gin.session.daily import deal_of, open_practice, record_of
 from gin.session.engines import client, programs
 from gin.session.ladder import Place, climb
 from gin.session.opponent_seat import GUEST_LEVEL
+from gin.session.partner import parse_partner
 from gin.session.tournament import YOU, Game, Tournament, event_of
 from gin.session.tournament_store import match_of
 from gin.session.unfinished import take_up, unfinished_of
@@ -31,6 +33,9 @@ class Pages(ScreenHost, Protocol):
 
     def cover(self, screen: Screen) -> None:
         """Push a screen without announcing it."""
+
+    @property
+    def shared(self) -> SharedTables: ...
 
     def show_table(self, session: games.Session) -> None: ...
 
@@ -192,8 +197,14 @@ class MatchStarter:
         self._pages.show_table(session)
 
     def resume(self, match: int) -> None:
+        """Show the table of an unfinished match."""
+        store = self._pages.store
         try:
-            session = games.Session.resume(self._pages.store, match, self.engines)
+            partner = parse_partner(store.match(match).partner)
+            if partner is not None:
+                self._pages.shared.resume(match, partner)
+                return
+            session = games.Session.resume(store, match, self.engines)
         except GinError as error:
             self._pages.fail(error)
             return

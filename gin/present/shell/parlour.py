@@ -32,6 +32,7 @@ from gin.present.shell.match_starter import MatchStarter
 from gin.present.shell.players import Players
 from gin.present.shell.seating import Seat
 from gin.present.shell.settings_saver import SettingsSaver
+from gin.present.shell.shared_table import SharedTables
 from gin.present.words import keys, terminal
 from gin.rules.model.events import Event
 from gin.session import game as games
@@ -59,6 +60,7 @@ class Parlour(Announcements):
         self.settings = settings or Settings()
         self._saver = SettingsSaver(folder, self)
         self.players = Players(self, folder)
+        self.shared = SharedTables(self, self)
         self.wake: Callable[[], None] = lambda: None
         self.leaving: Callable[[], None] = lambda: None
         self.seated: Callable[[], None] = lambda: None
@@ -81,6 +83,7 @@ class Parlour(Announcements):
         The front end is notified by `leaving` before the folder is released, and by `seated` when
         the other player has sat down.
         """
+        self.shared.leave()
         self.leaving()
         self.notices.keep()
         self.matches.close()
@@ -98,6 +101,23 @@ class Parlour(Announcements):
         self._shown = None
         self._screens[:] = [MenuScreen(self)]
         self.seated()
+
+    def lend_screen(self, seat: Seat) -> None:
+        """Follow the settings of another person at the same table.
+
+        Nothing that was announced before can be asked for again.
+        """
+        self.settings = seat.settings
+        works = self._saver.full_screen_works
+        self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
+        self.asking.forget()
+        self._events, self._typed = [], []
+
+    def show_instead(self, screen: Screen) -> None:
+        """Show a screen in place of all others above the menu."""
+        del self._screens[1:]
+        self.cover(screen)
+        self._announce()
 
     def ask_who_plays(self, settings: Settings) -> None:
         """Show only the page that asks who plays, with `settings` that are not saved."""
@@ -197,6 +217,7 @@ class Parlour(Announcements):
         return self.front.due
 
     def close(self) -> None:
+        self.shared.leave()
         self.players.keep_unseen()
         self.matches.close()
         self.store.close()
@@ -314,6 +335,7 @@ class Parlour(Announcements):
 
     def home(self) -> None:
         self._shown = None
+        self.shared.leave()
         del self._screens[1:]
         self._announce()
 

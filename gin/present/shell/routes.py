@@ -45,6 +45,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.yourself import YourselfScreen
 
             return YourselfScreen(host)
+        case destinations.ToPartner(agreed):
+            from gin.present.screens.partner import PartnerScreen
+
+            return PartnerScreen(host, agreed)
         case destinations.ToPlayers():
             from gin.present.screens.players import PlayersScreen
 

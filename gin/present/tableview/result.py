@@ -40,7 +40,7 @@ from gin.present.words import final as finals
 from gin.present.words import laying_out, match_score
 from gin.present.words import result as words
 from gin.present.words.cards import loose_order, run_order
-from gin.present.words.people import person, portrait
+from gin.present.words.people import person
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
@@ -202,7 +202,7 @@ def _side(result: HandResult, seat: int, seating: Seating, after: Sheet, rules: 
         sentence,
         tuple(groups),
         seating.talk if seat else NOTHING,
-        portrait(seating.other) if seat else seating.you.portrait,
+        seating.face if seat else seating.you.portrait,
         mood_after(result, seat, after),
         NOTHING if seat else seating.you.name,
     )

@@ -6,9 +6,8 @@ from msgspec import Struct
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text
-from gin.interface.view import (
-    Choice,
-)
+from gin.interface.pictures import Face, Portrait
+from gin.interface.view import Choice
 from gin.present.tableview.items import card_item as card_item
 from gin.present.words.people import NAMELESS, PlayerProfile
 from gin.rules.sheets.base import Sheet
@@ -20,7 +19,7 @@ class Seating(Struct, frozen=True):
 
     `own` is the order in which the cards were last shown. `practice` allows taking back moves.
     `own_news` means that the news reports the player's own action. `hint` is the choice to ask the
-    coach, if there is one. `odds` appears with the status.
+    coach, if there is one. `odds` appears with the status. `face` is the opponent's portrait.
     """
 
     title: Text
@@ -41,3 +40,4 @@ class Seating(Struct, frozen=True):
     hint: Choice | None = None
     odds: Text = NOTHING
     you: PlayerProfile = NAMELESS
+    face: Face = Portrait.NOBODY

@@ -10,7 +10,7 @@ from gin.messages import standing
 from gin.present.tableview.mood import mood_after
 from gin.present.words import final, match_score, sheet
 from gin.present.words.cards import loose_order, run_order
-from gin.present.words.people import PlayerProfile, opponent, person, portrait
+from gin.present.words.people import PlayerProfile, face_of, opponent_of, person
 from gin.rules.model.result import HandResult
 from gin.session.game import Session
 
@@ -18,7 +18,7 @@ from gin.session.game import Session
 def match_picture(session: Session, you: PlayerProfile) -> MatchPicture:
     """Return the picture of a finished match, with the last hand that its winner won."""
     score, level = session.sheet, session.level
-    other = "" if level is None else opponent(level)
+    other = opponent_of(session)
     results = session.match.results
     winner = score.winner if level is not None else 0
     number, shown = _shown_hand(results, winner)
@@ -28,7 +28,7 @@ def match_picture(session: Session, you: PlayerProfile) -> MatchPicture:
         groups.append(loose_order(side.loose, session.rules))
     hand = messages.hand_number(number=number)
     mood = mood_after(results[-1], 1, score) if level is not None else Mood.CALM
-    faces = (you.portrait,) if level is None else (you.portrait, portrait(other))
+    faces = (you.portrait,) if level is None else (you.portrait, face_of(session))
     pleased = Mood.WINNING if score.winner == 0 else Mood.CALM
     return MatchPicture(
         session.title,

@@ -131,7 +131,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             on_turn=not mine,
             cards=seen.counts[1 - seen.seat],
             talk=seating.talk,
-            portrait=people.portrait(seating.other),
+            portrait=seating.face,
             mood=mood_of(
                 seen.log,
                 1,

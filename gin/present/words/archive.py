@@ -6,7 +6,7 @@ from gin.core.message import Message, Text, commas, only
 from gin.interface.pictures import Face
 from gin.messages import archive as messages
 from gin.messages import matches
-from gin.present.words.people import displayed_name, opponent, person, portrait
+from gin.present.words.people import face_of, named, opponent_of, person
 from gin.session.archive import FinishedMatch, Month
 from gin.session.moments import local_time
 
@@ -16,14 +16,14 @@ def line(match: FinishedMatch) -> Text:
     when = local_time(match.when).date()
     if match.level is None:
         return commas(only(when), match.title)
-    return messages.match(date=when, game=match.title, who=person(1, opponent(match.level)))
+    return messages.match(date=when, game=match.title, who=person(1, opponent_of(match)))
 
 
 def title(match: FinishedMatch) -> Text:
     """Return the game and any opponent."""
     if match.level is None:
         return match.title
-    return matches.against(game=match.title, other=displayed_name(match.level))
+    return matches.against(game=match.title, other=named(opponent_of(match)))
 
 
 def day(match: FinishedMatch) -> Text:
@@ -33,7 +33,7 @@ def day(match: FinishedMatch) -> Text:
 
 def face(match: FinishedMatch) -> Face | None:
     """Return the opponent's portrait; None for a solitary round."""
-    return None if match.level is None else portrait(opponent(match.level))
+    return None if match.level is None else face_of(match)
 
 
 def ending(match: FinishedMatch) -> Message:

@@ -6,7 +6,7 @@ from datetime import date
 
 from gin.core.message import Message, Text, Verbatim, commas, labelled
 from gin.messages import matches as messages
-from gin.present.words.people import displayed_name
+from gin.present.words.people import named, opponent_of
 from gin.session.moments import local_time
 from gin.session.unfinished import Summary
 
@@ -15,7 +15,7 @@ def line(match: Summary) -> Text:
     """Return the game and any opponent."""
     if match.level is None:
         return match.title
-    return messages.against(game=match.title, other=displayed_name(match.level))
+    return messages.against(game=match.title, other=named(opponent_of(match)))
 
 
 def standing(match: Summary) -> Message:
@@ -40,21 +40,21 @@ def continue_label(match: Summary) -> Text:
     """Return the label of the button that continues a match, with its opponent and score."""
     if match.level is None:
         return messages.go_on_alone(score=totals(match))
-    return messages.go_on_against(other=displayed_name(match.level), score=totals(match))
+    return messages.go_on_against(other=named(opponent_of(match)), score=totals(match))
 
 
 def continue_label_short(match: Summary) -> Text:
     """Return a short label of the button that continues a match: only the opponent."""
     if match.level is None:
         return messages.GO_ON_WITH_IT
-    return messages.go_on_alone(score=displayed_name(match.level))
+    return messages.go_on_alone(score=named(opponent_of(match)))
 
 
 def unfinished(match: Summary) -> Text:
     """Return an unfinished match's score for its game's page."""
     if match.level is None:
         return messages.unfinished_alone(score=totals(match))
-    return messages.unfinished_against(other=displayed_name(match.level), score=totals(match))
+    return messages.unfinished_against(other=named(opponent_of(match)), score=totals(match))
 
 
 def when(of: Summary, today: date) -> Message:

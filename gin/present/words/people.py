@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
 from gin.ai.players.levels import LEARNER
@@ -13,6 +15,7 @@ from gin.messages import challenge, replay
 from gin.messages import people as messages
 from gin.session import likeness
 from gin.session.engines.programs import file_name
+from gin.session.partner import PERSON_LEVEL, Partner
 from gin.session.settings import Settings
 
 
@@ -39,6 +42,8 @@ GUEST = "Guest"
 """Name of an external program, which plays at level 0; `displayed_name` translates it."""
 FRIEND = "Friend"
 """Name of a friend who sent a challenge without a name; `displayed_name` translates it."""
+PERSON = "Person"
+"""Name of a person without one in a match between two people; `displayed_name` translates it."""
 OPPONENT_UNKNOWN = "Opponent"
 """Name of the opponent in a saved hand, which does not say; `displayed_name` translates it."""
 _LONGEST_NAME = 60
@@ -46,9 +51,12 @@ _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
 _ROLES = {
-    GUEST: messages.GUEST, FRIEND: challenge.FRIEND, OPPONENT_UNKNOWN: replay.OPPONENT,
+    GUEST: messages.GUEST, FRIEND: challenge.FRIEND, PERSON: messages.PERSON,
+    OPPONENT_UNKNOWN: replay.OPPONENT,
 }  # fmt: skip
 """The displayed names of people whose names are words of the language."""
+_UNNAMED = {0: GUEST, PERSON_LEVEL: PERSON}
+"""Opponents that are not of the house, by level."""
 
 
 class PlayerProfile(Struct, frozen=True):
@@ -68,9 +76,33 @@ def yourself(settings: Settings) -> PlayerProfile:
     return PlayerProfile(name, shown or Portrait.NOBODY)
 
 
+class Opposed(Protocol):
+    """A match or its row: the level of the opponent, None when playing alone, and any person."""
+
+    @property
+    def level(self) -> int | None: ...
+
+    @property
+    def partner(self) -> Partner | None: ...
+
+
 def opponent(level: int) -> str:
     """Return the name of a level's opponent."""
-    return PEOPLE[level].name if level else GUEST
+    return PEOPLE[level].name if level in PEOPLE else _UNNAMED[level]
+
+
+def opponent_of(match: Opposed) -> str:
+    """Return the name of a match's opponent, empty when playing alone."""
+    if match.partner is not None:
+        return match.partner.name or PERSON
+    return "" if match.level is None else opponent(match.level)
+
+
+def face_of(match: Opposed) -> Face:
+    """Return the portrait of a match's opponent; `NOBODY` if there is none."""
+    if match.partner is None:
+        return portrait(opponent_of(match))
+    return likeness.parse_likeness(match.partner.portrait) or Portrait.NOBODY
 
 
 def opponents() -> dict[str, int]:
@@ -85,7 +117,7 @@ def displayed_name(level: int) -> Message | Verbatim:
 
 def typed(level: int) -> str:
     """Return the typed name of a level's opponent, or "level 9" for a level without an opponent."""
-    return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
+    return opponent(level).lower() if level in (*_UNNAMED, *PEOPLE) else f"level {level}"
 
 
 def named(name: str) -> Message | Verbatim:
@@ -100,7 +132,8 @@ def portrait(name: str) -> Portrait:
 
 def introduced(level: int) -> Text:
     """Return an opponent's name and description."""
-    return commas(displayed_name(level), PEOPLE[level].kind if level else messages.GUEST_KIND)
+    kind = PEOPLE[level].kind if level in PEOPLE else messages.GUEST_KIND
+    return commas(displayed_name(level), kind)
 
 
 def record_against(won: int, played: int) -> Message:

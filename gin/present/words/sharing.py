@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gin.core.message import Text, Verbatim, added, only
 from gin.messages import sharing as messages
 from gin.present.words import daily
-from gin.present.words.people import opponent, person
+from gin.present.words.people import opponent, opponent_of, person
 from gin.session.challenge import Challenge
 from gin.session.challenge_text import text_of
 from gin.session.daily import DailyRecord
@@ -21,7 +21,7 @@ def result_lines(session: Session) -> Iterator[Text]:
         goal = messages.goal_reached if sheet.winner == 0 else messages.goal_missed
         yield goal(game=game, yours=sheet.totals[0])
     else:
-        who = person(1, opponent(session.level))
+        who = person(1, opponent_of(session))
         ending = {0: messages.won, None: messages.drawn}.get(sheet.winner, messages.lost)
         yield ending(who=who, yours=sheet.totals[0], theirs=sheet.totals[1], game=game)
     results = session.match.results

@@ -33,7 +33,7 @@ from gin.present.tableview import score_views
 from gin.present.tableview.result import next_hand, report, review
 from gin.present.words import match_score
 from gin.present.words import sheet as words
-from gin.present.words.people import NAMELESS, PlayerProfile, opponent, person, yourself
+from gin.present.words.people import NAMELESS, PlayerProfile, opponent_of, person, yourself
 from gin.present.words.sharing import result_lines
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules, SheetKind
@@ -51,7 +51,7 @@ class SheetScreen(Screen):
 
     def view(self) -> View:
         session = self._session
-        other = opponent(session.level) if session.level is not None else ""
+        other = opponent_of(session)
         shown = sheet_view(
             session.sheet, session.match.results, session.rules, other, self._yourself
         )

@@ -24,7 +24,7 @@ from gin.present.tableview.result import result_items, result_view, review
 from gin.present.tableview.seating import Seating
 from gin.present.words import match_score
 from gin.present.words import sheet as words
-from gin.present.words.people import PlayerProfile, opponent, person, yourself
+from gin.present.words.people import PlayerProfile, opponent_of, person, yourself
 from gin.rules.model.result import HandResult
 from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
@@ -83,7 +83,7 @@ class HandPage(Screen):
         result = results[self._number - 1]
         match = replace(session.match, results=results[: self._number])
         alone = session.rules.seats == 1
-        other = "" if session.level is None else opponent(session.level)
+        other = opponent_of(session)
         title = messages.hand_of(number=self._number, of=len(results), alone=alone)
         shown = result_view(
             result,
@@ -139,7 +139,7 @@ def _seating(session: Session, other: str, sheet: Sheet, you: PlayerProfile) -> 
 
 
 def _other(session: Session) -> str:
-    return "" if session.level is None else opponent(session.level)
+    return opponent_of(session)
 
 
 def _score_sentence(sheet: Sheet, other: str) -> Text:

@@ -14,7 +14,6 @@ from gin.present.words.people import PEOPLE
 from gin.present.words.talk import said
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.session.game import Session
-from gin.session.opponent_seat import GUEST_LEVEL
 
 
 class Commentary:
@@ -65,7 +64,7 @@ class Commentary:
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the opponent speak. The remark stays until the player's next move."""
         session, level = self._session, self._session.level
-        if level is None or level == GUEST_LEVEL or not self._host.settings.talk:
+        if level not in PEOPLE or not self._host.settings.talk:
             self.talk = NOTHING
             return
         remark = talk.remark(session, PEOPLE[level].portrait, events, greeted=self._greeted)

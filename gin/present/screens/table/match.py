@@ -42,14 +42,13 @@ from gin.present.tableview.showdown import ENDS
 from gin.present.tableview.showdown_source import ShowdownSource
 from gin.present.words import fairness
 from gin.present.words import table as words
-from gin.present.words.people import PEOPLE, moved_instead, opponent, yourself
+from gin.present.words.people import PEOPLE, face_of, moved_instead, opponent_of, yourself
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Event
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 from gin.session.game import Session
 from gin.session.ladder import place_of
-from gin.session.opponent_seat import GUEST_LEVEL
 from gin.session.setting import Sort
 from gin.variants.setups import next_round
 
@@ -158,12 +157,13 @@ class TableScreen(Screen):
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else NOTHING,
             you=yourself(settings),
+            face=face_of(session),
         )
 
     @property
     def other(self) -> str:
         """The opponent's name, empty when playing alone."""
-        return "" if self.session.level is None else opponent(self.session.level)
+        return opponent_of(self.session)
 
     # Actions.
 
@@ -321,7 +321,7 @@ class TableScreen(Screen):
     @property
     def thinking(self) -> float:
         session = self.session
-        if session.level is None or session.level == GUEST_LEVEL:
+        if session.level not in PEOPLE:
             return 1.0
         place = f"{session.dealt.chatter}:{session.happened}"
         return thinking.share(PEOPLE[session.level].portrait, session.seen, place)

@@ -1,0 +1,17 @@
+shared-title = Zu zweit
+shared-subtitle = Spiele mit jemandem an diesem Computer. Ihr seid abwechselnd dran, und ein Vorhang verdeckt eure Karten.
+shared-list = Wer spielt mit dir
+shared-guest = Ein Gast
+shared-guest-note = Für einen Gast wird nichts gespeichert.
+shared-plays-with = Mit { $name } spielen
+shared-game = Spiel: { $game }
+shared-hints-on = Tipps: für beide erlaubt
+shared-hints-off = Tipps: keine
+shared-take-back-on = Züge zurücknehmen: für beide erlaubt
+shared-take-back-off = Züge zurücknehmen: nicht erlaubt
+shared-give = Gib den Computer an { $name }
+shared-press = { $name }: Drücke Enter, wenn du so weit bist.
+shared-cards-hidden = Alle Karten sind verdeckt.
+shared-ready = Ich bin so weit
+shared-to-menu = Zum Menü
+shared-hide = Karten verdecken

@@ -1,0 +1,63 @@
+"""Messages of the domain `shared`, from `assets/languages/en/shared.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text
+
+
+TITLE = Message("shared-title")
+
+
+SUBTITLE = Message("shared-subtitle")
+
+
+LIST = Message("shared-list")
+
+
+GUEST = Message("shared-guest")
+
+
+GUEST_NOTE = Message("shared-guest-note")
+
+
+def plays_with(*, name: Text) -> Message:
+    return Message("shared-plays-with", (("name", name),))
+
+
+def game(*, game: Text) -> Message:
+    return Message("shared-game", (("game", game),))
+
+
+HINTS_ON = Message("shared-hints-on")
+
+
+HINTS_OFF = Message("shared-hints-off")
+
+
+TAKE_BACK_ON = Message("shared-take-back-on")
+
+
+TAKE_BACK_OFF = Message("shared-take-back-off")
+
+
+def give(*, name: Text) -> Message:
+    return Message("shared-give", (("name", name),))
+
+
+def press(*, name: Text) -> Message:
+    return Message("shared-press", (("name", name),))
+
+
+CARDS_HIDDEN = Message("shared-cards-hidden")
+
+
+READY = Message("shared-ready")
+
+
+TO_MENU = Message("shared-to-menu")
+
+
+HIDE = Message("shared-hide")

@@ -1,0 +1,94 @@
+"""Choice of the person to play with at this computer, and what the two agree on."""
+
+from __future__ import annotations
+
+from gin.interface import destinations
+from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
+from gin.interface.pictures import Portrait
+from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
+from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import shared as messages
+from gin.present.pages import BACK, button, button_zone
+from gin.present.screen import Screen, ScreenHost
+from gin.present.words.household import displayed_name
+from gin.present.words.people import yourself as profile
+from gin.session.household import GUEST, Member
+from gin.variants.setups import Setup, setup
+
+_GUEST = EntryRef(EntryKind.PERSON, GUEST)
+
+
+class PartnerScreen(Screen):
+    """The other players of this computer, and a guest; picking one begins the match."""
+
+    def __init__(self, host: ScreenHost, agreed: Setup | None) -> None:
+        super().__init__(host)
+        self._agreed = agreed or setup("gin")
+        self._hints = self._take_back = False
+
+    def view(self) -> View:
+        rows = (*map(_row, self._members), _guest())
+        picks = tuple(
+            Choice(
+                intent=Pick(row.ref), label=messages.plays_with(name=row.name), item=row.ref,
+                words=(str(place), *(("guest",) if row.ref == _GUEST else ())),
+            )
+            for place, row in enumerate(rows, start=1)
+            if isinstance(row.ref, EntryRef)
+        )  # fmt: skip
+        hints = messages.HINTS_ON if self._hints else messages.HINTS_OFF
+        back = messages.TAKE_BACK_ON if self._take_back else messages.TAKE_BACK_OFF
+        buttons = (
+            BACK,
+            button(
+                Open(destinations.ToGames()),
+                messages.game(game=self._agreed.title),
+                ("games", "game"),
+                name="another-game",
+            ),
+            button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
+            button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
+        )
+        zones = (
+            Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.LIST, rows),
+            button_zone(buttons),
+        )
+        return View(
+            Scene.PEOPLE,
+            messages.TITLE,
+            zones,
+            (*picks, *buttons),
+            subtitle=messages.SUBTITLE,
+            focus=rows[0].ref,
+        )
+
+    @property
+    def _members(self) -> tuple[Member, ...]:
+        players = self._host.players
+        return tuple(one for one in players.listed() if one.id != players.here)
+
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        match intent:
+            case Pick(EntryRef(EntryKind.PERSON, id)):
+                self._host.shared.start(
+                    self._agreed, id, hints=self._hints, take_back=self._take_back
+                )
+            case Do(PageAction.AGREE_HINTS):
+                self._hints = not self._hints
+            case Do(PageAction.AGREE_TAKE_BACK):
+                self._take_back = not self._take_back
+            case _:
+                super().choose(intent, given)
+
+
+def _row(member: Member) -> Item:
+    return Item(
+        EntryRef(EntryKind.PERSON, member.id), Role.PERSON, displayed_name(member), quiet=True,
+        portrait=profile(member.settings).portrait,
+    )  # fmt: skip
+
+
+def _guest() -> Item:
+    return Item(
+        _GUEST, Role.PERSON, messages.GUEST, note=messages.GUEST_NOTE, portrait=Portrait.NOBODY
+    )
