@@ -23,7 +23,7 @@ from gin.variants.setups import Setup, swapped_setup
 
 
 class Side(Session):
-    """What one of two people sees of their match: the own seat is 0, as in any session.
+    """One person's view of the match: the own seat is 0, as in any session.
 
     `shared` is the match, and `place` the person's seat in its record. The other's moves that
     the person has not seen yet wait in the order of play; `let_opponent_move` shows the first.
