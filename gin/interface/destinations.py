@@ -112,9 +112,10 @@ class ToRulesList(Struct, frozen=True):
 
 
 class ToRules(Struct, frozen=True):
-    """The rules of a game as agreed."""
+    """The rules of a game as agreed; `single` means that only one hand is played."""
 
     agreed: Setup
+    single: bool = False
 
 
 class ToHelp(Struct, frozen=True):

@@ -134,7 +134,7 @@ class Item(Struct, frozen=True):
     `brief` replaces the name where there is little room. The value of a `quiet` item is in small
     print. A `starred` item is a favourite. `emblem` is the id of a game. `icon` is next to a
     button's name, or replaces it in the corner. A heading has `level` 2, or 3 for a subsection.
-    `tone` shows who won a finished match, a daily deal or a rung.
+    `tone` shows who won a finished match, a daily deal or a rung. A `done` item has a tick.
     A `trophy` stands in the cabinet; a `sample` is next to a row's name.
     """
 
@@ -157,6 +157,7 @@ class Item(Struct, frozen=True):
     control: Control | None = None
     level: int = 2
     tone: Tone = Tone.NOBODY
+    done: bool = False
     trophy: TrophyPicture | None = None
     sample: Sample | None = None
 

@@ -653,3 +653,6 @@ def short_alone(*, turns: int) -> Message:
 
 
 SHORT_RACE = Message("rulebook-short-race")
+
+
+SHORT_SINGLE = Message("rulebook-short-single")

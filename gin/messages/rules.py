@@ -14,6 +14,9 @@ TITLE = Message("rules-title")
 SUBTITLE = Message("rules-subtitle")
 
 
+SUBTITLE_SINGLE = Message("rules-subtitle-single")
+
+
 GOAL = Message("rules-goal")
 
 

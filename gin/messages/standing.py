@@ -96,6 +96,12 @@ AIM_ONE_HAND = Message("standing-aim-one-hand")
 ONE_HAND_DECIDES = Message("standing-one-hand-decides")
 
 
+SINGLE = Message("standing-single")
+
+
+SINGLE_COUNTS = Message("standing-single-counts")
+
+
 def race_to(*, goal: int) -> Message:
     return Message("standing-race-to", (("goal", goal),))
 
@@ -205,6 +211,13 @@ def suits_open(*, suits: tuple[Suit, ...]) -> Message:
 
 def alone_so_far(*, deals: int, goal: int, points: int) -> Message:
     return Message("standing-alone-so-far", (("deals", deals), ("goal", goal), ("points", points),))
+
+
+def single_won(*, lost: int, who: Who, won: int) -> Message:
+    return Message("standing-single-won", (("lost", lost), ("who", who), ("won", won),))
+
+
+SINGLE_DRAW = Message("standing-single-draw")
 
 
 def draw(*, each: int) -> Message:

@@ -27,7 +27,9 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
+from gin.rules.sheets.points import single_hand
 from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.events import event_title
@@ -229,7 +231,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether no hand follows: a daily deal is over before its match would be."""
-        return self.sheet.over or (self.hand_over and self._single_hand)
+        return self.sheet.over
 
     @property
     def _single_hand(self) -> bool:
@@ -255,7 +257,12 @@ class Session:
 
     @property
     def sheet(self) -> Sheet:
-        return self.match.sheet
+        return self.sheet_after(len(self.match.results))
+
+    def sheet_after(self, hands: int) -> Sheet:
+        """Return the sheet after this many of the finished hands."""
+        write = single_hand if self._single_hand else sheet_after
+        return write(self.rules, self.match.results[:hands])
 
     # The source of the cards.
 

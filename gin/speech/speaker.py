@@ -7,6 +7,7 @@ reader follows the window. It gets only views and announcements, which contain n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from gin.core.message import (
     NOTHING,
     Text,
+    Verbatim,
     cards_named,
     commas,
     contains,
@@ -28,7 +30,7 @@ from gin.interface.result import ResultView
 from gin.interface.showdown import ShowdownView
 from gin.interface.view import HAND_SCENES, Item, Role, Scene, View, ZoneKind
 from gin.language import translation
-from gin.language.translation import for_ear
+from gin.language.translation import for_ear, printed
 from gin.messages import speech as messages
 from gin.present.input import focus_order
 from gin.present.output import voice_commands
@@ -256,8 +258,11 @@ class Speaker:
             if not says(heard, text):
                 heard = sentences(heard, text)
                 yield text
+        whole = sentences(*said)
+        typed = _typed(before, frame)
+        if typed and not says(whole, typed):
+            yield typed
         if settings.announce_focus:
-            whole = sentences(*said)
             focused = _focus(before, frame, whole)
             if focused and not (says(whole, focused) or contains(whole, focused)):
                 yield focused
@@ -308,18 +313,40 @@ def _has_new_task(old: View, new: View) -> bool:
 
 def _result(view: View) -> ResultView | None:
     shown = view.content.result if isinstance(view.content, ShowdownView) else view.content
-    return replace(shown, table=None) if isinstance(shown, ResultView) else None
+    # A new closing sentence comes with an announcement.
+    return replace(shown, table=None, closing=NOTHING) if isinstance(shown, ResultView) else None
 
 
 def _result_lines(view: View, *, short: bool) -> Iterator[Text]:
     if short and isinstance(view.content, ResultView):
-        for race in view.content.race:
-            yield ended(phrase(race.name, race.text))
+        race = view.content.race
+        yield from (ended(phrase(one.name, one.text)) for one in race)
+        yield from () if race else (ended(view.content.closing),)
         return
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             for item in zone.items:
                 yield words.line(item.name, item.value or item.note)
+
+
+def _typed(before: ShownFrame | None, now: ShownFrame) -> Text:
+    """Return the text typed into the focused field, or else deleted from it."""
+    if before is None or before.focus != now.focus:
+        return NOTHING
+    was, field = before.view.item(before.focus), now.view.item(now.focus)
+    if was is None or field is None or field.role is not Role.FIELD or was.value == field.value:
+        return NOTHING
+    old, new = printed(was.value), printed(field.value)
+    begun = _alike(old, new)
+    kept = min(_alike(old[::-1], new[::-1]), len(old) - begun, len(new) - begun)
+    changed = new[begun : len(new) - kept] or old[begun : len(old) - kept]
+    return words.letter_named(changed) if len(changed) == 1 else Verbatim(changed)
+
+
+def _alike(one: str, other: str) -> int:
+    """Return the number of letters that both begin with."""
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -947,6 +948,46 @@ def test_a_real_engine_says_sentences_and_can_be_interrupted(
 def test_card_names_in_tests_are_those_of_speech() -> None:
     assert len(NAMES) == 52
     assert short_name(NAMES["queen of hearts"]) == "Q hearts"
+
+
+@pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
+def test_letters_of_a_typed_command_are_spoken(verbosity: str) -> None:
+    blind = Blind(verbosity=verbosity)
+    blind.choose("deal")
+    blind.press(Command.TYPE)
+    for letter in "pa":
+        blind.voice.take()
+        blind.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        blind.tick()
+        assert blind.voice.take() == [letter]
+    blind.handle(pygame.event.Event(pygame.TEXTINPUT, text=" "))
+    blind.tick()
+    assert blind.voice.take() == ["Space."]
+    for gone in (["Space."], ["a"]):
+        blind.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode=""))
+        blind.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_BACKSPACE, mod=0))
+        blind.tick()
+        assert blind.voice.take() == gone
+    blind.handle(pygame.event.Event(pygame.TEXTINPUT, text="ass"))
+    blind.tick()
+    assert blind.voice.take() == ["ass"]
+
+
+@pytest.mark.parametrize("verbosity", ["short", "usual", "long"])
+def test_the_masters_result_is_spoken_without_the_count_of_the_hand(verbosity: str) -> None:
+    blind = Blind("", verbosity=verbosity)
+    blind.parlour.matches.daily(date(2026, 11, 27))
+    blind.use(blind.parlour)
+    blind.play_to(Scene.RESULT)
+    blind.tick(60)
+    blind.voice.take()
+    assert blind.parlour.working
+    while blind.parlour.working:
+        blind.tick()
+    blind.tick()
+    said = blind.voice.take()
+    assert said and said[0].startswith("Anselm with your cards: "), said
+    assert len(said) == 1
 
 
 def test_a_card_picked_for_a_meld_is_announced_and_put_back() -> None:

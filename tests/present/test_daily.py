@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -12,18 +14,22 @@ from gin.core.message import Text, Verbatim
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, PageAction, Pick
-from gin.interface.paper import CalendarView
+from gin.interface.paper import CalendarView, SheetView
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
+from gin.interface.result import ResultView
 from gin.interface.view import Scene, View
+from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import daily as messages
 from gin.present.input import focus_order
 from gin.present.shell.parlour import Parlour
-from gin.session.daily import DailyRecord, deal_of, record_of
+from gin.session.daily import DailyDeal, DailyRecord, deal_of, record_of
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
+from gin.variants.pages.in_short import summary_lines
+from gin.variants.setups import setup
 from tests.access.test_access import check
 from tests.support.by_name import choice_named, choose, find_choice, item_named
 from tests.support.daily import let_master_play, play_deal
@@ -94,7 +100,8 @@ def test_the_daily_deal_has_the_menus_second_place_and_shows_when_it_is_done(mad
     play(made)
     made.home()
     item = item_named(made.view(), "button:daily")
-    assert item.selected and printed(item.note).startswith("Done: ")
+    assert item.done and printed(item.note).startswith("Done: ")
+    assert not item.selected, "a reader would say that it is selected"
     assert find_choice(made.view(), "continue") is None
 
 
@@ -188,7 +195,130 @@ def test_the_result_offers_the_calendar_and_no_next_hand(made: Parlour) -> None:
     assert made.view().scene is Scene.REVIEW
 
 
+# A single hand has no goal and no race.
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    translation.follow(request.param)
+    yield request.param
+    translation.follow("en")
+
+
+RACE = re.compile(r"\b(the race|to 100|first to \d|needs?|zuerst \d|bis 100|fehlen|brauchst)\b")
+SAID = {
+    "en": ("One hand", "Only this hand is played.", "Only one hand is played"),
+    "de": ("Eine Runde", "Nur diese Runde wird gespielt.", "Es wird nur eine Runde gespielt"),
+}
+
+
+def shown_text(view: View) -> str:
+    return " ".join(
+        f"{printed(item.name)} {printed(item.value)} {printed(item.note)}"
+        for zone in view.zones
+        for item in zone.items
+    )
+
+
+@pytest.mark.parametrize("game", ["gin", "hollywood", "race", "gin500"])
+def test_a_single_hand_has_no_race_anywhere(
+    made: Parlour, language: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = deal_of(made.store, DAY)
+    other = DailyDeal(DAY, setup(game), deal.level, deal.seed, deal.dealer)
+    monkeypatch.setattr("gin.present.shell.match_starter.deal_of", lambda *_: other)
+    one_hand, only_this, whole = SAID[language]
+    made.matches.daily(DAY)
+    table = made.view().table
+    assert table is not None and len(table.pad) == 1
+    assert (printed(table.pad_title), printed(table.pad_aim)) == (one_hand, one_hand)
+    assert printed(made.ask(Command.SCORE)) == only_this
+    choose(made, "sheet")
+    assert not RACE.search(shown_text(made.view())), shown_text(made.view())
+    choose(made, "back")
+    made.choose(Do(PageAction.RULES))
+    assert whole.lower() in printed(made.view().subtitle).lower()
+    choose(made, "back")
+    play(made)
+    result = made.view().content
+    assert isinstance(result, ResultView) and result.race == ()
+    assert not RACE.search(shown_text(made.view())), shown_text(made.view())
+    score = printed(made.ask(Command.SCORE))
+    assert ("die Runde" if language == "de" else "the hand") in score
+    choose(made, "sheet")
+    view = made.view()
+    assert isinstance(view.content, SheetView)
+    assert view.content.race is None and view.content.pegs is None and not view.content.groups
+    assert score.rstrip(".") in shown_text(view)
+    choose(made, "hand:1")
+    assert not RACE.search(shown_text(made.view())), shown_text(made.view())
+
+
+@pytest.mark.parametrize("game", ["gin", "colonel"])
+def test_the_introduction_to_a_single_hand_names_no_goal(language: str, game: str) -> None:
+    lines = tuple(summary_lines(setup(game), single=True))
+    words = " ".join(printed(text) for _, text in lines)
+    assert SAID[language][2] in words and not RACE.search(words)
+
+
+def test_the_menu_says_that_a_single_hand_is_begun(made: Parlour, language: str) -> None:
+    made.matches.daily(DAY)
+    made.home()
+    begun = {"en": "begun", "de": "begonnen"}[language]
+    assert printed(item_named(made.view(), "button:continue").note).endswith(begun)
+    made.open(destinations.ToMatches())
+    row = made.view().zones[0].items[0]
+    assert printed(row.value) == begun
+
+
 # The calendar.
+
+
+def test_a_finished_deal_can_be_reviewed_from_the_calendar(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    play(made)
+    let_master_play(made)
+    first = made.session()
+    assert first is not None
+    made.home()
+    choose(made, "daily")
+    assert find_choice(made.view(), "play") is not None
+    choose(made, "review")
+    view = made.view()
+    assert view.scene is Scene.REVIEW
+    reviewed = made.front.played()
+    assert reviewed is not None and reviewed.dealt is not None
+    assert reviewed.dealt.dealt == first.dealt.dealt
+    choose(made, "back")
+    assert made.view().scene is Scene.DAILY
+    choose(made, "day:2026-11-03")
+    assert find_choice(made.view(), "review") is None
+
+
+@pytest.mark.parametrize("game", ["solitary", "colonel"])
+def test_a_deal_without_a_review_opens_its_score_sheet(
+    made: Parlour, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = deal_of(made.store, DAY)
+    level = None if game == "solitary" else deal.level
+    other = DailyDeal(DAY, setup(game), level, deal.seed, deal.dealer)
+    monkeypatch.setattr("gin.session.daily.deal_of", lambda *_: other)
+    monkeypatch.setattr("tests.support.daily.deal_of", lambda *_: other)
+    play_deal(made.store, DAY)
+    choose(made, "daily")
+    assert find_choice(made.view(), "review") is None
+    choose(made, "sheet")
+    assert made.view().scene is Scene.SHEET
+
+
+def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:
+    made.matches.daily(DAY)
+    play(made)
+    made.take_announcements()
+    let_master_play(made)
+    heard = said(made)
+    assert heard.startswith("Anselm with your cards: won, 2 to 0.") and "You:" not in heard
+    assert "Anselm did 16 points better." in heard
 
 
 def test_an_empty_calendar_invites(made: Parlour) -> None:

@@ -58,7 +58,9 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "exercise-goes-on", _exercise_goes_on
     yield "daily-new", _daily_new
     yield "daily", _daily
+    yield "daily-table", _daily_table
     yield "daily-result", _daily_result
+    yield "daily-sheet", _daily_sheet
     yield "daily-menu", _daily_menu
     yield "tournament-new", opened("tournament")
     yield "tournament-table", partial(_tournament, form=Form.ROUND_ROBIN, rounds=3)
@@ -93,6 +95,15 @@ def _daily_result(made: Parlour) -> None:
         else:
             made.choose(next_choice(made, QUICK))
     let_master_play(made)
+
+
+def _daily_table(made: Parlour) -> None:
+    made.matches.daily(DAY)
+
+
+def _daily_sheet(made: Parlour) -> None:
+    _daily_result(made)
+    choose(made, "sheet")
 
 
 def _daily_menu(made: Parlour) -> None:

@@ -427,3 +427,4 @@ rulebook-short-out-or-challenge = Wer zuerst alle Karten los ist, gewinnt sie, o
 rulebook-short-all-melded = Wer alle Karten in Kombinationen hat, gewinnt sie.
 rulebook-short-alone = Bring alle Karten in Kombinationen, oder hör mit möglichst wenigen Fehlpunkten auf, in höchstens { $turns } Zügen.
 rulebook-short-race = Wer zuerst so weit ist, gewinnt.
+rulebook-short-single = Es wird nur eine Runde gespielt: Gewinn sie, so hoch du kannst.

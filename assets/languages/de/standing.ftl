@@ -77,6 +77,8 @@ standing-aim-penalties = mit { $target } verloren
 standing-aim = bis { $target }
 standing-aim-one-hand = eine Runde entscheidet
 standing-one-hand-decides = Eine Runde entscheidet
+standing-single = Eine Runde
+standing-single-counts = Nur diese Runde wird gespielt
 standing-race-to = Wer hat zuerst { $goal }?
 standing-way-to = Der Weg bis { $goal }
 
@@ -161,6 +163,11 @@ standing-alone-so-far = Bisher { $points }, noch { $deals ->
    *[other] { $deals } Runden
 } (bleib bei höchstens { $goal })
 
+standing-single-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} die Runde, { $won } zu { $lost }
+standing-single-draw = Niemand gewinnt die Runde
 standing-draw = Unentschieden, { $each } zu { $each }
 standing-alone-won = Du gewinnst mit { $points }: Höchstens { $goal } war das Ziel
 standing-alone-lost = Du hast { $points }: Höchstens { $goal } war das Ziel

@@ -486,3 +486,5 @@ rulebook-short-all-melded = Whoever has melded every card wins it.
 rulebook-short-alone = Meld every card for gin, or stop with as little deadwood as you can, within { $turns } turns.
 # For two goals, if each player has another one.
 rulebook-short-race = Whoever gets there first wins.
+# In place of the goal, if only one hand is played.
+rulebook-short-single = Only one hand is played: win it, by as much as you can.

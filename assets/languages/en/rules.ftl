@@ -2,6 +2,7 @@
 
 rules-title = Rules
 rules-subtitle = With the options you agreed on
+rules-subtitle-single = As a daily deal: only one hand is played
 
 rules-goal = Goal
 rules-cards-and-melds = Cards and melds

@@ -102,6 +102,10 @@ standing-aim = to { $target }
 # The first point wins.
 standing-aim-one-hand = one hand decides
 standing-one-hand-decides = One hand decides
+# A match of only one hand: the head of the score pad
+standing-single = One hand
+# The state of such a match before its end
+standing-single-counts = Only this hand is played
 # The heading of a line chart. $goal (number)
 standing-race-to = The race to { $goal }
 # The same for a goal to be avoided. $goal (number)
@@ -195,6 +199,13 @@ standing-alone-so-far = { $points } so far, { $deals ->
 } to go (stay at { $goal } or under)
 
 ## How the game ended.
+
+# A match of only one hand. $won (number), $lost (number)
+standing-single-won = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} the hand, { $won } to { $lost }
+standing-single-draw = No one wins the hand
 
 # $each (number)
 standing-draw = A draw, { $each } each

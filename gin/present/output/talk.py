@@ -39,7 +39,7 @@ def remark(
 
     `greeted` means that the opponent already greeted the player, before the deal.
     """
-    over = session.hand_over and session.sheet.over
+    over = session.hand_over and session.sheet.over and not session.sheet.single
     log = session.seen.log
     found = occasion(
         events,

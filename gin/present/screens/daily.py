@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
+from gin.core.errors import GinError
 from gin.core.message import NOTHING, Text, ended, labelled, only, sentences, started
+from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.paper import CalendarView, Tone
@@ -13,6 +15,8 @@ from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef, LineRef, PaperLine
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import daily as messages
+from gin.messages import result as results
+from gin.messages import review as reviews
 from gin.messages import sharing
 from gin.messages.archive import month_of
 from gin.present.dates import GO_TO_DATE, parsed_date
@@ -20,8 +24,17 @@ from gin.present.pages import BACK, button, button_zone, typed
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import daily as words
 from gin.present.words.sharing import daily_lines
-from gin.session.daily import DailyRecord, days_played, deal_of, record_of, records_between
+from gin.session.coach import can_judge_in
+from gin.session.daily import (
+    DailyDeal,
+    DailyRecord,
+    days_played,
+    deal_of,
+    record_of,
+    records_between,
+)
 from gin.session.daily_master import PendingMaster
+from gin.session.game import Session
 
 _COLUMNS = 7
 _TODAY = button(Do(PageAction.TODAY), messages.THIS_MONTH, ("today",))
@@ -160,6 +173,7 @@ class DailyScreen(Screen):
                 why=messages.future(date=day) if ahead else NOTHING,
                 main=not done and not ahead,
             ),
+            *((_look_again(record.deal),) if record is not None and done else ()),
             button(
                 Do(PageAction.OLDER),
                 messages.EARLIER,
@@ -182,6 +196,10 @@ class DailyScreen(Screen):
                 self._pick(date.fromisoformat(day))
             case Do(PageAction.PLAY):
                 self._host.matches.daily(self._day)
+            case Do(PageAction.REVIEW):
+                self._open(lambda session: destinations.ToHandReview(session, 1))
+            case Do(PageAction.SCORE_SHEET):
+                self._open(lambda session: destinations.ToScoreSheet(session, over=True))
             case Do(PageAction.OLDER):
                 self._turn_to(_before(self._day))
             case Do(PageAction.NEWER):
@@ -209,6 +227,17 @@ class DailyScreen(Screen):
             self._follow_master()
             self._host.say(self.view().status)
 
+    def _open(self, page: Callable[[Session], destinations.Destination]) -> None:
+        """Open a page about the play of the day picked that counts."""
+        record = record_of(self._host.store, self._day)
+        assert record is not None
+        try:
+            session = Session.resume(self._host.store, record.match)
+        except GinError as error:
+            self._host.fail(error)
+            return
+        self._host.open(page(session))
+
     # The master's play.
 
     def _follow_master(self) -> None:
@@ -226,8 +255,15 @@ class DailyScreen(Screen):
         self._pending = None
         record = record_of(self._host.store, self._day)
         if record is not None:
-            self._host.say(words.result(record))
+            self._host.say(words.masters_result(record))
         return True
+
+
+def _look_again(deal: DailyDeal) -> Choice:
+    """Return the way back to a finished deal: its review, or its sheet if it has no single one."""
+    if deal.level is not None and can_judge_in(deal.agreed.rules):
+        return button(Do(PageAction.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT)
+    return button(Do(PageAction.SCORE_SHEET), results.SHEET, ("sheet",), key=Command.SHEET)
 
 
 def _copy(record: DailyRecord | None) -> Choice:

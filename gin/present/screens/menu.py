@@ -116,7 +116,7 @@ class MenuScreen(Screen):
         small = (*((lesson,) if open_matches else ()), *_SMALL)
         access = self._access_choices()
         items = tuple(
-            replace(item, note=note, selected=done and item.ref == _DAILY.item)
+            replace(item, note=note, done=done and item.ref == _DAILY.item)
             for item, note in zip(button_items(main), notes, strict=True)
         )
         zones = (

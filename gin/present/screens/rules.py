@@ -57,9 +57,9 @@ class RulesScreen(Screen):
 class RulesPage(Screen):
     """Rules of a game with its table options."""
 
-    def __init__(self, host: ScreenHost, agreed: Setup) -> None:
+    def __init__(self, host: ScreenHost, agreed: Setup, *, single: bool = False) -> None:
         super().__init__(host)
-        self._setup = agreed
+        self._setup, self._single = agreed, single
 
     def view(self) -> View:
         lines = [
@@ -69,6 +69,8 @@ class RulesPage(Screen):
         same = known_game(self._setup)
         extra = () if same is None else (go_there(same.title),)
         subtitle = messages.SUBTITLE if self._setup.agreed else NOTHING
+        if self._single:
+            subtitle = messages.SUBTITLE_SINGLE
         return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
 
     def choose(self, intent: Intent, given: Given = None) -> None:

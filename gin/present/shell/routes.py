@@ -92,10 +92,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.rules import RulesScreen
 
             return RulesScreen(host)
-        case destinations.ToRules(agreed):
+        case destinations.ToRules(agreed, single):
             from gin.present.screens.rules import RulesPage
 
-            return RulesPage(host, agreed)
+            return RulesPage(host, agreed, single=single)
         case destinations.ToHelp():
             from gin.present.screens.help import HelpScreen
 

@@ -181,7 +181,7 @@ def result_view(
 
 
 def _closing(after: Sheet, rules: Rules, other: str) -> Text:
-    if after.over and rules.seats > 1:
+    if after.over and rules.seats > 1 and not after.single:
         return finals.decides(after, rules, other)
     return match_score.closing(after, rules, other)
 

@@ -50,7 +50,12 @@ def _share(now: int, goal: int | None) -> float:
 
 
 def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
-    """Return the progress bars after a hand: a line for each player, or for each measure."""
+    """Return the progress bars after a hand: a line for each player, or for each measure.
+
+    A match of a single hand has none.
+    """
+    if sheet.single:
+        return ()
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks

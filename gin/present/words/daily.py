@@ -106,6 +106,12 @@ def result(record: DailyRecord) -> Text:
     return sentences(*lines, *(() if found is None else (found,)))
 
 
+def masters_result(record: DailyRecord) -> Text:
+    """Return what the master reached, and the comparison, in sentences."""
+    *_, (label, text) = result_lines(record)
+    return sentences(ended(labelled(label, text)), compared(record) or NOTHING)
+
+
 def seal(day: date, other: str) -> Message:
     """Explain on the page of the seal that these cards can be known."""
     if not other:

@@ -63,17 +63,19 @@ def parts(rules: Rules, other: str) -> tuple[Text, ...]:
     return (messages.goals(yours=yours, who=person(1, other), theirs=theirs),)
 
 
-def pad_title(number: int, rules: Rules, turns: tuple[int, ...] = (0, 0)) -> Message:
+def pad_title(sheet: Sheet, rules: Rules, number: int, turns: tuple[int, ...]) -> Message:
     """Return the title of the score pad; `turns` are the turns each seat has finished."""
     if rules.seats == 1:
         most = rules.solo.turns
         return messages.pad_turn(number=min(turns[0] + 1, most), most=most)
-    return messages.pad(number=number, aim=_aim(rules))
+    return messages.SINGLE if sheet.single else messages.pad(number=number, aim=_aim(rules))
 
 
-def pad_aim(rules: Rules) -> Text:
+def pad_aim(sheet: Sheet, rules: Rules) -> Text:
     """Return the aim of the match; empty in a solitary game."""
-    return started(_aim(rules)) if rules.seats > 1 else NOTHING
+    if rules.seats == 1:
+        return NOTHING
+    return messages.SINGLE if sheet.single else started(_aim(rules))
 
 
 def pad_sum(sheet: Sheet, rules: Rules) -> Text:
@@ -112,6 +114,8 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
         return messages.score_alone(
             points=sheet.running[0], played=number - 1, deals=rules.solo.deals, goal=rules.solo.goal
         )
+    if sheet.single:
+        return ended(_single(sheet, other))
     if len(sheet.tracks) == 1:
         yours, theirs = sheet.tracks[0].now
         text = messages.score(
@@ -191,6 +195,8 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
     """Describe the state of the match, or its result."""
     if rules.seats == 1:
         return _closing_alone(sheet, rules)
+    if sheet.single:
+        return _single(sheet, other)
     if sheet.over:
         return _ended(sheet, rules, other)
     them = person(1, other)
@@ -215,6 +221,17 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
             return messages.NEXT_HAND_DECIDES
         case _:
             return _both_need(sheet, rules.format.target, other)
+
+
+def _single(sheet: Sheet, other: str) -> Message:
+    """Describe a match of a single hand, or its result."""
+    if not sheet.over:
+        return messages.SINGLE_COUNTS
+    if sheet.winner is None:
+        return messages.SINGLE_DRAW
+    winner, totals = sheet.winner, sheet.totals
+    who = person(winner, other)
+    return messages.single_won(who=who, won=totals[winner], lost=totals[1 - winner])
 
 
 def _both_need(sheet: Sheet, goal: int, other: str) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from gin.core.message import Message, Text, Verbatim, commas, labelled
+from gin.messages import daily
 from gin.messages import matches as messages
 from gin.present.words.people import named, opponent_of
 from gin.session.moments import local_time
@@ -29,7 +30,9 @@ def in_sentence(match: Summary) -> Text:
 
 
 def totals(match: Summary) -> Text:
-    """Return the score of a match, as far as known."""
+    """Return the score of a match, as far as known; a single hand has none before its end."""
+    if _is_single(match):
+        return daily.UNDER_WAY
     if match.level is None or match.running is None:
         return score(match)
     yours, theirs = match.running
@@ -71,9 +74,16 @@ def when(of: Summary, today: date) -> Message:
 
 def score(match: Summary) -> Text:
     """Return the score and the hand's number, as far as known."""
+    if _is_single(match):
+        return daily.UNDER_WAY
     alone, running = match.level is None, match.running
     if running is None:
         return messages.deal(hand=match.hand) if alone else messages.hand(hand=match.hand)
     if alone:
         return messages.score_alone(points=running[0], hand=match.hand)
     return messages.score(yours=running[0], others=running[1], hand=match.hand)
+
+
+def _is_single(match: Summary) -> bool:
+    """Return whether only one hand is played."""
+    return match.daily and match.level is not None

@@ -43,10 +43,10 @@ class Measure(StrEnum):
 class Track(Struct, frozen=True):
     """One measure for all seats: on paper a column for each, on a board a row of holes for each.
 
-    `goals` has None for a seat that does not count this measure. `gains` and `scores` are by hand,
-    then by seat: the gain in the hand, and the score after it. `closed_by` is the seat that closed
-    the track, in the hand numbered `closed_at`. The track is `cleared` if the last hand ended a
-    game and the next one starts from zero.
+    `goals` has None for a seat that does not count this measure, and 0 without a goal. `gains` and
+    `scores` are by hand, then by seat: the gain in the hand, and the score after it. `closed_by` is
+    the seat that closed the track, in the hand numbered `closed_at`. The track is `cleared` if the
+    last hand ended a game and the next one starts from zero.
     """
 
     measure: Measure
@@ -95,7 +95,7 @@ class Sheet(Struct, frozen=True):
     `boxes` are by seat; `totals` include any end lines. `running` are the scores that the next hand
     begins with. `tracks` starts with the main measure. Nothing more is written in `closed` suits.
     `die` is the stake die that the next hand begins with, if the game carries it over. `low_wins`
-    means that the lower total wins.
+    means that the lower total wins. `single` means that only this hand is played.
     """
 
     rows: tuple[SheetRow, ...]
@@ -110,6 +110,7 @@ class Sheet(Struct, frozen=True):
     closed: tuple[Suit, ...] = ()
     die: Die | None = None
     low_wins: bool = False
+    single: bool = False
 
     @property
     def margin(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gin.rules.model.result import HandResult, Outcome
-from gin.rules.model.rules import Rules, Shutout, Winner
+from gin.rules.model.rules import Rules, SheetKind, Shutout, Winner
 from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, SheetRow, Track
 
 
@@ -57,6 +57,17 @@ def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     winner = 1 - reached[0] if reached else None
     over = winner is not None
     return Sheet(rows, running, boxes, over, winner, totals=running, tracks=tracks, low_wins=True)
+
+
+def single_hand(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """Write the points of the only hand that is played; its winner wins."""
+    rows, running = rows_of(rules, results)
+    winner = rows[0].winner if rows else None
+    low_wins = rules.format.sheet is SheetKind.PENALTIES
+    return Sheet(
+        rows, running, (0,) * rules.seats, bool(rows), winner, totals=running,
+        tracks=(points_track(rules, rows, 0),), low_wins=low_wins, single=True,
+    )  # fmt: skip
 
 
 def boxes_for(rules: Rules, result: HandResult) -> int:

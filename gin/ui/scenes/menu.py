@@ -313,7 +313,7 @@ def _large(item: Item, main: bool, brush: PaintContext, rect: pygame.Rect) -> No
         target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
     )
     k, cx, cy = look.scale, box.right - look.s(28), box.centery
-    if item.selected:
+    if item.done:
         tick = ((cx - 8 * k, cy), (cx - 3 * k, cy + 6 * k), (cx + 8 * k, cy - 7 * k))
         surfaces.curve(target, tick, 3 * k, theme.brass_light if not theme.plain else ink)
     else:

@@ -131,15 +131,7 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
     """
     top, bottom = header_height(look) + down + look.s(10), look.height - look.s(44)
     gap, x, width = look.s(24), look.s(46), look.width - look.s(92)
-    plot = look.s(190) + 2 * look.line("small") + look.line("lead")
-    assert shown.race is not None
-    lines = Grid((charts.ChartHead(shown.race), charts.ChartLines(shown.race)))
-    mark = charts.focus_ring_painter(
-        LineRef(PaperLine.RACE), -look.s(12), -look.s(12), hovered=True
-    )
-    race = ItemBox(
-        LineRef(PaperLine.RACE), Framed(lines, look.s(44), look.s(28), charts.sheet), mark
-    )
+    race, plot = _race(shown, look)
     if not look.tall and look.width >= look.s(1000) * max(1.0, look.text_percent / 130):
         paper = pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
         at = (paper.right + look.s(46), top)
@@ -147,19 +139,25 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
         facts = _facts(look, shown, beside).lay(look, at, beside)
         free = bottom - top - gap - facts.rect.h
         if free >= plot:
-            facts = facts.moved(0, free + gap)
-            over = (*race.lay(look, at, beside, free).pieces, *facts.pieces)
+            over = facts.pieces
+            if race is not None:
+                facts = facts.moved(0, free + gap)
+                over = (*race.lay(look, at, beside, free).pieces, *facts.pieces)
             return _fixed_sheet(shown, look, paper, under, over)
     facts = _facts(look, shown, width).lay(look, (x, top), width)
-    free = bottom - top - 2 * gap - facts.rect.h - plot
+    gaps = gap if race is None else 2 * gap
+    free = bottom - top - gaps - facts.rect.h - plot
     paper = pygame.Rect(x, top, width, free)
     whole_page = not look.tall or free < 9 * _line(look)
     if whole_page:
         rows = len(shown.rows) + len(_closing_rows(shown))
         paper.h = rows * _line(look) + look.line("heading") + look.s(60)
-    chart_ = race.lay(look, (x, paper.bottom + gap), width, plot)
-    facts = facts.moved(0, chart_.rect.bottom + gap - top)
-    over = (*chart_.pieces, *facts.pieces)
+    below, over = paper.bottom + gap, ()
+    if race is not None:
+        chart = race.lay(look, (x, below), width, plot)
+        below, over = chart.rect.bottom + gap, chart.pieces
+    facts = facts.moved(0, below - top)
+    over = (*over, *facts.pieces)
     if not whole_page:
         return _fixed_sheet(shown, look, paper, under, over)
     head = header_height(look) + down
@@ -169,6 +167,17 @@ def _laid(shown: SheetView, look: Look, under: Sequence[PlacedBox], down: int) -
         viewport, facts.rect.bottom - head + look.s(8), tuple(under), (*ground, *scrolled, *over),
         seen=viewport.inflate(look.s(40), look.s(12)), bar=look.s(20),
     )  # fmt: skip
+
+
+def _race(shown: SheetView, look: Look) -> tuple[ItemBox | None, int]:
+    """Return the box of the race and its least height; None and 0 if there is no race."""
+    if shown.race is None:
+        return None, 0
+    lines = Grid((charts.ChartHead(shown.race), charts.ChartLines(shown.race)))
+    ref = LineRef(PaperLine.RACE)
+    mark = charts.focus_ring_painter(ref, -look.s(12), -look.s(12), hovered=True)
+    box = ItemBox(ref, Framed(lines, look.s(44), look.s(28), charts.sheet), mark)
+    return box, look.s(190) + 2 * look.line("small") + look.line("lead")
 
 
 def _fixed_sheet(

@@ -9,18 +9,25 @@ from gin.messages import game_race
 from gin.messages import rulebook as messages
 from gin.messages import rules as headings
 from gin.rules.model.rules import Challenges, Flow, LimitFrom, Rules
-from gin.variants.pages.page import headings_of, sentence_of
+from gin.variants.pages.page import headings_of, names_goal, sentence_of
 from gin.variants.setups import Setup
 
 _RACE = game_race.SENTENCE
 """Sentence of Gin Race, which already states most of the goal."""
 
 
-def summary_lines(agreed: Setup) -> Iterator[tuple[Text, Text]]:
-    """Yield the lines as (label, text); the first label is empty."""
+def summary_lines(agreed: Setup, *, single: bool = False) -> Iterator[tuple[Text, Text]]:
+    """Yield the lines as (label, text); the first label is empty.
+
+    `single` means that only one hand is played.
+    """
     first = sentence_of(agreed)
-    yield NOTHING, first
-    yield headings.GOAL, _goal(agreed) if first != _RACE else messages.SHORT_RACE
+    if single and names_goal(agreed):
+        yield NOTHING, messages.SHORT_SINGLE
+    else:
+        yield NOTHING, first
+        goal = _goal(agreed) if first != _RACE else messages.SHORT_RACE
+        yield headings.GOAL, messages.SHORT_SINGLE if single else goal
     yield headings.ENDING, ending(agreed.rules)
 
 

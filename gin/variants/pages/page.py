@@ -25,9 +25,8 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text
     option is followed by the words to type for it.
     """
     own, same = agreed.own, known_game(agreed)
-    first = sentence_of(agreed)
-    if first != agreed.game.sentence or _GOALS.isdisjoint(agreed.game.speaks_of):
-        yield False, first
+    if not names_goal(agreed):
+        yield False, sentence_of(agreed)
     if same is not None:
         yield False, build.reads(title=same.title)
     for title, paragraphs in headings_of(agreed):
@@ -84,6 +83,12 @@ def sentence_of(agreed: Setup) -> Text:
     if not changes:
         return agreed.game.sentence
     return sentences(messages.changes(count=len(changes), game=agreed.game.title), *changes)
+
+
+def names_goal(agreed: Setup) -> bool:
+    """Return whether the menu sentence names the goal of the match."""
+    own = sentence_of(agreed) == agreed.game.sentence
+    return own and not _GOALS.isdisjoint(agreed.game.speaks_of)
 
 
 def text_of(agreed: Setup, to_words: Callable[[Text], str]) -> str:

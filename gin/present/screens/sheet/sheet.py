@@ -88,14 +88,13 @@ class SheetScreen(Screen):
         if not session.over:
             yield replace(next_hand(session.rules), spot=ButtonSpot.HEAD)
         yield replace(review(session.rules), spot=ButtonSpot.HEAD)
-        if session.sheet.over:
+        if session.sheet.over and not session.sheet.single:
             yield replace(report(session), spot=ButtonSpot.HEAD)
-        else:
-            yield replace(report(session), item=None, aside=True)
-        if session.sheet.over:
             *buttons, copy = share_choices(session)
             yield from (replace(one, spot=ButtonSpot.HEAD) for one in buttons)
             yield copy
+        else:
+            yield replace(report(session), item=None, aside=True)
         # Between hands there is no room for a button for the seal.
         yield replace(_SEAL, item=None, aside=True)
 
@@ -265,7 +264,7 @@ def sheet_view(
         end=tuple((messages.end(kind=line.kind), line.points) for line in end),
         totals=sheet.totals,
         boxes=sheet.boxes if _has_boxes(sheet, rules) else (),
-        race=None if groups else _race(sheet, names),
+        race=None if groups or sheet.single else _race(sheet, names),
         facts=figures.facts(results, rules),
         boxes_label=messages.BOXES,
         total_label=match_score.total(rules) if groups else messages.TOTAL,

@@ -81,17 +81,18 @@ class HandPage(Screen):
     def view(self) -> View:
         session, results = self._session, self._session.match.results
         result = results[self._number - 1]
-        match = replace(session.match, results=results[: self._number])
+        sheet = session.sheet_after(self._number)
         alone = session.rules.seats == 1
         other = opponent_of(session)
         title = messages.hand_of(number=self._number, of=len(results), alone=alone)
         shown = result_view(
             result,
             session.seen,
-            _seating(session, other, match.sheet, yourself(self._host.settings)),
-            match.sheet,
+            _seating(session, other, sheet, yourself(self._host.settings)),
+            sheet,
         )
-        shown = replace(shown, closing=_score_sentence(match.sheet, other) or shown.closing)
+        if not sheet.single:
+            shown = replace(shown, closing=_score_sentence(sheet, other) or shown.closing)
         older = button(Do(PageAction.OLDER), messages.OLDER, ("before", "older"),
                        why=NOTHING if self._number > 1 else messages.FIRST)  # fmt: skip
         newer = button(Do(PageAction.NEWER), messages.NEWER, ("after", "newer"), main=True,

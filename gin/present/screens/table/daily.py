@@ -68,7 +68,7 @@ class DailyTableScreen(TableScreen):
             choices=choices,
             focus=_CALENDAR.item,
             status=closing,
-            content=replace(shown.content, closing=closing, race=()),
+            content=replace(shown.content, closing=closing),
         )
 
     def _zone(self, zone: Zone, choices: tuple[Choice, ...], closing: Text) -> Zone:
@@ -110,7 +110,9 @@ class DailyTableScreen(TableScreen):
         if self._pending is None or not self._pending.work(seconds):
             return False
         self._pending = None
-        self._host.say(self._closing())
+        record = self._record
+        if record is not None:
+            self._host.say(words.masters_result(record))
         return True
 
     def choose(self, intent: Intent, given: Given = None) -> None:

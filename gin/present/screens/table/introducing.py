@@ -40,7 +40,8 @@ def keep(session: Session) -> None:
 def introduction(session: Session) -> Introduction:
     """Return the introduction to the session's game, whatever the match belongs to."""
     agreed = session.setup
-    title, lines = title_of(session.store, agreed), tuple(summary_lines(agreed))
+    lines = tuple(summary_lines(agreed, single=session.sheet.single))
+    title = title_of(session.store, agreed)
     return Introduction(title, agreed.game.id, lines, messages.INTRODUCTION_ON)
 
 

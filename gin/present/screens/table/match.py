@@ -261,7 +261,7 @@ class TableScreen(Screen):
             case PageAction.SCORE_SHEET:
                 host.open(destinations.ToScoreSheet(session))
             case PageAction.RULES:
-                host.open(destinations.ToRules(session.setup))
+                host.open(destinations.ToRules(session.setup, session.sheet.single))
             case PageAction.SEAL:
                 host.open(destinations.ToSeal(session))
             case PageAction.LIST_COMMANDS:
