@@ -10,9 +10,10 @@ from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.phase import Phase
 from gin.rules.model.table import observe
+from gin.variants.lengths import MEASURED
 from gin.variants.presets import BY_ID
 from gin.variants.registry import ids
-from gin.variants.setups import Setup, setup_named
+from gin.variants.setups import Setup, setup, setup_named
 from tools.quiet import run_command
 
 SEED = 977
@@ -33,13 +34,17 @@ def hands(agreed: Setup, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print the mean number of hands for each game and preset for two players."""
+    """Print the mean number of hands for each game and preset for two players.
+
+    Last come the setups whose measured lengths are kept (`gin.variants.lengths`).
+    """
     count = int(words[0]) if words else 24
-    for id in (*ids(), *BY_ID):
-        agreed = setup_named(id)
+    setups = [setup_named(id) for id in (*ids(), *BY_ID)]
+    setups += [setup(*one) for one in MEASURED]
+    for agreed in setups:
         if agreed.rules.seats == 2:
             mean = statistics.mean(hands(agreed, SEED * number) for number in range(count))
-            print(f"{id}\t{round(mean)}", flush=True)
+            print(f"{' '.join((agreed.game.id, *agreed.agreed))}\t{round(mean)}", flush=True)
     return 0
 
 

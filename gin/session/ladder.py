@@ -34,15 +34,12 @@ ORDER BY m.played, m.id
 class Rung(Struct, frozen=True):
     """A match of the ladder: the opponent's level, the game and its options.
 
-    `hands` is the usual length of the match: the mean of eight matches between two baseline
-    players, as in `tools.lengths`. On the rung below the last, the strongest opponent is `hurried`:
-    he thinks only briefly.
+    On the rung below the last, the strongest opponent is `hurried`: he thinks only briefly.
     """
 
     level: int
     game: str
     agreed: tuple[str, ...]
-    hands: int
     hurried: bool = False
 
     @property
@@ -52,40 +49,40 @@ class Rung(Struct, frozen=True):
 
 ROUNDS: tuple[tuple[Rung, ...], ...] = (
     (
-        Rung(_PIA, "gin", ("target=50",), 4),
-        Rung(_FELIX, "house", (), 10),
-        Rung(_BRUNO, "rush", (), 5),
-        Rung(_ADA, "gin", ("knock=gin-only",), 7),
-        Rung(_VERA, "modern", ("strict-memory=on",), 10),
-        Rung(STRONGEST, "oklahoma", ("target=100",), 10, hurried=True),
-        Rung(STRONGEST, "gin", ("target=150",), 15),
+        Rung(_PIA, "gin", ("target=50",)),
+        Rung(_FELIX, "house", ()),
+        Rung(_BRUNO, "rush", ()),
+        Rung(_ADA, "gin", ("knock=gin-only",)),
+        Rung(_VERA, "modern", ("strict-memory=on",)),
+        Rung(STRONGEST, "oklahoma", ("target=100",), hurried=True),
+        Rung(STRONGEST, "gin", ("target=150",)),
     ),
     (
-        Rung(_PIA, "rainbow", ("target=50",), 4),
-        Rung(_FELIX, "indian", (), 13),
-        Rung(_BRUNO, "rush", ("rainbow=on",), 4),
-        Rung(_ADA, "sequence", (), 10),
-        Rung(_VERA, "tedesco", (), 5),
-        Rung(STRONGEST, "oklahoma", ("rainbow=on", "target=100"), 7, hurried=True),
-        Rung(STRONGEST, "modern", ("rainbow=on",), 8),
+        Rung(_PIA, "rainbow", ("target=50",)),
+        Rung(_FELIX, "indian", ()),
+        Rung(_BRUNO, "rush", ("rainbow=on",)),
+        Rung(_ADA, "sequence", ()),
+        Rung(_VERA, "tedesco", ()),
+        Rung(STRONGEST, "oklahoma", ("rainbow=on", "target=100"), hurried=True),
+        Rung(STRONGEST, "modern", ("rainbow=on",)),
     ),
     (
-        Rung(_PIA, "hollywood", ("target=50",), 7),
-        Rung(_FELIX, "dice", ("round=7",), 11),
-        Rung(_BRUNO, "race", (), 12),
-        Rung(_ADA, "twofold", ("deals=5",), 11),
-        Rung(_VERA, "gin500", ("target=200",), 17),
-        Rung(STRONGEST, "pro", ("games=2",), 15, hurried=True),
-        Rung(STRONGEST, "hollywood", (), 12),
+        Rung(_PIA, "hollywood", ("target=50",)),
+        Rung(_FELIX, "dice", ("round=7",)),
+        Rung(_BRUNO, "race", ()),
+        Rung(_ADA, "twofold", ("deals=5",)),
+        Rung(_VERA, "gin500", ("target=200",)),
+        Rung(STRONGEST, "pro", ("games=2",), hurried=True),
+        Rung(STRONGEST, "hollywood", ()),
     ),
     (
-        Rung(_PIA, "colonel", ("one-hand=on",), 1),
-        Rung(_FELIX, "skarney", ("target=100",), 4),
-        Rung(_BRUNO, "colonel", ("target=50",), 5),
-        Rung(_ADA, "skarney", ("contract-more=on", "target=100"), 4),
-        Rung(_VERA, "colonel", ("strict-memory=on",), 10),
-        Rung(STRONGEST, "skarney", (), 10),
-        Rung(STRONGEST, "colonel", ("rainbow=on",), 12),
+        Rung(_PIA, "colonel", ("one-hand=on",)),
+        Rung(_FELIX, "skarney", ("target=100",)),
+        Rung(_BRUNO, "colonel", ("target=50",)),
+        Rung(_ADA, "skarney", ("contract-more=on", "target=100")),
+        Rung(_VERA, "colonel", ("strict-memory=on",)),
+        Rung(STRONGEST, "skarney", ()),
+        Rung(STRONGEST, "colonel", ("rainbow=on",)),
     ),
 )
 """The rungs of each round, lowest first."""

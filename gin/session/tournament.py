@@ -329,12 +329,6 @@ def played_to(game: str, target: int) -> Setup:
     return setup(game, (f"target={target}",))
 
 
-def hands_of(agreed: Setup) -> int:
-    """Return about how many hands a match takes: fewer if its target is lower than usual."""
-    usual = agreed.own.format.target
-    return max(2, round(agreed.game.hands * agreed.rules.format.target / usual))
-
-
 def event_of(tournament: int, game: int) -> str:
     """Return the event of a match of a tournament; it is also the name of a score's note."""
     return f"{EVENT}:{tournament}:{game}"

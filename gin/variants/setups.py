@@ -32,8 +32,6 @@ SHARED: dict[Family, tuple[str, ...]] = {
     Family.LAYING: ("rainbow",),
 }
 """Options that any game of a family may have, unless they contradict what the game is known for."""
-_LENGTH_OPTIONS = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
-"""Options that change the length of a match too much to predict it."""
 
 
 class Setup(Struct, frozen=True):
@@ -406,13 +404,3 @@ def _reject_clashes(rules: Rules, base: Rules) -> None:
     clash = next(iter(clashes_in(rules, base)), None)
     if clash is not None:
         raise BadOption(clash)
-
-
-def hands_of(agreed: Setup) -> int | None:
-    """Return the usual number of hands of a match; None if it is unknown."""
-    preset = preset_of(agreed)
-    if preset is not None:
-        return preset.hands
-    if any(text.partition("=")[0] in _LENGTH_OPTIONS for text in agreed.agreed):
-        return None
-    return agreed.game.hands

@@ -18,9 +18,10 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.session.unfinished import give_up, unfinished
 from gin.variants.game import GameGroup
+from gin.variants.lengths import hands_of
 from gin.variants.presets import PRESETS
 from gin.variants.registry import GAMES
-from gin.variants.setups import hands_of, preset_of, setup, setup_named
+from gin.variants.setups import preset_of, setup, setup_named
 from tests.support.by_name import choose, find_choice, find_item, item_named, zone_named
 
 
@@ -125,7 +126,7 @@ def test_days_are_named_as_people_say_them() -> None:
 
 def test_a_mixture_that_changes_the_length_states_none() -> None:
     assert hands_of(setup("gin", ["rainbow=on"])) == setup("gin").game.hands
-    assert hands_of(setup("gin", ["target=500"])) is None
+    assert hands_of(setup("gin", ["cards=14"])) is None
 
 
 def test_a_single_hand_and_a_target_exclude_each_other() -> None:

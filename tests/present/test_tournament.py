@@ -79,7 +79,7 @@ def test_the_menu_leads_to_a_page_that_invites(made: Parlour) -> None:
     choose(made, "tournament")
     view = made.view()
     assert printed(view.subtitle) == "Seven at the table, one cup, one evening"
-    assert "You play 6 or 7: at most 85 minutes." in text(view)
+    assert "You play 6 or 7: at most 70 minutes." in text(view)
     assert view.focus == choice_named(view, "begin-tournament").item
     assert find_choice(view, "tournament:1") is None
 

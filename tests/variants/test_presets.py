@@ -9,10 +9,11 @@ from gin.language.translation import printed
 from gin.rules.model.rules import LimitFrom, Shutout
 from gin.rules.sheets import sheet_after
 from gin.variants.codes import game_code, parse_game_code, setup_from
+from gin.variants.lengths import hands_of
 from gin.variants.pages.page import listed_options, sentence_of, text_of
 from gin.variants.presets import BY_ID, PRESETS, Preset
 from gin.variants.registry import GAMES, ids
-from gin.variants.setups import hands_of, options_of, preset_of, setup, setup_named
+from gin.variants.setups import options_of, preset_of, setup, setup_named
 from tests.rules.test_published_sheets import CLUB_HANDS, columns
 from tests.support.mixing import played
 from tests.support.raising import raising

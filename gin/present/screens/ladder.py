@@ -19,6 +19,7 @@ from gin.present.words import ladder as words
 from gin.present.words import people
 from gin.present.words.talk import quoted
 from gin.session.ladder import PLACES, ROUNDS, Climb, Place, RungState, climb
+from gin.variants.lengths import hands_of
 from gin.variants.pages.page import sentence_of
 
 
@@ -102,8 +103,9 @@ class LadderScreen(Screen):
         strength = words.strength(self._place)
         if strength:
             yield strength
-        if self._place.rung.hands > 1:
-            yield ended(game_words.length(self._place.rung.hands))
+        hands = hands_of(agreed)
+        if hands is not None and hands > 1:
+            yield ended(game_words.length(hands))
         how = words.state_text(state, next=False)
         if how:
             yield ended(started(how))

@@ -59,9 +59,14 @@ def listed() -> Iterator[GameListing]:
                 yield GameListing(one.id, one.title, one.sentence, game.group, game.place, game.id)
 
 
+def minutes(hands: int) -> int:
+    """Return about how many minutes this many hands take."""
+    return max(5, round(hands * _MINUTES / 5) * 5)
+
+
 def length(hands: int) -> Message:
     """Return a match's length in hands and minutes."""
-    return messages.length(hands=hands, minutes=round(hands * _MINUTES / 5) * 5)
+    return messages.length(hands=hands, minutes=minutes(hands))
 
 
 def last_played(days: int | None) -> Message:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from gin.core.message import NOTHING, Message, Text, Who, added, commas, ended, only, sentences
 from gin.messages import standing
 from gin.messages import tournament as messages
+from gin.present.words import games
 from gin.present.words.people import opponent, person
 from gin.session.moments import local_time
 from gin.session.tournament import (
@@ -18,14 +19,12 @@ from gin.session.tournament import (
     TableRow,
     Tournament,
     games_of_yours,
-    hands_of,
 )
+from gin.variants.lengths import hands_of
 from gin.variants.setups import Setup
 
 FORMS = {Form.ROUND_ROBIN: messages.ROUND_ROBIN, Form.KNOCKOUT: messages.KNOCKOUT}
 NOTES = {Form.ROUND_ROBIN: messages.ROUND_ROBIN_NOTE, Form.KNOCKOUT: messages.KNOCKOUT_NOTE}
-_MINUTES = 2
-"""Minutes for a hand at an easy pace."""
 _LONG = 120
 """Minutes from which a length is given in hours."""
 
@@ -48,8 +47,9 @@ def game(agreed: Setup) -> Message:
 def length(form: Form, agreed: Setup) -> Message:
     """Say how long the player's matches take."""
     least, most = games_of_yours(form, len(FIELD))
-    minutes = hands_of(agreed) * _MINUTES
-    whole = round(minutes * most / 5) * 5
+    hands = hands_of(agreed)
+    assert hands is not None, "only the target of a tournament can be chosen"
+    minutes, whole = games.minutes(hands), games.minutes(hands * most)
     if whole < _LONG:
         return messages.length(minutes=minutes, least=least, most=most, whole=whole)
     hours = round(whole / 60)

@@ -17,9 +17,10 @@ from gin.session.played import last_played
 from gin.session.storage.store import Store
 from gin.session.unfinished import Summary
 from gin.variants.codes import game_code
+from gin.variants.lengths import hands_of
 from gin.variants.pages.differences import differences
 from gin.variants.pages.page import sentence_of
-from gin.variants.setups import Setup, hands_of, options_of
+from gin.variants.setups import Setup, options_of
 
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
