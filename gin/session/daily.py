@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, datetime, time
+from itertools import islice
 
 from msgspec import Struct
 
 from gin.core.errors import GinError
 from gin.core.shuffle import SEED_BITS, deal_code
-from gin.session.moments import local_time
-from gin.session.per_change import once_per_change
+from gin.session.moments import seconds
 from gin.session.storage.rows import rows_as
 from gin.session.storage.store import Store
 from gin.variants import registry
@@ -28,10 +28,11 @@ GENTLE = ("gin", "modern", "house", "oklahoma", "straight")
 KNOWN_GAMES = 3
 """Games that a player has played before the daily deal can be any game."""
 _LEVELS, _GENTLE_LEVELS = 5, 3
-_FIRST_PLAYED = """
-SELECT min(m.started) FROM match m
-WHERE m.state <> 'damaged' AND EXISTS (SELECT 1 FROM hand h WHERE h.match = m.id)
-GROUP BY m.game
+_PLAYED_BEFORE = """
+SELECT 1 FROM match m
+WHERE m.game = ? AND m.started < ? AND m.state <> 'damaged'
+  AND EXISTS (SELECT 1 FROM hand h WHERE h.match = m.id)
+LIMIT 1
 """
 _PLAYED = """
 SELECT m.daily, m.id, m.game, m.agreed, m.level, m.practice, m.state, m.seed, m.dealer,
@@ -141,8 +142,7 @@ def deal_of(store: Store, day: date) -> DailyDeal:
     The cards and the dealer follow from the date alone. The game does too, for a player who played
     `KNOWN_GAMES` games before that day; for any other, it is one of the `GENTLE` ones.
     """
-    known = sum(first < day for first in _first_played(store))
-    return _deal(day, gentle=known < KNOWN_GAMES)
+    return _deal(day, gentle=not _knows_games(store, day))
 
 
 def _deal(day: date, *, gentle: bool) -> DailyDeal:
@@ -166,10 +166,12 @@ def _number(day: date, purpose: str) -> int:
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
-@once_per_change
-def _first_played(store: Store) -> tuple[date, ...]:
-    """Return the days on which the games that the player knows were first played."""
-    return tuple(local_time(float(str(first))).date() for (first,) in store.rows(_FIRST_PLAYED))
+def _knows_games(store: Store, day: date) -> bool:
+    """Return whether the player played `KNOWN_GAMES` games before a day."""
+    morning = seconds(datetime.combine(day, time.min))
+    # A query for each game stops at its first match; one for all would read every match.
+    known = (id for id in registry.ids() if store.rows(_PLAYED_BEFORE, (id, morning)))
+    return len(tuple(islice(known, KNOWN_GAMES))) == KNOWN_GAMES
 
 
 def record_of(store: Store, day: date) -> DailyRecord | None:

@@ -161,8 +161,7 @@ class PendingHands:
                 if result is None:
                     return
                 match = finish_hand(match, result)
-            except Exception:
-                # An invalid record may cause any exception.
+            except GinError:
                 return
             if hand + 1 in numbers:
                 save_judgement(self._store, id, hand + 1, judged)

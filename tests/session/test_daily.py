@@ -98,6 +98,38 @@ def test_a_new_player_gets_gentle_games_and_every_game_comes_up_later() -> None:
         assert parse_deal_code(other.code) == (other.seed, other.dealer)
 
 
+def test_many_matches_do_not_make_the_deal_of_a_day_costlier() -> None:
+    def steps(matches: int) -> int:
+        """Return how much work the database does, in units of ten of its instructions."""
+        store = Store.in_memory()
+        for number in range(KNOWN_GAMES):
+            add_match(store, datetime(2026, 1, 1), 0, ids()[number])
+        with store._writing() as link:
+            link.execute("UPDATE match SET started = touched")
+            for number in range(matches):
+                link.execute(
+                    "INSERT INTO match (game, agreed, seed, started, touched)"
+                    " VALUES (?, '', 1, 1767225600.0, 1767225600.0)",
+                    (ids()[number % 5],),
+                )
+            link.execute(
+                "INSERT OR IGNORE INTO hand SELECT id, 0, 'gin', 0, 0, 1, 0, 0, 0 FROM match"
+            )
+        count = 0
+
+        def counted() -> int:
+            nonlocal count
+            count += 1
+            return 0
+
+        store._link.set_progress_handler(counted, 10)
+        deal_of(store, DAY)
+        store._link.set_progress_handler(None, 0)
+        return count
+
+    assert steps(3000) <= steps(0) + 5
+
+
 def test_games_played_on_the_day_itself_do_not_change_its_deal() -> None:
     few = well_read(DAY, KNOWN_GAMES - 1)
     before = deal_of(few, DAY)
@@ -145,7 +177,10 @@ def test_the_score_is_that_of_the_hand() -> None:
     record, result = record_of(store, DAY + timedelta(4)), session.result
     assert record is not None and result is not None
     assert record.score == DailyScore(result.points(0), result.points(1), result.winner)
-    assert session.over and not session.sheet.over
+    assert session.over and not session.match.sheet.over
+    sheet = session.sheet
+    assert sheet.single and sheet.over and sheet.winner == result.winner
+    assert sheet.totals == (result.points(0), result.points(1))
     assert session.dealt.next_seal == ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -92,6 +93,39 @@ def test_a_hand_that_cannot_be_replayed_is_left_out() -> None:
     while not pending.done:
         pending.work(5.0)
     assert {row[0] for row in rows(store)} == {whole.id}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_hands_of_invalid_records_are_left_out(seed: int) -> None:
+    """Only errors of the program's own kind are expected; others must not be hidden."""
+    chance = Random(seed)
+    store = Store.in_memory()
+    session = played(store)
+    (plies,) = store.rows("SELECT count(*) FROM action WHERE match = ?", (session.id,))[0]
+    texts = ("draw", "take", "pass", "discard 7H", "knock 7H 7C7D7H", "gin KS", "big-gin", "", "?")
+    with store._writing(session.id) as link:
+        link.execute(
+            "UPDATE action SET text = ? WHERE match = ? AND ply = ?",
+            (chance.choice(texts), session.id, chance.randrange(int(str(plies)))),
+        )
+        if seed % 2:
+            link.execute(
+                "DELETE FROM action WHERE match = ? AND ply = ?",
+                (session.id, chance.randrange(int(str(plies)))),
+            )
+    pending = PendingHands(store, ((session.id, 1),))
+    while not pending.done:
+        pending.work(5.0)
+    assert pending.left == 0
+
+
+def test_a_mistake_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.in_memory()
+    session = played(store)
+    monkeypatch.setattr(judging, "PendingJudgement", None)
+    pending = PendingHands(store, ((session.id, 1),))
+    with pytest.raises(TypeError):
+        pending.work(5.0)
 
 
 def test_a_judgement_that_cannot_be_saved_is_reported_once(monkeypatch: pytest.MonkeyPatch) -> None:
