@@ -138,6 +138,9 @@ def asks_melds(*, card: Card) -> Message:
     return Message("exercise-asks-melds", (("card", card),))
 
 
+PICK_FIRST = Message("exercise-pick-first")
+
+
 NO_HINT = Message("exercise-no-hint")
 
 
@@ -145,6 +148,40 @@ NO_BEST = Message("exercise-no-best")
 
 
 TO_EXERCISES = Message("exercise-to-exercises")
+
+
+IS_ANSWERED = Message("exercise-is-answered")
+
+
+ANSWERED_DRAW = Message("exercise-answered-draw")
+
+
+def answered_take(*, card: Card) -> Message:
+    return Message("exercise-answered-take", (("card", card),))
+
+
+def answered_leave(*, card: Card) -> Message:
+    return Message("exercise-answered-leave", (("card", card),))
+
+
+def answered_discard(*, card: Card) -> Message:
+    return Message("exercise-answered-discard", (("card", card),))
+
+
+ANSWERED_KNOCK = Message("exercise-answered-knock")
+
+
+ANSWERED_GIN = Message("exercise-answered-gin")
+
+
+ANSWERED_SHOT = Message("exercise-answered-shot")
+
+
+def answered_lay_off(*, cards: tuple[Card, ...]) -> Message:
+    return Message("exercise-answered-lay-off", (("cards", cards),))
+
+
+ANSWERED_LAY_NOTHING = Message("exercise-answered-lay-nothing")
 
 
 RIGHT = Message("exercise-right")
@@ -178,6 +215,9 @@ def yours_lays(*, who: Who) -> Message:
 
 def comes_again(*, date: date) -> Message:
     return Message("exercise-comes-again", (("date", date),))
+
+
+COMES_TOMORROW = Message("exercise-comes-tomorrow")
 
 
 IS_MASTERED = Message("exercise-is-mastered")

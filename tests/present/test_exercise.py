@@ -13,6 +13,7 @@ from gin.interface.commands import Command
 from gin.interface.intents import Play
 from gin.interface.refs import HAND, Area, AreaRef, CardRef, MeldRef, Melds
 from gin.interface.view import Scene
+from gin.language import translation
 from gin.language.translation import printed
 from gin.messages import errors
 from gin.messages import exercise as messages
@@ -104,8 +105,68 @@ def test_a_wrong_answer(theme: Theme) -> None:
     answer_exercise(made, right=False)
     heard = said(made)
     assert "That is not the best answer. Yours costs about" in heard
-    assert "It comes again on 28 November 2026." in heard
+    assert "It comes again tomorrow." in heard
     assert not answers(made.store).given[0].correct
+
+
+def test_a_later_date_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = begun(Theme.GOES)
+    answer_exercise(made, right=False)
+    key = answers(made.store).given[0].exercise
+    monkeypatch.setattr(At, "today", property(lambda self: date(2026, 11, 28)))
+    choose(made, "step")
+    exercise = shown_exercise(made)
+    assert exercise.key == key
+    made.take_said()
+    answer_exercise(made, right=True)
+    assert "It comes again on 1 December 2026." in said(made)
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"), [("en", "Your answer: "), ("de", "Deine Antwort: ")]
+)
+@pytest.mark.parametrize("theme", list(Theme))
+def test_an_answer_is_not_told_as_a_move(theme: Theme, language: str, answer: str) -> None:
+    """The card of the answer is still in the hand."""
+    translation.follow(language)
+    try:
+        made = begun(theme)
+        answer_exercise(made, right=False)
+        assert printed(made.view().status).startswith(answer)
+    finally:
+        translation.follow("en")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_after_an_answer_keys_say_the_verdict_and_not_whose_turn_it_is(right: bool) -> None:
+    made = begun(Theme.GOES)
+    answer_exercise(made, right=right)
+    verdict = said(made)
+    for question in (Command.STATUS, Command.TURN):
+        assert printed(made.ask(question)) == verdict
+    made.take_said()
+    for command in (Command.DRAW, Command.KNOCK, Command.TAKE):
+        made.refuse_command(command)
+        assert said(made) == "This exercise is answered."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_which_melds_says_how_to_answer_from_the_start(language: str) -> None:
+    translation.follow(language)
+    try:
+        made = begun(Theme.MELDS)
+        view = made.view()
+        names = {item.id: printed(item.name) for item in view.zones[-1].items}
+        assert {"button:group", "button:loosen", "button:confirm"} <= set(names)
+        assert names["button:group"] in printed(view.status)
+        group = choice_named(view, "group")
+        assert group.why and choice_named(view, "loosen").why == group.why
+        card = next(item for item in view.zone(HAND).items)  # type: ignore[union-attr]
+        choose(made, f"pick:{card.card.code}")  # type: ignore[union-attr]
+        assert choice_named(made.view(), "group").why != group.why
+        assert not choice_named(made.view(), "loosen").why
+    finally:
+        translation.follow("en")
 
 
 @pytest.mark.parametrize("theme", list(Theme))

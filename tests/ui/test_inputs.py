@@ -489,6 +489,34 @@ def test_the_frame_scans_areas_and_then_the_chosen_area() -> None:
     assert scanner.level == "items" and scanner.framed == (ref_named("card:7H"),)
 
 
+@pytest.mark.parametrize("status", ["", "Discard a card."])
+def test_the_frame_stays_in_an_area_while_only_a_button_beside_it_changes(status: str) -> None:
+    """The button that discards the focused card appears when the frame enters the hand."""
+    host = at_table(switch=True, scan_pace=1.0)
+    scanner = Scanner(host)
+    scanner.tick(0.0)
+    scanner.took(key(pygame.K_SPACE), 0.0)
+    scanner.tick(1.0)
+    assert scanner.framed == (ref_named("card:8H"),)
+    zone = next(one for one in host.view.zones if one.kind is ZoneKind.BUTTONS)
+    item = Item(ButtonRef("discard"), Role.BUTTON, Verbatim("Discard"))
+    choice = Choice(intent=Do(PageAction.YES), label=item.name, item=item.ref)
+    zones = tuple(
+        replace(one, items=(*one.items, item)) if one is zone else one for one in host.view.zones
+    )
+    host.view = replace(
+        host.view, zones=zones, choices=(*host.view.choices, choice),
+        status=Verbatim(status) or host.view.status,
+    )  # fmt: skip
+    scanner.tick(1.5)
+    if status:
+        assert scanner.level == "rows", "there is something else to do"
+    else:
+        assert scanner.framed == (ref_named("card:8H"),)
+        scanner.tick(2.0)
+        assert scanner.framed == (ref_named("card:9C"),)
+
+
 def test_an_area_is_announced_by_its_contents() -> None:
     """A position such as "Part 3 of 8" would be meaningless."""
     host = at_table(switch=True)

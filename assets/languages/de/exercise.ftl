@@ -65,13 +65,24 @@ exercise-place = Übung { $number } von { $whole }
 exercise-one-more = Noch eine
 exercise-again = Noch einmal
 exercise-own-hand = aus deiner eigenen Runde
-exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Was vom Rest gehört zusammen?
+exercise-asks-melds = Du klopfst, und { CARD($card, form: "the") } geht verdeckt ab. Was vom Rest gehört zusammen? Wähl die Karten einer Kombination, dann „{ table-make-meld }“. Am Ende klopfst du mit dem, was übrig ist.
+exercise-pick-first = Wähl zuerst Karten aus.
 exercise-no-hint = In einer Übung gibt es keine Tipps. Der Grund folgt auf deine Antwort.
 exercise-no-best = In einer Übung suchst du die Karten selbst aus.
 exercise-to-exercises = Zu den Übungen
 
 ## Nach der Antwort.
 
+exercise-answered-draw = Deine Antwort: vom Stapel ziehen.
+exercise-answered-take = Deine Antwort: { CARD($card, form: "the", case: "accusative") } nehmen.
+exercise-answered-leave = Deine Antwort: { CARD($card, form: "the", case: "accusative") } liegen lassen.
+exercise-answered-discard = Deine Antwort: { CARD($card, form: "the", case: "accusative") } ablegen.
+exercise-answered-knock = Deine Antwort: klopfen.
+exercise-answered-gin = Deine Antwort: Gin machen.
+exercise-answered-shot = Deine Antwort: einen Schuss machen.
+exercise-answered-lay-off = Deine Antwort: { LIST($cards, form: "the", case: "accusative", by: "and") } anlegen.
+exercise-answered-lay-nothing = Deine Antwort: nichts anlegen.
+exercise-is-answered = Diese Übung ist beantwortet.
 exercise-right = Richtig.
 exercise-as-good = Richtig: Das ist so gut wie die beste Antwort.
 exercise-wrong = Das ist nicht die beste Antwort.
@@ -91,6 +102,7 @@ exercise-yours-leaves = { $left ->
 exercise-others-lay = Anders bleibt auch nicht mehr übrig, aber { $who } könnte mehr anlegen.
 exercise-yours-lays = Bei dir bleibt auch nicht mehr übrig, aber { $who } kann mehr anlegen.
 exercise-comes-again = Sie kommt am { $date } wieder.
+exercise-comes-tomorrow = Sie kommt morgen wieder.
 exercise-is-mastered = Die ist gelernt.
 exercise-next = Nächste Übung
 exercise-how-on = Zeig mir, wie es weitergeht

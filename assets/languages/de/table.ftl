@@ -364,7 +364,7 @@ table-no-melds = keine Kombinationen
 table-more-splits = Weitere Aufteilungen
 table-make-meld = Kombination bilden
 table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
-table-make-deadwood = Zu Fehlkarten machen
+table-make-deadwood = Zu den Fehlkarten
 table-pick = { CARD($card) } wählen
 
 table-introduction-on = Klick oder Eingabe, und es geht los

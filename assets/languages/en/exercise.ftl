@@ -81,13 +81,30 @@ exercise-one-more = One more
 exercise-again = Once again
 exercise-own-hand = from your own hand
 # $card (card): the one that the player discards
-exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together?
+exercise-asks-melds = You knock, and { CARD($card, form: "the") } goes face down. How does the rest go together? Pick the cards of a meld, then “{ table-make-meld }”. At the end, knock with what is left.
+# The reason why cards cannot be made a meld or moved yet.
+exercise-pick-first = Pick some cards first.
 exercise-no-hint = An exercise has no hints. The reason comes after your answer.
 exercise-no-best = In an exercise you choose the cards yourself.
 exercise-to-exercises = To the exercises
 
 ## After the answer.
 
+exercise-is-answered = This exercise is answered.
+# The player's answer, which was not played.
+exercise-answered-draw = Your answer: draw from the stock.
+# $card (card)
+exercise-answered-take = Your answer: take { CARD($card, form: "the") }.
+# $card (card)
+exercise-answered-leave = Your answer: leave { CARD($card, form: "the") }.
+# $card (card)
+exercise-answered-discard = Your answer: discard { CARD($card, form: "the") }.
+exercise-answered-knock = Your answer: knock.
+exercise-answered-gin = Your answer: go gin.
+exercise-answered-shot = Your answer: make a shot.
+# $cards (cards)
+exercise-answered-lay-off = Your answer: lay off { LIST($cards, form: "the", by: "and") }.
+exercise-answered-lay-nothing = Your answer: lay off nothing.
 exercise-right = Right.
 exercise-as-good = Right: it is as good as the best answer.
 exercise-wrong = That is not the best answer.
@@ -107,6 +124,7 @@ exercise-others-lay = Other ways leave as little, but { $who } can lay off more 
 exercise-yours-lays = Yours leaves as little, but { $who } can lay off more on it.
 # $date (date)
 exercise-comes-again = It comes again on { $date }.
+exercise-comes-tomorrow = It comes again tomorrow.
 exercise-is-mastered = That one is learned.
 exercise-next = Next exercise
 exercise-how-on = Show me how it goes on

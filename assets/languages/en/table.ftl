@@ -451,7 +451,7 @@ table-no-melds = no melds
 table-more-splits = More splits
 table-make-meld = Make a meld
 table-no-meld-picked = The cards you picked don't make a meld.
-table-make-deadwood = Make deadwood
+table-make-deadwood = Move to deadwood
 table-pick = Pick { CARD($card, form: "the") }
 
 # How to close the card that introduces a game before its first match.

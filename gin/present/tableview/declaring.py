@@ -32,6 +32,7 @@ from gin.interface.steps import (
 )
 from gin.interface.table import TableView
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.messages import exercise
 from gin.messages import table as messages
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.pages import button, button_zone
@@ -197,8 +198,10 @@ def _declaration_choices(
             yield button(
                 Draft(MoreSplits()), messages.MORE_SPLITS, ("more splits", "more"), name="more"
             )
-    if draft.picked:
-        why = NOTHING if draft.may_group() else messages.NO_MELD_PICKED
+    # An exercise suggests no melds, so it shows from the start how to make them.
+    if draft.picked or not (draft.laying_off or draft.offered):
+        unpicked = NOTHING if draft.picked else exercise.PICK_FIRST
+        why = NOTHING if draft.may_group() else unpicked or messages.NO_MELD_PICKED
         yield button(
             Draft(MakeMeld()),
             messages.MAKE_MELD,
@@ -213,6 +216,7 @@ def _declaration_choices(
             ("loosen",),
             name="loosen",
             key=Command.LOOSEN,
+            why=unpicked,
         )
     for card in cards_of(draft.rest):
         yield Choice(

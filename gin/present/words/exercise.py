@@ -6,14 +6,25 @@ from collections.abc import Iterator
 from datetime import date
 
 from gin.ai.advice.reasons import hint
-from gin.core.cards import mask_union
+from gin.core.cards import Card, mask_union
 from gin.core.message import NOTHING, Message, Text, Who, commas, ended, sentences, started
 from gin.messages import exercise as messages
 from gin.present.words import coach, showdown, table
 from gin.present.words.cards import meld
 from gin.present.words.people import opponent, person
 from gin.rules.counting.scoring import points_of
-from gin.rules.model.actions import Action, Knock
+from gin.rules.model.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    Pass,
+    Shot,
+    Take,
+)
 from gin.rules.model.events import Discarded, Event, Passed
 from gin.rules.model.observation import Observation
 from gin.session.answers import A_DAY, Answers
@@ -68,6 +79,31 @@ def verdict(
     return sentences(judged, short), more
 
 
+def answered(answer: Action, top: Card | None) -> Message:
+    """Say what the player answered; `top` is the card that could be taken."""
+    match answer:
+        case Draw():
+            return messages.ANSWERED_DRAW
+        case Take() if top is not None:
+            return messages.answered_take(card=top)
+        case Pass() if top is not None:
+            return messages.answered_leave(card=top)
+        case Discard(card):
+            return messages.answered_discard(card=card)
+        case Knock():
+            return messages.ANSWERED_KNOCK
+        case Gin() | BigGin():
+            return messages.ANSWERED_GIN
+        case Shot():
+            return messages.ANSWERED_SHOT
+        case LayOff(_, cards) if cards:
+            return messages.answered_lay_off(cards=tuple(card for card, _ in cards))
+        case LayOff():
+            return messages.ANSWERED_LAY_NOTHING
+        case _:
+            raise AssertionError(f"no exercise asks for {answer}")
+
+
 def _costs(cost: float | None) -> Text:
     return NOTHING if cost is None else messages.costs(points=max(1, round(cost)))
 
@@ -93,11 +129,12 @@ def _left(seen: Observation, answer: Action) -> int:
     return points_of(loose, seen.rules.values.own)
 
 
-def comes_again(found: Answers, key: str, *, waited: bool) -> Text:
+def comes_again(found: Answers, key: str, today: date, *, waited: bool) -> Text:
     """Say when an exercise comes again; `waited` is whether it waited for this answer."""
     for one in found.waiting:
         if one.exercise == key:
-            return messages.comes_again(date=one.due)
+            tomorrow = (one.due - today).days == 1
+            return messages.COMES_TOMORROW if tomorrow else messages.comes_again(date=one.due)
     return messages.IS_MASTERED if waited else NOTHING
 
 

@@ -79,6 +79,7 @@ class Scanner:
     def __init__(self, host: InputHost) -> None:
         self._host = host
         self._rows: tuple[ScanRow, ...] = ()
+        self._status: Text = NOTHING
         self._row: ScanRow | None = None
         self._choices: tuple[Choice | None, ...] = ()
         self._at = 0
@@ -109,15 +110,24 @@ class Scanner:
         return self._next if self.on else None
 
     def tick(self, now: float) -> None:
-        """Restart if the view's areas have changed; otherwise move on if it is time."""
+        """Restart if the view's areas have changed; otherwise move on if it is time.
+
+        The frame stays in an area that is the same while the player is to do the same.
+        """
         if not self.on:
             self._next, self._rows = None, ()
             self._host.pointing.frame(())
             return
-        found = rows(self._host.view)
+        found, status = rows(self._host.view), self._host.view.status
         if _refs(found) != _refs(self._rows):
-            self._rows = found
-            self._to_rows(now)
+            stays = status == self._status and not self._choices and self._row is not None
+            kept = next((row for row in found if stays and _is_same(row, self._row)), None)
+            self._rows, self._status = found, status
+            # The button for the focused card comes and goes while the frame moves in the hand.
+            if kept is None:
+                self._to_rows(now)
+            else:
+                self._row = kept
         elif self._next is not None and now >= self._next:
             self._advance(now)
 
@@ -236,6 +246,10 @@ class Scanner:
 
 def _listed(at: int) -> EntryRef:
     return EntryRef(EntryKind.SCANNED, str(at))
+
+
+def _is_same(row: ScanRow, before: ScanRow | None) -> bool:
+    return before is not None and _refs((row,)) == _refs((before,))
 
 
 def _refs(found: tuple[ScanRow, ...]) -> tuple[tuple[ItemRef, ...], ...]:

@@ -36,7 +36,6 @@ from gin.present.screens.table.trial import TrialScreen
 from gin.present.tableview import advice, declaring, table
 from gin.present.tableview.seating import Seating
 from gin.present.words import exercise as words
-from gin.present.words import review as review_words
 from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, Knock, LayOff, notation
 from gin.rules.model.refusal import ActionRefused
@@ -145,7 +144,7 @@ class ExerciseScreen(TableScreen):
                 button_zone(choices),
             ),
             choices=choices,
-            status=review_words.did(answer, top),
+            status=words.answered(answer, top),
             focus=choices[0].item,
             content=replace(shown.content, thinking=False),
         )
@@ -172,6 +171,8 @@ class ExerciseScreen(TableScreen):
         return replace(super()._seating(), practice=False, can_undo=False, hint=None, seal="")
 
     def withheld(self, question: Command) -> Text:
+        if self._answer is not None and question in (Command.TURN, Command.STATUS):
+            return self._verdict.text
         if self.exercise.theme is not Theme.MELDS or self._answer is not None:
             return NOTHING
         match question:
@@ -184,6 +185,9 @@ class ExerciseScreen(TableScreen):
                 return ended(in_row(cards)) if cards else messages.NO_BEST
             case _:
                 return NOTHING
+
+    def refusal(self, command: Command) -> Text:
+        return super().refusal(command) if self._answer is None else messages.IS_ANSWERED
 
     def submit(self, action: Action) -> bool:
         """Take a legal move as the answer; nothing is played."""
@@ -225,7 +229,9 @@ class ExerciseScreen(TableScreen):
             )  # fmt: skip
         except GinError as error:
             host.fail(error)
-        again = words.comes_again(answers(host.store), exercise.key, waited=self._waited)
+        again = words.comes_again(
+            answers(host.store), exercise.key, host.today, waited=self._waited
+        )
         text, more = words.verdict(exercise.theme, solution, session, answer)
         marked = advice.marked(solution.best)
         self._verdict = HintView(sentences(text, again), marked, more)
