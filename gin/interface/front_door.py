@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gin.core.message import Text
     from gin.interface.audience import Announcement
     from gin.interface.commands import Command
+    from gin.interface.destinations import Destination
     from gin.interface.intents import Given, Intent
     from gin.interface.language_words import LanguageWords
     from gin.interface.moments import Showdown
@@ -99,6 +100,9 @@ class FrontDoor(Protocol):
         """Open a field for a typed command."""
 
     def home(self) -> None: ...
+
+    def open_page(self, page: Destination) -> None:
+        """Open a page that the player named, or notify the player why not."""
 
     def open_text(self, text: str) -> None:
         """Open a pasted or dropped challenge or hand, or notify the player why not."""

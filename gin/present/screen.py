@@ -265,6 +265,9 @@ class ScreenHost(Protocol):
 
     def open(self, page: Destination) -> None: ...
 
+    def open_page(self, page: Destination) -> None:
+        """Open a page that the player named, or announce why not."""
+
     def show(self, screen: Screen) -> None:
         """Push a screen and announce it."""
 

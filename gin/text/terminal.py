@@ -41,6 +41,7 @@ from gin.present.input.meanings import (
     ProgramCommand,
     SectionRequest,
     TypedChoice,
+    TypedPage,
     TypedQuestion,
     TypedText,
     UnclearLine,
@@ -148,13 +149,18 @@ class Terminal:
         if line is None:
             return False
         self._chosen, self._answered = NOTHING, False
-        self._run_line(line.strip(), view)
+        # The first line may name a trophy, and those are not gathered yet.
+        self._work()
+        self._run_line(line.strip(), parlour.view())
         self._print_announcements()
-        until = time.monotonic() + LEISURE
+        self._work()
+        return True
+
+    def _work(self) -> None:
+        parlour, until = self._parlour, time.monotonic() + LEISURE
         while parlour.working and not (parlour.leisurely and time.monotonic() >= until):
             if parlour.work(1.0):
                 self._print_announcements()
-        return True
 
     def _wait_for_opponent(self) -> bool:
         parlour = self._parlour
@@ -395,6 +401,8 @@ class Terminal:
                 self._print_entered(field)
             case TypedQuestion(question):
                 self._ask(question, line, view)
+            case TypedPage(page):
+                parlour.open_page(page)
             case ExplainChoice(choice, note):
                 self._print(ended(choice.label))
                 self._print(note)

@@ -141,11 +141,12 @@ def test_a_store_that_cannot_be_read_has_no_cabinet(monkeypatch: pytest.MonkeyPa
     assert shelves(made.view()) is None and not made.working
 
 
-def test_the_menu_of_the_terminal_stays_short() -> None:
+@pytest.mark.parametrize("first", ["", "look\n"])
+def test_the_menu_of_the_terminal_stays_short(first: str) -> None:
     store, out = Store.in_memory(), io.StringIO()
     climb_to(store, Place(1, 3))
     made = Parlour(store, None, Settings())
-    Terminal(made, io.StringIO("look\ntrophy 1\nback\n"), out).run()
+    Terminal(made, io.StringIO(f"{first}trophy 1\nback\n"), out).run()
     assert "beaten on the ladder" not in out.getvalue()
     assert "Records.\n" in out.getvalue()
 
@@ -156,15 +157,27 @@ def test_the_records_name_what_goals_bring_and_put_it_on() -> None:
     view = made.view()
     assert printed(item_named(view, "goal:first-match").note) == "Brings a card back: Red tartan"
     assert not printed(item_named(view, "goal:gin").note)
+    said: list[str] = []
     for goal, reward in REWARDS.items():
         row = item_named(made.view(), f"reward:{goal}")
-        assert (row.role, printed(row.value)) == (Role.BUTTON, "put it on")
+        assert (row.role, printed(row.value)) == (Role.BUTTON, "not earned yet")
         act = next(one for one in made.view().choices if one.item == row.ref)
         made.choose(act.intent)
         assert reward.worn(made.settings)
+        said += [printed(one.text) for one in made.take_announcements()]
         assert printed(item_named(made.view(), f"reward:{goal}").value) == "in use"
-    said = [printed(one.text) for one in made.take_announcements()]
+        made.choose(act.intent)
+        assert printed(made.take_announcements()[-1].text) == "You use it already."
     assert "Card back: Red tartan." in said and "Portrait: Ermine robe." in said
+
+
+def test_a_reward_that_was_earned_can_be_put_on() -> None:
+    store = Store.in_memory()
+    finished(store, Place(1, 1), won=True)
+    made = Parlour(store, None, Settings())
+    choose(made, "records")
+    assert printed(item_named(made.view(), "reward:first-match").value) == "put it on"
+    assert printed(item_named(made.view(), "reward:master").value) == "not earned yet"
 
 
 def test_the_end_of_a_match_puts_on_what_its_goals_bring() -> None:

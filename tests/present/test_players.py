@@ -13,7 +13,7 @@ import pytest
 from gin.core.errors import SettingsError
 from gin.core.message import Text, Verbatim, ended
 from gin.interface.commands import Command
-from gin.interface.destinations import ToPlayers
+from gin.interface.destinations import ToLadder, ToPlayers
 from gin.interface.view import Scene, View
 from gin.language import typed
 from gin.language.translation import printed
@@ -514,4 +514,12 @@ def test_damage_found_for_a_player_who_is_not_chosen_is_reported_later(
     made.close()
     made = opened(family, "--player", household.FIRST)
     assert "damaged" in said(made)
+    made.close()
+
+
+def test_no_page_can_be_typed_before_a_player_is_chosen(family: Path) -> None:
+    made = opened(family)
+    made.open_page(ToLadder())
+    assert said(made).endswith(printed(messages.CHOOSE_FIRST))
+    assert made.view().title == messages.WHO
     made.close()

@@ -688,3 +688,17 @@ def test_only_the_top_of_the_pile_is_told_everywhere() -> None:
 def test_asking_for_more_than_the_top_card_is_refused() -> None:
     for word in ("deeper", "dig", "pile"):
         assert "You may only look at the top card." in talk(f"deal\n{word}\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ("statistics\nladder", "Ladder."),
+        ("help\nreport", "Match report."),
+        ("daily\nrecords", "Records."),
+    ],
+)
+def test_pages_can_be_typed_on_any_page(words: str, title: str) -> None:
+    out = io.StringIO()
+    Terminal(Parlour(Store.in_memory(), None, Settings()), io.StringIO(f"{words}\n"), out).run()
+    assert title in out.getvalue().splitlines(), out.getvalue()[-800:]

@@ -286,3 +286,38 @@ def test_a_long_text_is_shown_around_the_caret() -> None:
     assert text.startswith(beginning) and caret == 0
     middle, caret = fields.seen(look, text, len(text) // 2, 300)
     assert 0 < caret <= 300 and look.width_of(middle, "bold", "body") <= 300
+
+
+@pytest.mark.parametrize(
+    ("word", "scene", "language"),
+    [
+        ("ladder", Scene.LADDER, "en"),
+        ("report", Scene.STATISTICS, "en"),
+        ("records", Scene.RECORDS, "en"),
+        ("leiter", Scene.LADDER, "de"),
+        ("bericht", Scene.STATISTICS, "de"),
+    ],
+)
+def test_pages_can_be_typed_on_the_table_and_on_other_pages(
+    user: User, word: str, scene: Scene, language: str
+) -> None:
+    user.parlour.change("language", language)
+    hand = held(user)
+    line(user, word)
+    assert user.app.view.scene is scene
+    user.press("Esc")
+    assert user.app.view.scene is Scene.TABLE and held(user) == hand
+    line(user, word)
+    line(user, word)
+    assert user.app.view.scene is scene
+    user.press("Esc", "Esc")
+    assert user.app.view.scene is Scene.TABLE
+
+
+def test_pages_cannot_be_typed_over_a_question(user: User) -> None:
+    user.press("Esc")
+    assert user.app.view.dialog is not None
+    line(user, "ladder")
+    assert user.app.view.scene is Scene.TABLE
+    field = user.app.view.item(FIELD)
+    assert field is not None and field.dimmed

@@ -1508,7 +1508,7 @@ ENTRIES = {
     'help-turn-3': 'Hast du wenige Fehlpunkte, darfst du klopfen; hast du keine, machst du Gin.',
     'help-typed': 'Befehle tippen',
     'help-typed-1': ('Alles, was du tun kannst, hat eine Nummer.', ('|',), 'Tippe die Nummer oder die Wörter.'),
-    'help-typed-10': 'Seiten: punktezettel, regeln, hilfe, menü.',
+    'help-typed-10': ('Seiten: punktezettel, regeln, hilfe, menü.', ('|',), 'Von überall auch spiele, tagesrunde, leiter, turnier, übungen, bericht, rekorde, statistik, spieler und einstellungen.'),
     'help-typed-11': 'Andere: sortieren, weiter, rückgängig, speichern, ende.',
     'help-typed-12': 'Strg-C beendet das Programm; dein Spiel ist gespeichert.',
     'help-typed-13': ('Diese Seite hat Abschnitte: abschnitte zählt sie auf, abschnitt 2 zeigt einen, hilfe tasten den mit diesem Namen.', ('|',), 'Die Regeln auch.'),

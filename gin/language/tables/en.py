@@ -1504,7 +1504,7 @@ ENTRIES = {
     'help-turn-3': 'With little deadwood you may knock; with none you go gin.',
     'help-typed': 'Typing commands',
     'help-typed-1': ('Everything you can do has a number.', ('|',), 'Type the number, or the words.'),
-    'help-typed-10': 'Pages: sheet, rules, help, menu.',
+    'help-typed-10': ('Pages: sheet, rules, help, menu.', ('|',), 'From anywhere also games, daily, ladder, tournament, exercise, report, records, statistics, players and settings.'),
     'help-typed-11': 'Others: sort, next, undo, save, quit.',
     'help-typed-12': 'Ctrl-C quits; your game is saved.',
     'help-typed-13': ('This page has sections, and so do the rules.', ('|',), 'Type sections to list them, section 2 to read the second, help keys to read the one about keys.'),

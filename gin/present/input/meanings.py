@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from gin.core.message import Text
 from gin.interface.commands import Command
+from gin.interface.destinations import Destination
 from gin.interface.intents import Given, Intent
 from gin.interface.view import Choice, Item
 
@@ -42,6 +43,12 @@ class TypedQuestion(Struct, frozen=True):
     command: Command
 
 
+class TypedPage(Struct, frozen=True):
+    """A page that can be opened from any other page."""
+
+    page: Destination
+
+
 class ExplainChoice(Struct, frozen=True):
     """A request to read the note of a choice."""
 
@@ -70,6 +77,7 @@ Meaning = (
     TypedChoice
     | TypedText
     | TypedQuestion
+    | TypedPage
     | ExplainChoice
     | SectionRequest
     | ProgramCommand

@@ -14,7 +14,9 @@ from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.core.message import NOTHING, Text, Verbatim, quoted
+from gin.interface import destinations, names
 from gin.interface.commands import Command
+from gin.interface.destinations import Destination
 from gin.interface.intents import Change, Do, Enter, Intent, Needs, PageAction
 from gin.interface.language_words import LanguageWords
 from gin.interface.refs import HAND, EntryKind, EntryRef
@@ -29,6 +31,7 @@ from gin.present.input.meanings import (
     ProgramCommand,
     SectionRequest,
     TypedChoice,
+    TypedPage,
     TypedQuestion,
     TypedText,
     UnclearLine,
@@ -55,6 +58,16 @@ QUESTIONS: dict[str, Command] = {
     **{command.value.replace("_", " "): command for command in keymap.QUESTIONS},
 }
 """Names of questions. The key of a question can be typed too, if it is a single character."""
+PAGES: dict[str, Destination] = {
+    names.PAGES[type(page)]: page
+    for page in (
+        destinations.ToGames(), destinations.ToDaily(), destinations.ToLadder(),
+        destinations.ToTournament(), destinations.ToExercises(), destinations.ToReport(),
+        destinations.ToRecords(), destinations.ToStatistics(), destinations.ToPlayers(),
+        destinations.ToSettings(), destinations.ToRulesList(),
+    )
+}  # fmt: skip
+"""Names of pages that can be typed on every page, unless it means something else there."""
 _ORDERS = {f"sort by {order}": order for order in ALLOWED["sort"] if order != "own"}
 """Sort orders of the hand by their typed commands."""
 _CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
@@ -321,6 +334,8 @@ class TypedLines:
             return TypedQuestion(Command.HELP)
         if text in self._commands:
             return TypedQuestion(self._commands[text])
+        if text in PAGES and view.dialog is None:
+            return TypedPage(PAGES[text])
         for word in text.split():
             card = self._tongue.card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
@@ -362,7 +377,7 @@ class TypedLines:
         for begun, word, in_quotes in self.legal_words(view):
             known[tongue.spoken(word)] = in_quotes
             known.setdefault(begun, in_quotes)
-        for name in (*QUESTIONS, *self._commands):
+        for name in (*QUESTIONS, *self._commands, *(PAGES if view.dialog is None else ())):
             known[tongue.offered(name)] = quoted(Verbatim(tongue.offered(name)))
         # Compare without cards, too: "diskard" is closer to "discard" than "diskard kh" is.
         alone = " ".join(word for word in typed.split() if tongue.card_named(word) is None)

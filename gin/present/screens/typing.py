@@ -21,6 +21,7 @@ from gin.present.input.meanings import (
     ExplainChoice,
     ProgramCommand,
     TypedChoice,
+    TypedPage,
     TypedQuestion,
     TypedText,
     UnclearLine,
@@ -86,6 +87,18 @@ class TypingScreen(Screen):
             content=content,
         )  # fmt: skip
 
+    @property
+    def working(self) -> bool:
+        return self._below.working
+
+    @property
+    def leisurely(self) -> bool:
+        return self._below.leisurely
+
+    def work(self, seconds: float) -> bool:
+        """Do the work of the page below: its outcome may be what the player is about to name."""
+        return self._below.work(seconds)
+
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Enter():
@@ -137,6 +150,8 @@ class TypingScreen(Screen):
                     host.say(words.entered(entered))
             case TypedQuestion(command):
                 host.carry_out(command)
+            case TypedPage(page):
+                host.open_page(page)
             case ExplainChoice(choice, note):
                 host.say(sentences(ended(choice.label), note), SentenceKind.ANSWER)
             case ProgramCommand.QUIT:

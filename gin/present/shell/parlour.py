@@ -275,6 +275,9 @@ class Parlour(Announcements):
         else:
             self.show(HelpScreen(self))
 
+    def open_page(self, page: Destination) -> None:
+        self._when_seated(lambda: self.open(page))
+
     def open_text(self, text: str) -> None:
         from gin.present import opening
 
