@@ -31,7 +31,8 @@ class PlayerView(Struct, frozen=True):
 class PadRow(Struct, frozen=True):
     """A line of the score pad, with a number and a fraction of progress for each player.
 
-    `label` is empty on a pad with one line; `closed_by` is the player (0 or 1) who closed the line.
+    `label` is empty on a pad with one line; `shares` are empty if there is no goal. `closed_by` is
+    the player (0 or 1) who closed the line.
     """
 
     label: Text

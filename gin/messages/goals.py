@@ -160,6 +160,12 @@ def brings(*, kind: Enum, value: Text) -> Message:
 IN_USE = Message("goals-in-use")
 
 
+NOT_EARNED = Message("goals-not-earned")
+
+
+USED_ALREADY = Message("goals-used-already")
+
+
 PUT_ON = Message("goals-put-on")
 
 

@@ -15,6 +15,8 @@ from gin.core.message import contains
 from gin.interface import destinations
 from gin.interface.refs import LineRef, PaperLine
 from gin.interface.view import Scene
+from gin.language import translation
+from gin.language.translation import printed
 from gin.messages import final as messages
 from gin.present.shell.parlour import Parlour
 from gin.present.words import final as words
@@ -110,6 +112,25 @@ def test_boxes_state_their_number_of_hands() -> None:
     each = session.rules.format.box_bonus
     why = messages.why_boxes(yours=yours, theirs=theirs, each=each, extra=False)
     assert why in [line.why for line in shown.lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "hands", "boxes"),
+    [
+        ("en", "hands won 1 to 1, 20 for each", "boxes 3 to 1, 25 for each"),
+        ("de", "gewonnene Runden 1 zu 1, je 20 Punkte", "Boxen 3 zu 1, je 25 Punkte"),
+    ],
+)
+def test_the_reason_for_boxes_is_said_as_players_say_it(
+    language: str, hands: str, boxes: str
+) -> None:
+    translation.follow(language)
+    said = [
+        printed(messages.why_boxes(yours=1, theirs=1, each=20, extra=False)),
+        printed(messages.why_boxes(yours=3, theirs=1, each=25, extra=True)),
+    ]
+    translation.follow("en")
+    assert said == [hands, boxes]
 
 
 def test_a_rematch_keeps_the_opponent_whatever_the_settings_say() -> None:

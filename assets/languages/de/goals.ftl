@@ -73,5 +73,7 @@ goals-brings = { $kind ->
    *[clothes] Bringt Kleidung für dein Porträt: { $value }
 }
 goals-in-use = in Gebrauch
+goals-not-earned = noch nicht verdient
+goals-used-already = Das hast du schon in Gebrauch.
 goals-put-on = nehmen
 goals-put-on-this = Nehmen: { $reward }

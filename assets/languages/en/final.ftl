@@ -33,8 +33,8 @@ final-total = Total
 final-why-hands = played to { $goal }
 # $each (number), $yours (number), $theirs (number), $extra (flag): a hand may be several boxes
 final-why-boxes = { $extra ->
-    [true] { $yours } and { $theirs } boxes, { $each } each
-   *[false] { $yours } and { $theirs } hands won, { $each } each
+    [true] boxes { $yours } to { $theirs }, { $each } for each
+   *[false] hands won { $yours } to { $theirs }, { $each } for each
 }
 # In several simultaneous games. $each (number), $extra (flag): a hand may be several boxes
 final-why-boxes-many = { $extra ->

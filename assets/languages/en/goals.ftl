@@ -83,6 +83,8 @@ goals-brings = { $kind ->
 }
 # Next to a reward.
 goals-in-use = in use
+goals-not-earned = not earned yet
+goals-used-already = You use it already.
 goals-put-on = put it on
 # $reward (text)
 goals-put-on-this = Put on: { $reward }

@@ -55,7 +55,11 @@ class RecordsScreen(Screen):
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
         settings = self._host.settings
-        brought = [_reward_row(goal, reward, settings) for goal, reward in REWARDS.items()]
+        earned = {state.goal for state in reached}
+        brought = [
+            _reward_row(goal, reward, settings, earned=goal in earned)
+            for goal, reward in REWARDS.items()
+        ]
         puts_on = tuple(
             rewards.put_on(reward, settings, row.ref, number)
             for number, (reward, row) in enumerate(
@@ -143,13 +147,14 @@ def _goal_row(state: GoalState) -> Item:
     )  # fmt: skip
 
 
-def _reward_row(goal: Goal, reward: Reward, settings: Settings) -> Item:
+def _reward_row(goal: Goal, reward: Reward, settings: Settings, *, earned: bool) -> Item:
     looks = rewards.looks(reward, settings)
+    value = messages.PUT_ON if earned else messages.NOT_EARNED
     return Item(
         EntryRef(EntryKind.REWARD, goal),
         Role.BUTTON,
         rewards.name(reward),
-        value=messages.IN_USE if reward.worn(settings) else messages.PUT_ON,
+        value=messages.IN_USE if reward.worn(settings) else value,
         note=words.SENTENCES[goal],
         quiet=not reward.worn(settings),
         selected=reward.worn(settings),

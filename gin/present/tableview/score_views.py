@@ -32,7 +32,9 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
                 NOTHING if goal is None else only(now)
                 for now, goal in zip(track.next, track.goals, strict=True)
             ),
-            tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
+            ()
+            if sheet.single
+            else tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
             track.closed_by,
         )
         for track in sheet.tracks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text, started
+from gin.core.message import NOTHING, Message, Text, started
 from gin.interface.controls import ControlKind, Sample
 from gin.interface.intents import Change
 from gin.interface.refs import ItemRef
@@ -49,11 +49,12 @@ def looks(reward: Reward, settings: Settings) -> Likeness | None:
 def put_on(
     reward: Reward, settings: Settings, item: ItemRef | None = None, number: int = 1
 ) -> Choice:
-    """Return the choice that puts a reward on."""
+    """Return the choice that puts a reward on; `why` is set if the player uses it already."""
     setting, wanted = reward.change(settings)
     return Choice(
         intent=Change(setting, wanted), label=messages.put_on_this(reward=name(reward)), item=item,
         words=(f"use {number}",), brief=messages.put_on_this(reward=value(reward)),
+        why=messages.USED_ALREADY if reward.worn(settings) else NOTHING,
     )  # fmt: skip
 
 

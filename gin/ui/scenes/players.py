@@ -259,9 +259,10 @@ class _Pad(Struct, frozen=True):
             self.write(target, name, (x, rect.y + self.s(47)), "text", "label", paper.quiet, wide)
             at = (x, rect.y + self.s(84))
             self.write(target, row.numbers[index], at, "display", "title", paper.ink, wide)
-            bar = pygame.Rect(0, 0, self.s(72), self.s(5))
-            bar.midtop = (x, rect.bottom - self.s(16))
-            _bar(target, bar, row.shares[index], self._inks[index], paper)
+            if row.shares:
+                bar = pygame.Rect(0, 0, self.s(72), self.s(5))
+                bar.midtop = (x, rect.bottom - self.s(16))
+                _bar(target, bar, row.shares[index], self._inks[index], paper)
         if len(self.names) > 1:
             top, bottom = rect.y + self.s(40), rect.bottom - self.s(18)
             pygame.draw.line(target, paper.margin, (rect.centerx, top), (rect.centerx, bottom))
