@@ -168,7 +168,8 @@ def answered_discard(*, card: Card) -> Message:
     return Message("exercise-answered-discard", (("card", card),))
 
 
-ANSWERED_KNOCK = Message("exercise-answered-knock")
+def answered_knock(*, left: int) -> Message:
+    return Message("exercise-answered-knock", (("left", left),))
 
 
 ANSWERED_GIN = Message("exercise-answered-gin")

@@ -99,7 +99,8 @@ exercise-answered-take = Your answer: take { CARD($card, form: "the") }.
 exercise-answered-leave = Your answer: leave { CARD($card, form: "the") }.
 # $card (card)
 exercise-answered-discard = Your answer: discard { CARD($card, form: "the") }.
-exercise-answered-knock = Your answer: knock.
+# $left (number): deadwood
+exercise-answered-knock = Your answer: knock with { $left }.
 exercise-answered-gin = Your answer: go gin.
 exercise-answered-shot = Your answer: make a shot.
 # $cards (cards)

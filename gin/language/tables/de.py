@@ -962,7 +962,7 @@ ENTRIES = {
     'exercise-answered-discard': ('Deine Antwort: ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ' ablegen.'),
     'exercise-answered-draw': 'Deine Antwort: vom Stapel ziehen.',
     'exercise-answered-gin': 'Deine Antwort: Gin machen.',
-    'exercise-answered-knock': 'Deine Antwort: klopfen.',
+    'exercise-answered-knock': ('Deine Antwort: mit ', ('$', 'left', ()), ' klopfen.'),
     'exercise-answered-lay-nothing': 'Deine Antwort: nichts anlegen.',
     'exercise-answered-lay-off': ('Deine Antwort: ', ('$', 'cards', (('form', 'the'), ('case', 'accusative'), ('by', 'and'))), ' anlegen.'),
     'exercise-answered-leave': ('Deine Antwort: ', ('$', 'card', (('form', 'the'), ('case', 'accusative'))), ' liegen lassen.'),

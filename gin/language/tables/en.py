@@ -962,7 +962,7 @@ ENTRIES = {
     'exercise-answered-discard': ('Your answer: discard ', ('$', 'card', (('form', 'the'),)), '.'),
     'exercise-answered-draw': 'Your answer: draw from the stock.',
     'exercise-answered-gin': 'Your answer: go gin.',
-    'exercise-answered-knock': 'Your answer: knock.',
+    'exercise-answered-knock': ('Your answer: knock with ', ('$', 'left', ()), '.'),
     'exercise-answered-lay-nothing': 'Your answer: lay off nothing.',
     'exercise-answered-lay-off': ('Your answer: lay off ', ('$', 'cards', (('form', 'the'), ('by', 'and'))), '.'),
     'exercise-answered-leave': ('Your answer: leave ', ('$', 'card', (('form', 'the'),)), '.'),

@@ -962,7 +962,7 @@ NEEDS = {
     'exercise-answered-discard': (('card', 'card'),),
     'exercise-answered-draw': (),
     'exercise-answered-gin': (),
-    'exercise-answered-knock': (),
+    'exercise-answered-knock': (('left', 'number'),),
     'exercise-answered-lay-nothing': (),
     'exercise-answered-lay-off': (('cards', 'cards'),),
     'exercise-answered-leave': (('card', 'card'),),

@@ -34,7 +34,9 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
             ),
             ()
             if sheet.single
-            else tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
+            else tuple(
+                _share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)
+            ),
             track.closed_by,
         )
         for track in sheet.tracks

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from gin.ai.advice.reasons import hint
-from gin.core.cards import Card, mask_union
+from gin.core.cards import mask_union
 from gin.core.message import NOTHING, Message, Text, Who, commas, ended, sentences, started
 from gin.messages import exercise as messages
 from gin.present.words import coach, showdown, table
@@ -79,8 +79,9 @@ def verdict(
     return sentences(judged, short), more
 
 
-def answered(answer: Action, top: Card | None) -> Message:
-    """Say what the player answered; `top` is the card that could be taken."""
+def answered(answer: Action, seen: Observation) -> Message:
+    """Say what the player answered."""
+    top = seen.discards[-1] if seen.discards else None
     match answer:
         case Draw():
             return messages.ANSWERED_DRAW
@@ -91,7 +92,7 @@ def answered(answer: Action, top: Card | None) -> Message:
         case Discard(card):
             return messages.answered_discard(card=card)
         case Knock():
-            return messages.ANSWERED_KNOCK
+            return messages.answered_knock(left=_left(seen, answer))
         case Gin() | BigGin():
             return messages.ANSWERED_GIN
         case Shot():
@@ -124,8 +125,9 @@ def _together(solution: Solution, seen: Observation, answer: Action, other: str)
 
 
 def _left(seen: Observation, answer: Action) -> int:
-    assert isinstance(answer, Knock) and answer.card is not None
-    loose = seen.hand & ~answer.card.bit & ~mask_union(answer.melds)
+    assert isinstance(answer, Knock)
+    laid = 0 if answer.card is None else answer.card.bit
+    loose = seen.hand & ~laid & ~mask_union(answer.melds)
     return points_of(loose, seen.rules.values.own)
 
 

@@ -136,7 +136,6 @@ class ExerciseScreen(TableScreen):
                 shown = table.build(seen, replace(seating, show_deadwood=False))
         choices = self._ways_on()
         assert isinstance(shown.content, TableView)
-        top = seen.discards[-1] if seen.discards else None
         view = replace(
             shown,
             zones=(
@@ -144,7 +143,7 @@ class ExerciseScreen(TableScreen):
                 button_zone(choices),
             ),
             choices=choices,
-            status=words.answered(answer, top),
+            status=words.answered(answer, seen),
             focus=choices[0].item,
             content=replace(shown.content, thinking=False),
         )
