@@ -112,8 +112,10 @@ def test_words_in_themes_with_colours_have_four_and_a_half_to_one(name: str, the
     assert picture.words and not faint
 
 
-@pytest.mark.parametrize("theme", sorted(THEMES))
-@pytest.mark.parametrize("name", ["menu-first", "settings", "discard", "knock", "pause", "sheet"])
+@pytest.mark.parametrize(
+    ("name", "theme"),
+    covering(["menu-first", "settings", "discard", "knock", "pause", "sheet"], sorted(THEMES)),
+)
 def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     app, view = picture.app, picture.app.view

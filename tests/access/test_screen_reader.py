@@ -40,6 +40,7 @@ from tests.support.following import (
     play_till_a_card_is_seen,
 )
 from tests.support.patience import PATIENCE, until
+from tests.support.play import several
 from tests.support.reader import SOURCE, TOP, Listener, bare_environment, desktop, played, speech
 
 pytestmark = pytest.mark.early
@@ -234,9 +235,8 @@ print(met, turn, flush=True)
 """
 
 
-def test_a_reader_may_connect_two_hundred_times_during_constant_updates(
-    tmp_path: Path,
-) -> None:
+def test_a_reader_may_connect_many_times_during_constant_updates(tmp_path: Path) -> None:
+    times = several(60, 200)
     with desktop(tmp_path) as environment:
         reader = Listener(environment)
         program = subprocess.Popen(
@@ -251,7 +251,7 @@ def test_a_reader_may_connect_two_hundred_times_during_constant_updates(
         chance = random.Random(1)
         # The test causes more events than the listener could record.
         reader.listen(False)
-        for turn in range(200):
+        for turn in range(times):
             reader.enable(turn % 2 == 0)
             time.sleep(chance.choice([0.0, 0.0, 0.005, 0.02, 0.05]))
         reader.enable()
@@ -260,8 +260,8 @@ def test_a_reader_may_connect_two_hundred_times_during_constant_updates(
         assert program.returncode == 0, problems
         met, turns = map(int, out.split()[-2:])
         assert "panick" not in problems, problems
-        assert met >= 10
-        assert turns > 200
+        assert met >= times // 20
+        assert turns > times
         reader.close()
 
 

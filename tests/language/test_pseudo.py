@@ -26,7 +26,7 @@ from gin.variants.pages.page import lines_of
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.translation import pseudo_spoken
-from tests.support.user import User, every_state
+from tests.support.user import STATES, User, every_state, user_at
 
 NAMES = {
     *(person.name for person in PEOPLE.values()),
@@ -65,10 +65,10 @@ class Watching:
         return getattr(self._font, name)
 
 
-@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+@pytest.mark.parametrize("state", STATES)
 def test_all_text_is_in_the_catalogue(state: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: set[str] = set()
-    plain = themes.font.__wrapped__
+    plain = themes.font
     monkeypatch.setattr(themes, "font", lambda *which: Watching(plain(*which), written))
     user = User(size=(800, 600))
     dict(every_state())[state](user)
@@ -89,12 +89,11 @@ def test_all_text_is_in_the_catalogue(state: str, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("size", "percent"), [((800, 600), 100), ((800, 600), 200), ((1280, 800), 100)]
 )
-@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+@pytest.mark.parametrize("state", STATES)
 def test_longer_words_fit(
     state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    user = User(size=size, text_size=percent)
-    dict(every_state())[state](user)
+    user = user_at(state, size, text_size=percent)
     beyond: list[str] = []
     write, window = surfaces.write, pygame.Rect((0, 0), size)
 

@@ -25,7 +25,8 @@ RULES = setup("modern").rules
 
 
 def test_a_master_that_needs_few_points_knocks_more_often() -> None:
-    master, knocks = Master(3, WORLDS[ThinkingTime.FULL]), {(0, 0): 0, (92, 30): 0}
+    worlds = several(WORLDS[ThinkingTime.FAST], WORLDS[ThinkingTime.FULL])
+    master, knocks = Master(3, worlds), {(0, 0): 0, (92, 30): 0}
     for seed in range(several(10, 40)):
         for seen, _ in positions(seed):
             if any(isinstance(option, Knock) for option in legal(seen)):

@@ -69,8 +69,13 @@ def typed_ways(label: Text, language: str) -> frozenset[str]:
     return frozenset(resolve(label, language, style) for style in STYLES)
 
 
+UNDERSTOOD: set[tuple[tuple[str, ...], str]] = set()
+"""Names of choices that were understood, with all choices of their views."""
+
+
 def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
     found = []
+    beside = tuple(choice.id for choice in view.choices)
     # In the terminal, a typed number means the choice with that number.
     numbers = {str(number) for number in with_numbers(numbered(view))}
     for language in LANGUAGES:
@@ -84,9 +89,13 @@ def misunderstood(view: View, settings: Settings, known: set[str]) -> list[str]:
                     if name in known or (text in numbers and choice.aside):
                         continue
                     known.add(name)
+                    if (beside, name) in UNDERSTOOD:
+                        continue
                     meant = LINES.meaning(text, view, settings)
                     if not (isinstance(meant, TypedChoice) and does(meant.choice, choice)):
                         found.append(f"{name} -> {meant!r:.150}")
+                    else:
+                        UNDERSTOOD.add((beside, name))
     translation.speak("en")
     return found
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 _CLASSES = {"R": "R", "AL": "R", "NSM": "M", "BN": "M", "EN": "D", "AN": "D", "WS": "J"}
 _JOINERS = frozenset("-‐‑'’\"“”&")
@@ -60,6 +61,7 @@ def is_right_to_left(text: str) -> bool:
     return next((right for _, _, right in runs(text)), False)
 
 
+@lru_cache(maxsize=1024)
 def _class_of(sign: str) -> str:
     if sign == "…":
         return sign

@@ -166,6 +166,7 @@ def _clusters(text: str) -> Iterator[str]:
         yield letters
 
 
+@lru_cache(maxsize=1024)
 def _script_of(cluster: str) -> str:
     return _SCRIPTS.get(unicodedata.name(cluster[0], "").partition(" ")[0], "")
 

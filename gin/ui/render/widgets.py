@@ -245,7 +245,7 @@ def _fitting(
     text: str, face: str, pixels: int, smallest: int, width: int
 ) -> tuple[tuple[str, ...], int]:
     for size in range(pixels, smallest - 1, -1):
-        if len(surfaces.wrap(text, face, size, width)) == 1:
+        if surfaces.is_one_line(text, face, size, width):
             return (text,), size
     # Several lines are needed: use the largest size that needs no more lines than the smallest.
     fewest = len(surfaces.wrap(text, face, smallest, width))
