@@ -193,10 +193,10 @@ def take_along(asked: Arguments) -> int:
 def picture_maker(opened: Parlour) -> PictureMaker | None:
     """Return the maker of pictures for the terminal; None if the graphics library is missing."""
     try:
-        from gin.ui.render.match_picture import PngMaker
+        from gin.ui.render.picture_files import PictureFiles
     except ImportError:
         return None
-    return PngMaker(lambda: opened.settings)
+    return PictureFiles(lambda: opened.settings)
 
 
 def run_text(asked: Arguments) -> int:

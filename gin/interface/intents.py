@@ -137,6 +137,7 @@ class PageAction(StrEnum):
     CHALLENGES = "challenges"
     COPY = "copy"
     SAVE_PICTURE = "picture"
+    SAVE_ANIMATION = "animation"
     COPY_CHALLENGE = "copy-challenge"
     SAVE_CHALLENGE = "save-challenge"
     PASTE = "paste"

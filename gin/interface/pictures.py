@@ -99,11 +99,58 @@ class MatchPicture(Struct, frozen=True):
     groups: tuple[tuple[Card, ...], ...] = ()
 
 
+class FilmHand(Struct, frozen=True):
+    """A player's cards in a frame: groups in the hand, groups on the table, and a note on them."""
+
+    groups: tuple[tuple[Card, ...], ...]
+    laid: tuple[tuple[Card, ...], ...] = ()
+    note: Text = NOTHING
+    mood: Mood = Mood.CALM
+
+
+class FilmFrame(Struct, frozen=True):
+    """A moment of a hand, shown for a number of seconds.
+
+    `hands` has the player first. `open_card` lies on the discard pile, `closed` means that a card
+    lies face down on it; without either, there is no pile. `moved` is the card that just moved and
+    `active` the seat that acts. A `heading` is for the result; the piles are left out then.
+    """
+
+    caption: Text
+    hands: tuple[FilmHand, ...]
+    stock: int
+    seconds: float
+    open_card: Card | None = None
+    closed: bool = False
+    moved: Card | None = None
+    active: int | None = None
+    heading: Text = NOTHING
+    note: Text = NOTHING
+
+
+class HandFilm(Struct, frozen=True):
+    """A finished hand as an animation to share; `names` and `faces` have the player first."""
+
+    title: Text
+    names: tuple[Text, ...]
+    faces: tuple[Face, ...]
+    frames: tuple[FilmFrame, ...]
+
+
 class PictureMaker(Protocol):
     """Draws pictures into files; a front end provides one."""
 
-    def steps(self, picture: MatchPicture, path: Path) -> Iterator[None]:
+    def picture(self, picture: MatchPicture, path: Path) -> Iterator[None]:
         """Draw a picture in short steps, and write it to a new file as PNG.
+
+        Raises:
+          OSError: the file cannot be written.
+        """
+
+    def film(self, film: HandFilm, path: Path) -> Iterator[float]:
+        """Draw an animation in short steps, and write it to a new file as GIF.
+
+        Each step yields the part that is done, from 0 to 1.
 
         Raises:
           OSError: the file cannot be written.

@@ -30,6 +30,9 @@ PICTURE_HOLDS = Message("sharing-picture-holds")
 SAVE_PICTURE = Message("sharing-save-picture")
 
 
+SAVE_PICTURE_SHORT = Message("sharing-save-picture-short")
+
+
 DRAWING_PICTURE = Message("sharing-drawing-picture")
 
 
@@ -136,3 +139,35 @@ def in_hands(*, hands: int) -> Message:
 
 def hand_number(*, number: int) -> Message:
     return Message("sharing-hand-number", (("number", number),))
+
+
+AS_ANIMATION = Message("sharing-as-animation")
+
+
+ANIMATION_HOLDS = Message("sharing-animation-holds")
+
+
+SAVE_ANIMATION = Message("sharing-save-animation")
+
+
+SAVE_ANIMATION_SHORT = Message("sharing-save-animation-short")
+
+
+DRAWING_ANIMATION = Message("sharing-drawing-animation")
+
+
+def animation_part(*, percent: Text) -> Message:
+    return Message("sharing-animation-part", (("percent", percent),))
+
+
+def animation_saved(*, path: Text) -> Message:
+    return Message("sharing-animation-saved", (("path", path),))
+
+
+ANIMATION_STOPPED = Message("sharing-animation-stopped")
+
+
+ALREADY_DRAWING = Message("sharing-already-drawing")
+
+
+PLAYER = Message("sharing-player")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.rules import engine
@@ -13,6 +14,9 @@ from gin.rules.model.table import Table
 from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
 from gin.session.challenge import LineHand
+from gin.session.decisions import hand_of
+from gin.session.game import Session
+from gin.session.partner import Partner
 from gin.session.record_check import read_hand
 
 
@@ -21,7 +25,8 @@ class ReplayedHand(Struct, frozen=True):
 
     `before` and `after` are the score sheets. Those of a hand from a file are empty, because the
     file has only the scores. `level` is the opponent's, None if unknown or in a solitary game.
-    `name` is that of the player in seat 0, empty for this program's player.
+    `name` is that of the player in seat 0, empty for this program's player. `partner` is the other
+    player in a match between two people.
     """
 
     game: Text
@@ -33,6 +38,7 @@ class ReplayedHand(Struct, frozen=True):
     level: int | None = None
     name: Text = NOTHING
     from_file: bool = False
+    partner: Partner | None = None
 
 
 def replay_of(line: LineHand, game: Text, level: int | None, name: Text = NOTHING) -> ReplayedHand:
@@ -42,6 +48,13 @@ def replay_of(line: LineHand, game: Text, level: int | None, name: Text = NOTHIN
         game, line.number, deal(before).table, line.actions, before.sheet,
         finish_hand(before, line.result).sheet, level, name,
     )  # fmt: skip
+
+
+def replay_of_match(session: Session, number: int) -> ReplayedHand:
+    """Return a finished hand of a match by its number, from 1."""
+    match, actions = hand_of(session, number)
+    line = LineHand(match, actions, session.match.results[number - 1])
+    return replace(replay_of(line, session.title, session.level), partner=session.partner)
 
 
 def replay_of_file(text: str) -> ReplayedHand:

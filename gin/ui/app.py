@@ -40,7 +40,7 @@ from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds
 from gin.ui.pointing import Pointing
 from gin.ui.render.geometry import Placement
-from gin.ui.render.match_picture import PngMaker
+from gin.ui.render.picture_files import PictureFiles
 from gin.ui.render.style import Look
 
 FIRST_SIZE = (1280, 800)
@@ -66,7 +66,7 @@ class App:
     ) -> None:
         self.shown = shown
         shown.tongue = typed
-        shown.pictures = PngMaker(lambda: self.settings)
+        shown.pictures = PictureFiles(lambda: self.settings)
         self.clock = clock or Clock()
         self.laid = LaidView(shown, size, self.clock)
         self._layout, self._sprites = self.laid.layout, self.laid.sprites

@@ -167,7 +167,9 @@ def test_moves_in_a_replay_cannot_be_made() -> None:
     made.open(destinations.ToChallenge(id_of(CHALLENGE)))
     choose(made, "hand:1")
     choose(made, "watch-theirs")
-    assert {choice.id for choice in made.view().choices} == {"step", "before", "to-end", "back"}
+    assert {choice.id for choice in made.view().choices} == {
+        "step", "before", "to-end", "animation", "back",
+    }  # fmt: skip
 
 
 def test_the_final_score_leads_to_both_lines_and_another_play_is_practice() -> None:

@@ -20,7 +20,8 @@ from gin.session.challenges import id_of
 from gin.session.settings import Settings, with_value
 from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.render.match_picture import SIZE, PngMaker
+from gin.ui.render.match_picture import SIZE
+from gin.ui.render.picture_files import PictureFiles
 from tests.support.by_name import choose
 from tests.support.challenges import finished, sent
 from tests.support.daily import play_out
@@ -172,7 +173,7 @@ def drawn(picture: MatchPicture, path: Path, **settings: object) -> pygame.Surfa
     chosen = Settings()
     for name, value in settings.items():
         chosen = with_value(chosen, name, value)
-    steps = list(PngMaker(lambda: chosen).steps(picture, path))
+    steps = list(PictureFiles(lambda: chosen).picture(picture, path))
     assert len(steps) > 10, "it is drawn in many steps"
     return pygame.image.load(path)
 
@@ -248,4 +249,4 @@ def test_the_app_offers_pictures() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     assert made.pictures is None
     App(made, (800, 600))
-    assert isinstance(made.pictures, PngMaker)
+    assert isinstance(made.pictures, PictureFiles)

@@ -7,6 +7,7 @@ sharing-copy-short = Kopieren
 sharing-as-picture = Als Bild
 sharing-picture-holds = Ein Bild mit beiden Gesichtern, dem Ergebnis und der letzten Runde, 1200 mal 630 Pixel.
 sharing-save-picture = Bild speichern
+sharing-save-picture-short = Bild
 sharing-drawing-picture = Das Bild wird gezeichnet.
 sharing-picture-saved = Das Bild ist gespeichert: { $path }
 sharing-as-challenge = Als Herausforderung
@@ -44,3 +45,16 @@ sharing-in-hands = { $hands ->
    *[other] { $hands } Runden
 }
 sharing-hand-number = Runde { $number }
+
+## Die Animation.
+
+sharing-as-animation = Als Animation
+sharing-animation-holds = Die letzte Runde, die der Sieger gewonnen hat, Karte für Karte mit beiden offenen Händen, als GIF mit 640 mal 400 Pixeln.
+sharing-save-animation = Animation speichern
+sharing-save-animation-short = Animation
+sharing-drawing-animation = Die Animation wird gezeichnet.
+sharing-animation-part = { $percent } der Animation sind gezeichnet.
+sharing-animation-saved = Die Animation ist gespeichert: { $path }
+sharing-animation-stopped = Die Animation wird nicht gespeichert.
+sharing-already-drawing = gerade wird ein Bild gezeichnet
+sharing-player = Spieler

@@ -8,6 +8,7 @@ sharing-copy-short = Copy
 sharing-as-picture = As a picture
 sharing-picture-holds = A picture with both faces, the score and the last hand, 1200 by 630 pixels.
 sharing-save-picture = Save a picture
+sharing-save-picture-short = Picture
 sharing-drawing-picture = Drawing the picture.
 sharing-picture-saved = The picture is saved: { $path }
 sharing-as-challenge = As a challenge
@@ -57,3 +58,18 @@ sharing-in-hands = { $hands ->
 }
 # On the picture, above the cards. $number (number)
 sharing-hand-number = hand { $number }
+
+## The animation. It is sent to others.
+
+sharing-as-animation = As an animation
+sharing-animation-holds = The winner's last hand, card by card with both hands open, as a GIF of 640 by 400 pixels.
+sharing-save-animation = Save an animation
+sharing-save-animation-short = Animation
+sharing-drawing-animation = Drawing the animation.
+# While it is drawn. $percent (text): such as 50%
+sharing-animation-part = { $percent } of the animation is drawn.
+sharing-animation-saved = The animation is saved: { $path }
+sharing-animation-stopped = The animation is not saved.
+sharing-already-drawing = a picture is being drawn
+# A player who has not given a name, at the start of a sentence such as "Player draws".
+sharing-player = Player

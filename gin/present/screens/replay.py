@@ -13,9 +13,10 @@ from gin.interface.refs import BUTTONS, OPPONENT, Area, AreaRef
 from gin.interface.view import ButtonSpot, Choice, Scene, View, Zone, ZoneKind
 from gin.messages import replay as messages
 from gin.messages import result as result_messages
-from gin.messages import review
+from gin.messages import review, sharing
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.pages import button, button_zone
+from gin.present.pages import button, button_zone, typed
+from gin.present.picture_saving import PictureSaving
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import laying_table, table
 from gin.present.tableview.items import card_item
@@ -40,6 +41,7 @@ class ReplayScreen(Screen):
         self._steps = steps_of(hand)
         self._at = 0
         self._backwards = False
+        self._saving = PictureSaving(host)
         alone = hand.dealt.rules.seats == 1
         self._other = "" if alone else OPPONENT_UNKNOWN
         if hand.level is not None:
@@ -113,12 +115,14 @@ class ReplayScreen(Screen):
 
     def _choices(self) -> tuple[Choice, ...]:
         last = messages.LAST if self._at == self._last else NOTHING
+        to_end = typed if last else button
         return (
             button(Do(PageAction.STEP), messages.NEXT, ("next",), name="next", key=Command.DONE,
                    why=last, main=True),
             button(Do(PageAction.BEFORE), messages.BEFORE, ("before", "previous"),
                    why=NOTHING if self._at else messages.FIRST),
-            button(Do(PageAction.TO_END), messages.TO_END, ("end",), why=last),
+            to_end(Do(PageAction.TO_END), messages.TO_END, ("end",), why=last),
+            self._saving.film_choice(sharing.SAVE_ANIMATION_SHORT),
             button(Leave(), messages.LEAVE, ("back", "leave"), name="menu", key=Command.BACK,
                    icon=Icon.BACK, spot=ButtonSpot.CORNER),
         )  # fmt: skip
@@ -157,8 +161,20 @@ class ReplayScreen(Screen):
                 self._go(self._at - 1)
             case Do(PageAction.TO_END):
                 self._go(self._last)
+            case Do(PageAction.SAVE_ANIMATION):
+                self._saving.begin_film(self._hand, f"gin-parlour-hand-{self._hand.number}")
             case _:
                 super().choose(intent, given)
+                if isinstance(intent, Leave):
+                    self._saving.stop()
+
+    @property
+    def working(self) -> bool:
+        return self._saving.working
+
+    def work(self, seconds: float) -> bool:
+        """Draw the animation for about `seconds`; return whether the view changed."""
+        return self._saving.work(seconds)
 
     def _go(self, to: int) -> None:
         self._backwards = to < self._at

@@ -30,6 +30,7 @@ from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone
 from gin.messages import luck as luck_messages
 from gin.messages import review as messages
 from gin.present.pages import BACK, button, button_zone
+from gin.present.picture_saving import PictureSaving
 from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview import advice, reviewed, table
 from gin.present.tableview.items import card_item
@@ -41,6 +42,7 @@ from gin.present.words.people import PlayerProfile, opponent_of, person, yoursel
 from gin.rules.counting.scoring import best_split
 from gin.session.decisions import Decision
 from gin.session.game import OPPONENT, Session
+from gin.session.replay import replay_of_match
 from gin.session.review import Review, replayed_session
 from gin.session.setting import Sort
 
@@ -88,6 +90,17 @@ class ReviewScreen(_Reviewing):
         self._opened: set[int] = set()
         self.chosen = review.first
         """Index of the decision opened last."""
+        self._saving = PictureSaving(host)
+
+    @property
+    def working(self) -> bool:
+        return self._saving.working or super().working
+
+    def work(self, seconds: float) -> bool:
+        """Draw an animation that was begun, or else analyse; return whether the view changed."""
+        if self._saving.working:
+            return self._saving.work(seconds)
+        return super().work(seconds)
 
     def view(self) -> View:
         review = self._review
@@ -97,6 +110,7 @@ class ReviewScreen(_Reviewing):
             Do(PageAction.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
             why=NOTHING if rows else messages.NO_DECISION, main=bool(rows),
         )  # fmt: skip
+        saved = (self._saving.film_choice(),) if review.result is not None else ()
         facts = tuple(Item(ref, Role.TEXT, text) for ref, text in picture.lines)
         if picture.figure is not None:
             ref, name, figure, _ = picture.figure
@@ -109,14 +123,14 @@ class ReviewScreen(_Reviewing):
             Zone(reviewed.LINE, ZoneKind.LIST, messages.LINE, self._points()),
             Zone(PAGE, ZoneKind.PAGE, messages.PAGE, rows),
             Zone(AreaRef(Area.BALANCE), ZoneKind.PAGE, luck_messages.TITLE, self._balance(picture)),
-            button_zone((step, BACK)),
+            button_zone((step, *saved, BACK)),
         )
         first = step.item if rows else facts[0].ref
         return View(
             Scene.REVIEW,
             messages.title(hand=review.hand),
             tuple(zone for zone in zones if zone.items),
-            (step, *self._opens(picture), BACK),
+            (step, *saved, *self._opens(picture), BACK),
             subtitle=review.session.title,
             status=words.summary(review, _other(review)),
             focus=first if self.chosen is None else reviewed.moment_ref(self.chosen),
@@ -191,8 +205,14 @@ class ReviewScreen(_Reviewing):
                 self._opened ^= {place}
             case Do(PageAction.STEP):
                 self._open(0)
+            case Do(PageAction.SAVE_ANIMATION):
+                session, hand = self._review.session, self._review.hand
+                name = f"gin-parlour-match-{session.id}-hand-{hand}"
+                self._saving.begin_film(replay_of_match(session, hand), name)
             case _:
                 super().choose(intent, given)
+                if isinstance(intent, Leave):
+                    self._saving.stop()
 
     def _open(self, place: int) -> None:
         screen = StepScreen(self._host, self._review, place, self)

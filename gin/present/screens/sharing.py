@@ -1,24 +1,22 @@
-"""Sharing of a finished match: as text, as a picture, as a challenge."""
+"""Sharing of a finished match: as text, a picture, an animation, a challenge."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 from gin.core.errors import BadChallenge, GinError
 from gin.core.message import NOTHING, Text, Verbatim, ended
-from gin.interface.intents import Do, Given, Intent, PageAction
+from gin.interface.intents import Do, Given, Intent, Leave, PageAction
 from gin.interface.view import Role, Scene, View
 from gin.messages import sharing as messages
 from gin.present.pages import button, page
+from gin.present.picture_saving import PictureSaving
 from gin.present.screen import Screen, ScreenHost
-from gin.present.tableview.sharing import match_picture
+from gin.present.tableview.sharing import shown_hand
 from gin.present.words import sharing as words
-from gin.present.words.people import opponent, person, yourself
+from gin.present.words.people import opponent, person
 from gin.session.challenge import Challenge, challenge_of
 from gin.session.game import Session
 from gin.session.record import save_record
-from gin.session.sharing import new_file, save_error
+from gin.session.replay import replay_of_match
 
 
 class ShareScreen(Screen):
@@ -33,21 +31,17 @@ class ShareScreen(Screen):
             self._challenge = challenge_of(session, host.settings.name)
         except BadChallenge as error:
             self._why = error.sentence
-        self._steps: Iterator[None] | None = None
-        self._path = ""
-
-    @property
-    def _folder(self) -> Path | None:
-        """The folder for files to share, where the player finds them."""
-        return self._host.documents or self._host.folder
+        self._saving = PictureSaving(host)
 
     def view(self) -> View:
-        host, level = self._host, self._session.level
+        level = self._session.level
         lines: list[tuple[Role, Text]] = [(Role.HEADING, messages.AS_TEXT)]
         lines += ((Role.TEXT, text) for text in words.result_lines(self._session))
         lines += [
             (Role.HEADING, messages.AS_PICTURE),
             (Role.TEXT, messages.PICTURE_HOLDS),
+            (Role.HEADING, messages.AS_ANIMATION),
+            (Role.TEXT, self._saving.progress or messages.ANIMATION_HOLDS),
             (Role.HEADING, messages.AS_CHALLENGE),
         ]
         if self._challenge is None:
@@ -58,8 +52,7 @@ class ShareScreen(Screen):
                 holds = messages.challenge_holds(who=person(1, opponent(level)))
             count = words.count_lines(self._challenge)
             lines += [(Role.TEXT, holds), (Role.TEXT, messages.challenge_hides(lines=count))]
-        unsaved = messages.NO_FOLDER if self._folder is None else NOTHING
-        drawn = unsaved if host.pictures is not None else messages.NO_PICTURES
+        unsaved = messages.NO_FOLDER if self._saving.folder is None else NOTHING
         return page(
             Scene.HELP,
             messages.TITLE,
@@ -67,7 +60,9 @@ class ShareScreen(Screen):
             subtitle=self._session.title,
             extra=(
                 button(Do(PageAction.COPY), messages.COPY, ("copy",), main=True),
-                button(Do(PageAction.SAVE_PICTURE), messages.SAVE_PICTURE, ("picture",), why=drawn),
+                button(Do(PageAction.SAVE_PICTURE), messages.SAVE_PICTURE, ("picture",),
+                       why=self._saving.why_not, brief=messages.SAVE_PICTURE_SHORT),
+                self._saving.film_choice(messages.SAVE_ANIMATION_SHORT),
                 button(Do(PageAction.COPY_CHALLENGE), messages.COPY_CHALLENGE,
                        ("challenge", "copy challenge"), why=self._why),
                 button(Do(PageAction.SAVE_CHALLENGE), messages.SAVE_CHALLENGE,
@@ -81,57 +76,37 @@ class ShareScreen(Screen):
             case Do(PageAction.COPY):
                 host.copy(tuple(words.result_lines(self._session)))
             case Do(PageAction.SAVE_PICTURE):
-                self._begin_picture()
+                self._saving.begin_picture(self._session)
+            case Do(PageAction.SAVE_ANIMATION):
+                number = shown_hand(self._session)
+                name = f"gin-parlour-match-{self._session.id}-hand-{number}"
+                self._saving.begin_film(replay_of_match(self._session, number), name)
             case Do(PageAction.COPY_CHALLENGE) if self._challenge is not None:
                 host.copy(tuple(words.challenge_lines(self._challenge)))
             case Do(PageAction.SAVE_CHALLENGE) if self._challenge is not None:
                 self._save_challenge(self._challenge)
             case _:
                 super().choose(intent, given)
+                if isinstance(intent, Leave):
+                    self._saving.stop()
 
     def _save_challenge(self, challenge: Challenge) -> None:
         host = self._host
-        assert self._folder is not None
+        assert self._saving.folder is not None
         text = words.challenge_text(challenge)
         try:
-            path = save_record(self._folder, f"gin-parlour-challenge-{self._session.id}", text)
+            path = save_record(
+                self._saving.folder, f"gin-parlour-challenge-{self._session.id}", text
+            )
         except GinError as error:
             host.fail(error)
             return
         host.say(ended(messages.challenge_saved(path=Verbatim(str(path)))))
 
-    # The picture.
-
-    def _begin_picture(self) -> None:
-        host = self._host
-        assert self._folder is not None and host.pictures is not None
-        try:
-            path = new_file(self._folder, f"gin-parlour-match-{self._session.id}", "png")
-        except GinError as error:
-            host.fail(error)
-            return
-        self._path = str(path)
-        shown = match_picture(self._session, yourself(host.settings))
-        self._steps = host.pictures.steps(shown, path)
-        host.say(messages.DRAWING_PICTURE)
-
     @property
     def working(self) -> bool:
-        return self._steps is not None
+        return self._saving.working
 
     def work(self, seconds: float) -> bool:
-        """Draw the picture for about `seconds`; announce where it is at the end."""
-        del seconds
-        if self._steps is None:
-            return False
-        try:
-            # One step may take most of a frame.
-            next(self._steps)
-        except StopIteration:
-            self._host.say(ended(messages.picture_saved(path=Verbatim(self._path))))
-        except OSError as error:
-            self._host.fail(save_error(self._path, error))
-        else:
-            return False
-        self._steps = None
-        return True
+        """Draw the picture or the animation for about `seconds`."""
+        return self._saving.work(seconds)

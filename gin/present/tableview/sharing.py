@@ -20,8 +20,8 @@ def match_picture(session: Session, you: PlayerProfile) -> MatchPicture:
     score, level = session.sheet, session.level
     other = opponent_of(session)
     results = session.match.results
-    winner = score.winner if level is not None else 0
-    number, shown = _shown_hand(results, winner)
+    number = shown_hand(session)
+    shown = results[number - 1]
     side = shown.sides[shown.winner or 0]
     groups: list[tuple[Card, ...]] = [run_order(meld) for meld in side.melds]
     if side.loose:
@@ -58,11 +58,14 @@ def _below(results: tuple[HandResult, ...]) -> Text:
     return messages.in_hands(hands=len(results))
 
 
-def _shown_hand(results: tuple[HandResult, ...], winner: int | None) -> tuple[int, HandResult]:
-    """Return the number and the result of the last hand that the winner won, or the last hand."""
+def shown_hand(session: Session) -> int:
+    """Return the number of the last hand that the match's winner won, or of the last hand."""
+    results, winner = session.match.results, session.sheet.winner
+    if session.level is None:
+        winner = 0
     won = [
-        (number, one)
+        number
         for number, one in enumerate(results, start=1)
         if one.winner is not None and one.winner == winner and one.sides[winner].melds
     ]
-    return won[-1] if won else (len(results), results[-1])
+    return won[-1] if won else len(results)

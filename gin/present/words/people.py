@@ -11,7 +11,7 @@ from gin.ai.players.progress import Progress
 from gin.core.external_text import harmless
 from gin.core.message import NOTHING, YOU, Gender, Message, Text, Verbatim, Who, commas, sentences
 from gin.interface.pictures import Face, Portrait
-from gin.messages import challenge, replay
+from gin.messages import challenge, replay, sharing
 from gin.messages import people as messages
 from gin.session import likeness
 from gin.session.engines.programs import file_name
@@ -46,13 +46,15 @@ PERSON = "Person"
 """Name of a person without one in a match between two people; `displayed_name` translates it."""
 OPPONENT_UNKNOWN = "Opponent"
 """Name of the opponent in a saved hand, which does not say; `displayed_name` translates it."""
+PLAYER = "Player"
+"""Name of a player without a name, in what is sent to others; `displayed_name` translates it."""
 _LONGEST_NAME = 60
 _BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
 _ROLES = {
     GUEST: messages.GUEST, FRIEND: challenge.FRIEND, PERSON: messages.PERSON,
-    OPPONENT_UNKNOWN: replay.OPPONENT,
+    OPPONENT_UNKNOWN: replay.OPPONENT, PLAYER: sharing.PLAYER,
 }  # fmt: skip
 """The displayed names of people whose names are words of the language."""
 _UNNAMED = {0: GUEST, PERSON_LEVEL: PERSON}

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pygame
-from msgspec.structs import replace
 
 from gin.core.cards import Card
 from gin.interface.pictures import MatchPicture
 from gin.language.translation import printed
-from gin.session.settings import Settings
 from gin.ui.art import cards, cloth, gilding, laurel, portraits, surfaces
 from gin.ui.art.vector import Colour
-from gin.ui.render.style import Look, look_for
+from gin.ui.render.style import Look
 
 SIZE = (1200, 630)
 """The usual size of a preview picture in messages and on web pages."""
@@ -29,34 +25,8 @@ _CARD, _OVERLAP, _GAP = 96, 0.42, 26
 _CARDS_Y = 398
 
 
-class PngMaker:
-    """Maker of PNG pictures in the colours of the player's settings."""
-
-    def __init__(self, settings: Callable[[], Settings]) -> None:
-        self._settings = settings
-
-    def steps(self, picture: MatchPicture, path: Path) -> Iterator[None]:
-        """Draw a picture in short steps, and write it to a new file in a last, longer one.
-
-        Raises:
-          OSError: the file cannot be written.
-        """
-        target = pygame.Surface(SIZE, 0, 32)
-        look = replace(look_for(self._settings(), SIZE), text_percent=100, mirrored=False)
-        yield from _drawn(target, look, picture)
-        png = BytesIO()
-        pygame.image.save(target, png, path.name)
-        # The file appears with its whole content.
-        whole = path.with_suffix(".part")
-        try:
-            whole.write_bytes(png.getvalue())
-            whole.replace(path)
-        except OSError:
-            whole.unlink(missing_ok=True)
-            raise
-
-
-def _drawn(target: pygame.Surface, look: Look, shown: MatchPicture) -> Iterator[None]:
+def draw_match(target: pygame.Surface, look: Look, shown: MatchPicture) -> Iterator[None]:
+    """Draw the picture on a surface of `SIZE` in short steps."""
     width, height = SIZE
     for top in range(0, height, _STRIP):
         target.set_clip(pygame.Rect(0, top, width, _STRIP))
