@@ -93,6 +93,10 @@ class ToExport(Struct, frozen=True):
     kind: ExportKind = ExportKind.ALL
 
 
+class ToImports(Struct, frozen=True):
+    """The exports on this computer, to choose one to import."""
+
+
 class ToImport(Struct, frozen=True):
     """The preview of an import from the file `path`."""
 
@@ -309,6 +313,7 @@ Destination = (
     | ToTournament
     | ToData
     | ToExport
+    | ToImports
     | ToImport
     | ToMatches
     | ToLesson

@@ -160,6 +160,7 @@ PAGES: dict[type, str] = {
     destinations.ToTournament: "tournament",
     destinations.ToData: "data",
     destinations.ToExport: "exporting",
+    destinations.ToImports: "imports",
     destinations.ToImport: "importing",
     destinations.ToMatches: "matches",
     destinations.ToLesson: "guide",

@@ -17,6 +17,9 @@ SUBTITLE = Message("settings-subtitle")
 SECTION_LANGUAGE = Message("settings-section-language")
 
 
+SECTION_YOURS = Message("settings-section-yours")
+
+
 SECTION_LOOK = Message("settings-section-look")
 
 

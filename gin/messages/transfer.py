@@ -142,6 +142,23 @@ def will_read(*, path: Text) -> Message:
     return Message("transfer-will-read", (("path", path),))
 
 
+FOUND = Message("transfer-found")
+
+
+IMPORT_SUBTITLE = Message("transfer-import-subtitle")
+
+
+OTHER_FILE = Message("transfer-other-file")
+
+
+def found_one(*, count: int, path: Text) -> Message:
+    return Message("transfer-found-one", (("count", count), ("path", path),))
+
+
+def found_players(*, count: int, path: Text, players: int) -> Message:
+    return Message("transfer-found-players", (("count", count), ("path", path), ("players", players),))
+
+
 def writing(*, path: Text) -> Message:
     return Message("transfer-writing", (("path", path),))
 

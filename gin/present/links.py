@@ -30,6 +30,8 @@ SIGHTLESS = button(
 TROUBLES = button(
     Open(destinations.ToTroubleshooting()), TROUBLES_TITLE, ("troubles", "wrong"), name="troubles"
 )
+DATA_WORDS = ("data", "export", "import", "restore")
+"""Words that open the page of the player's data from pages with a button for it."""
 OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """Button to type the player's own cut."""
 

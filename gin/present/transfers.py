@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from pathlib import Path
 
 from gin.core.errors import SaveError
 from gin.core.message import NOTHING, Text, Verbatim, ended
-from gin.interface.destinations import PATH_LETTERS, ExportKind, ToEntry, ToExport, ToImport
+from gin.interface.destinations import (
+    PATH_LETTERS,
+    ExportKind,
+    ToEntry,
+    ToExport,
+    ToImport,
+    ToImports,
+)
 from gin.messages import transfer as messages
 from gin.present.output.csv_files import check_targets
 from gin.present.screen import ScreenHost
 from gin.session.settings import LONGEST_PATH, Settings
 from gin.session.transfer import export_format as form
+from gin.session.transfer.found_exports import FoundExport, found_exports
 from gin.session.transfer.importing import check_source
-from gin.session.transfer.new_files import check_target, free_name
+from gin.session.transfer.new_files import check_target, free_name, with_suffix
 from gin.session.transfer.player_data import PlayerData
 
 _CSV = ".csv"
@@ -54,11 +61,13 @@ def ask_for_export(host: ScreenHost, kind: ExportKind) -> None:
         return
 
     def check(text: str) -> Text:
+        path = with_suffix(_typed(text), suffix)
         if kind is ExportKind.CSV:
-            matches, hands = check_targets(_typed(text))
+            matches, hands = check_targets(path)
             return messages.will_write_both(path=_shown(matches), other=_shown(hands))
-        return messages.will_write(path=_shown(check_target(_typed(text), form.SUFFIX)))
+        return messages.will_write(path=_shown(check_target(path, suffix)))
 
+    suffix = _CSV if kind is ExportKind.CSV else form.SUFFIX
     title = messages.CSV_TITLE if kind is ExportKind.CSV else messages.EXPORT_TITLE
     host.open(
         ToEntry(
@@ -67,17 +76,31 @@ def ask_for_export(host: ScreenHost, kind: ExportKind) -> None:
             messages.EXPORT_ENTRY,
             PATH_LETTERS,
             check,
-            lambda text: host.open(ToExport(_typed(text), kind)),
-            text=_proposal(host, _CSV if kind is ExportKind.CSV else form.SUFFIX),
+            lambda text: host.open(ToExport(with_suffix(_typed(text), suffix), kind)),
+            text=_proposal(host, suffix),
             most=LONGEST_PATH,
         )
     )
 
 
+def exports_here(host: ScreenHost) -> tuple[FoundExport, ...]:
+    """Return the exports in the folder for documents and in the data folders, the newest first."""
+    folders = (host.documents, host.folder, *(player.folder for player in players_here(host)))
+    return found_exports(folder for folder in folders if folder is not None)
+
+
 def ask_for_import(host: ScreenHost) -> None:
-    """Ask for the file of an export, and show the preview of its import."""
+    """List the exports on this computer; if there are none, ask for the file of one."""
     if _refused(host):
         return
+    if exports_here(host):
+        host.open(ToImports())
+    else:
+        type_import(host)
+
+
+def type_import(host: ScreenHost) -> None:
+    """Ask for the file of an export, and show the preview of its import."""
 
     def check(text: str) -> Text:
         return messages.will_read(path=_shown(check_source(_typed(text))))
@@ -90,7 +113,7 @@ def ask_for_import(host: ScreenHost) -> None:
             PATH_LETTERS,
             check,
             lambda text: host.open(ToImport(_typed(text))),
-            text=_latest(host),
+            text="" if host.documents is None else f"{host.documents}{os.sep}",
             most=LONGEST_PATH,
         )
     )
@@ -124,18 +147,6 @@ def _proposal(host: ScreenHost, suffix: str) -> str:
     if folder is None:
         return ""
     return str(free_name(folder, f"{_STEM}{host.today.isoformat()}", suffix))
-
-
-def _latest(host: ScreenHost) -> str:
-    """Return the latest export in the folder for documents, or else that folder."""
-    folder = host.documents
-    if folder is None:
-        return ""
-    with contextlib.suppress(OSError):
-        found = [path for path in folder.glob(f"{_STEM}*{form.SUFFIX}") if path.is_file()]
-        if found:
-            return str(max(found, key=lambda path: path.stat().st_mtime))
-    return f"{folder}{os.sep}"
 
 
 def _shown(path: Path) -> Text:

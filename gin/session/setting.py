@@ -120,6 +120,7 @@ class ControlKind(StrEnum):
 class SettingsSection(StrEnum):
     """The sections of the settings page, in order."""
 
+    YOURS = "yours"
     LOOK = "look"
     CARDS = "cards"
     TABLE = "table"

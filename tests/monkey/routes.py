@@ -330,6 +330,14 @@ WAYS: dict[str, Way] = {
     "screen TroubleshootingPage": (*_HELP, Open(destinations.ToTroubleshooting())),
     "screen DataScreen": _DATA,
     "screen ExportScreen": (*_DATA, Do(PageAction.EXPORT), Do(PageAction.DONE)),
+    "screen ImportsScreen": (
+        *_DATA,
+        Do(PageAction.EXPORT),
+        Do(PageAction.DONE),
+        *_frames(12),
+        *_DATA,
+        Do(PageAction.IMPORT),
+    ),
     "screen ImportScreen": (
         *_DATA,
         Do(PageAction.EXPORT),
@@ -337,7 +345,7 @@ WAYS: dict[str, Way] = {
         *_frames(12),
         *_DATA,
         Do(PageAction.IMPORT),
-        Do(PageAction.DONE),
+        Pick(EntryRef(EntryKind.COPY, "1")),
         *_frames(12),
     ),
     "screen HelpScreen": _HELP,

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import csv
 import io
-from datetime import date
+import itertools
+import os
+import zipfile
+from datetime import date, datetime
 from pathlib import Path
 
 import pygame
 import pytest
 
 from gin.core.message import Text
-from gin.interface.destinations import ExportKind, ToData, ToExport, ToImport
-from gin.interface.view import Role, Scene
+from gin.interface.destinations import ExportKind, ToData, ToExport, ToImport, ToSettings
+from gin.interface.intents import Open
+from gin.interface.view import Item, Role, Scene
 from gin.language import translation
 from gin.language.translation import printed
 from gin.present.output.csv_files import csv_steps
@@ -22,6 +26,7 @@ from gin.session.storage.backups import back_up
 from gin.session.storage.database import FILE
 from gin.session.storage.kept_copies import Cause, saved_copies
 from gin.session.storage.store import Store
+from gin.session.transfer.exporting import export_steps
 from gin.session.transfer.player_data import PlayerData
 from gin.text.terminal import Terminal
 from tests.access.test_access import check
@@ -64,14 +69,98 @@ def seeds(made: Parlour) -> set[int]:
     return {match.seed for match in made.store.matches()}
 
 
-def test_it_is_reached_from_the_settings_and_by_typing(made: Parlour) -> None:
-    choose(made, "settings")
-    choose(made, "data")
-    assert printed(made.view().title) == "Your data"
+def test_it_is_reached_from_where_a_player_would_look_and_by_typing(
+    made: Parlour, empty: Parlour
+) -> None:
+    for one, page in itertools.product((made, empty), ("settings", "players", "statistics")):
+        one.home()
+        choose(one, page)
+        ref = next(choice.item for choice in one.view().choices if choice.intent == Open(ToData()))
+        assert ref in one.view().refs
+        for word in ("data", "export", "import", "restore"):
+            out = io.StringIO()
+            Terminal(one, io.StringIO(f"{word}\nback\n"), out).run()
+            assert "Export everything" in out.getvalue(), (page, word)
+    assert [printed(row.name) for row in settings_rows(made)[:2]] == [
+        "Your name and portrait", "Your data",
+    ]  # fmt: skip
     out = io.StringIO()
     made.home()
     Terminal(made, io.StringIO("restore\nback\n"), out).run()
     assert "25 November 2026: 2 matches" in out.getvalue()
+
+
+def settings_rows(made: Parlour) -> list[Item]:
+    made.open(ToSettings())
+    return [item for zone in made.view().zones for item in zone.items]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_exports_on_this_computer_are_offered_the_newest_first(
+    made: Parlour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    documents = tmp_path / "Documents"
+    documents.mkdir()
+    monkeypatch.setattr("platformdirs.user_documents_dir", lambda: str(documents))
+    assert made.folder is not None
+    own = PlayerData(made.folder, "Josephine", made.store)
+    for path, day, players in (
+        (documents / "renamed.ZIP", 3, [own]),
+        (made.folder / "gin-parlour-old.zip", 1, [own, own]),
+        (documents / "gin-parlour-new.zip", 26, [own]),
+    ):
+        run(export_steps(players, path, tmp_path, datetime(2026, 11, day, 12)))
+    (documents / "photos.zip").write_bytes(b"PK\x03\x04 and nothing else")
+    with zipfile.ZipFile(documents / "letters.zip", "w") as other:
+        other.writestr("manifest.json", '{"format": "another"}')
+    (documents / "notes.txt").write_text("PK")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(documents / "pipe.zip")
+    made.change("language", language)
+    translation.follow(language)
+    choose(made, "import")
+    view = made.view()
+    rows = view.zones[0].items
+    assert [printed(row.name) for row in rows] == [
+        "gin-parlour-new.zip", "renamed.ZIP", "gin-parlour-old.zip",
+    ]  # fmt: skip
+    first = {"en": ("26 November 2026", "3 matches, in"), "de": ("26. November", "3 Partien, in")}
+    assert first[language][0] in printed(rows[0].value)
+    assert f"{first[language][1]} {documents}" in printed(rows[0].note)
+    two = {"en": "2 players with 6 matches", "de": "2 Spieler mit 6 Partien"}[language]
+    assert two in printed(rows[2].note)
+    word = {"en": "import 3", "de": "importieren 3"}[language]
+    out = io.StringIO()
+    Terminal(made, io.StringIO(f"{word}\n"), out).run()
+    assert "gin-parlour-old.zip" in out.getvalue()
+    made.home()
+    choose(made, "import")
+    choose(made, "copy:2")
+    assert {"en": "3 are here already", "de": "3 sind schon da"}[language] in finish(made)
+    choose(made, "back")
+    choose(made, "import")
+    field = printed(item_named(made.view(), "field:entry").value)
+    assert field == f"{documents}{os.sep}", "another file can be named"
+    translation.follow("en")
+
+
+def test_the_name_of_an_export_gets_the_right_ending(made: Parlour, tmp_path: Path) -> None:
+    choose(made, "export")
+    for typed, written in (
+        ("x.zipb", "x.zipb.zip"), ("2026.11", "2026.11.zip"), ("x.", "x.zip"), ("X.ZIP", "X.ZIP"),
+    ):  # fmt: skip
+        enter(made, "entry", str(tmp_path / typed))
+        assert printed(made.view().status) == f"Writes {tmp_path / written}."
+    enter(made, "entry", str(tmp_path))
+    assert "is a folder" in printed(choice_named(made.view(), "done").why)
+    enter(made, "entry", str(tmp_path / "x.zipb"))
+    choose(made, "done")
+    assert "x.zipb.zip" in finish(made) and (tmp_path / "x.zipb.zip").exists()
+    made.open(ToData())
+    choose(made, "table")
+    enter(made, "entry", str(tmp_path / "r.txt"))
+    status = printed(made.view().status)
+    assert "r.txt.csv" in status and "r.txt-hands.csv" in status
 
 
 def test_copies_are_listed_and_restored_after_a_question(made: Parlour) -> None:
@@ -274,8 +363,6 @@ def test_the_pages_are_readable_in_small_windows(
 
 def test_a_table_opens_in_a_spreadsheet(empty: Parlour, tmp_path: Path) -> None:
     store = empty.store
-    from datetime import datetime
-
     add_match(store, datetime(2026, 11, 3, 20, 15), 0)
     add_match(store, datetime(2026, 11, 4, 9, 5), 1, "house", None, program="=cmd|'/C calc'!A0")
     add_match(store, datetime(2026, 11, 5, 9, 5), 1, "bridge", 99)

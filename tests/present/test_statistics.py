@@ -16,7 +16,7 @@ from gin.interface.paper import Bar, BarChart, Curve, LineChart, Tone
 from gin.interface.refs import Area, AreaRef
 from gin.interface.view import Scene, View, ZoneKind
 from gin.language.translation import printed
-from gin.messages import archive, habits, sheet
+from gin.messages import archive, habits, sheet, transfer
 from gin.messages import statistics as messages
 from gin.present.screens.sheet.figures import SheetFigure
 from gin.present.screens.sheet.sheet import sheet_view
@@ -178,10 +178,10 @@ def test_filters_are_typed_choices_and_state_the_selection() -> None:
     assert names == [
         "All games", "Gin Rummy", "Gin Rummy, modern", "House Rules", "Solitary Gin",
         "All opponents", "Against Felix", "Against Ada", "Practice", "Your habits",
-        "Finished matches",
+        "Finished matches", "Your data",
     ]  # fmt: skip
     made.take_said()
-    for item in zone.items[:-2]:
+    for item in zone.items[:-3]:
         (choice,) = [one for one in made.view().choices if one.item == item.ref]
         assert choice.words
         made.choose(choice.intent)
@@ -233,7 +233,7 @@ def test_with_one_value_there_is_no_filter() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     doors = zone_named(shown(store), "filters")
-    assert [item.name for item in doors.items] == [habits.TITLE, archive.TITLE]
+    assert [item.name for item in doors.items] == [habits.TITLE, archive.TITLE, transfer.TITLE]
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])

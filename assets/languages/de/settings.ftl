@@ -2,6 +2,7 @@ settings-title = Einstellungen
 settings-subtitle = Jede Änderung wird sofort gespeichert
 
 settings-section-language = Sprache
+settings-section-yours = Du
 settings-section-look = Farben und Schrift
 settings-section-cards = Karten
 settings-section-table = Tisch

@@ -62,6 +62,20 @@ transfer-will-write = Schreibt { $path }.
 transfer-will-write-both = Schreibt { $path } und { $other }.
 transfer-will-read = Liest { $path } und ändert noch nichts.
 
+transfer-found = Gefundene Exporte
+transfer-import-subtitle = Erst siehst du, was sich ändern würde
+transfer-other-file = Eine andere Datei
+transfer-found-one = { $count ->
+    [0] Keine Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
+}, in { $path }
+transfer-found-players = { $players } Spieler mit { $count ->
+    [0] keinen Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
+}, in { $path }
+
 transfer-writing = { $path } wird geschrieben
 transfer-reading = { $path } wird gelesen
 transfer-importing = Wird importiert

@@ -4,6 +4,7 @@ settings-title = Settings
 settings-subtitle = Changes are saved right away
 
 settings-section-language = Language
+settings-section-yours = You
 settings-section-look = Colours and text
 settings-section-cards = Cards
 settings-section-table = Table

@@ -78,6 +78,24 @@ transfer-will-write-both = Writes { $path } and { $other }.
 # $path (text)
 transfer-will-read = Reads { $path }, and changes nothing yet.
 
+## The list of exports on this computer.
+
+transfer-found = Exports found
+transfer-import-subtitle = First you see what it would change
+transfer-other-file = Another file
+# $count (number): matches, $path (text): a folder
+transfer-found-one = { $count ->
+    [0] No matches
+    [one] 1 match
+   *[other] { $count } matches
+}, in { $path }
+# $players (number), $count (number): matches, $path (text): a folder
+transfer-found-players = { $players } players with { $count ->
+    [0] no matches
+    [one] 1 match
+   *[other] { $count } matches
+}, in { $path }
+
 ## While it works, and when it is done.
 
 # $path (text)

@@ -23,8 +23,9 @@ from gin.interface.intents import (
 from gin.interface.pictures import Portrait
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import menu, yourself
+from gin.messages import menu, transfer, yourself
 from gin.messages import players as messages
+from gin.present.links import DATA_WORDS
 from gin.present.pages import BACK, button, button_zone, with_dialog
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words.household import displayed_name
@@ -38,6 +39,7 @@ _KEYS = (
 )  # fmt: skip
 _GUEST = EntryRef(EntryKind.PERSON, GUEST)
 _YOURSELF = button(Open(destinations.ToYourself()), yourself.OPEN, ("yourself", "you"))
+_DATA = button(Open(destinations.ToData()), transfer.TITLE, DATA_WORDS)
 _QUIT = button(Leave(LeaveTo.QUIT), menu.QUIT, ("quit",))
 _KEEP = button(
     Do(PageAction.KEEP),
@@ -75,7 +77,9 @@ class PlayersScreen(Screen):
         new = button(
             Do(PageAction.NEW_PLAYER), messages.NEW, ("new player",), why=players.why_alone
         )
-        buttons = (_QUIT, new) if waiting else (BACK, new, _YOURSELF, self._remove, *self._asks())
+        buttons = (
+            (_QUIT, new) if waiting else (BACK, new, _YOURSELF, _DATA, self._remove, *self._asks())
+        )
         shown = View(
             Scene.PEOPLE,
             messages.WHO if waiting else messages.TITLE,

@@ -15,6 +15,7 @@ from gin.interface.names import name_of
 from gin.interface.refs import Area, AreaRef, ButtonRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import settings as messages
+from gin.present.links import DATA_WORDS
 from gin.present.pages import BACK, button_zone
 from gin.present.screen import Screen
 from gin.present.tableview.sorting import ordered
@@ -27,7 +28,7 @@ from gin.session.settings import ALLOWED, effective_value, next_value
 
 _DOORS: dict[str, tuple[Destination, tuple[str, ...]]] = {
     "keys": (destinations.ToKeys(), ("keys",)),
-    "data": (destinations.ToData(), ("data",)),
+    "data": (destinations.ToData(), DATA_WORDS),
     "yourself": (destinations.ToYourself(), ("yourself", "you")),
 }
 """Pages opened by rows, with the words to type."""

@@ -13,10 +13,11 @@ from gin.interface.paper import Bar, BarChart, Chart, ChartsView, Curve, LineCha
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import ButtonSpot, Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import archive, habits, review
+from gin.messages import archive, habits, review, transfer
 from gin.messages import statistics as messages
+from gin.present.links import DATA_WORDS
 from gin.present.next_match import next_match, run_next_match
-from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
+from gin.present.pages import BACK, button, button_zone, chart_zone, no_chart, text_zone
 from gin.present.rating_charts import rating_charts
 from gin.present.screen import Screen, ScreenHost
 from gin.present.words import review as reviews
@@ -83,16 +84,19 @@ _PROMISED: tuple[Chart, ...] = (
     ),
 )
 """Empty charts, shown as examples until the first hand is finished."""
-_HABITS, _FINISHED = (
+_HABITS, _FINISHED, _DATA = (
     Choice(
-        intent=Open(page), label=title, item=EntryRef(EntryKind.FILTER, word), words=(word,),
+        intent=Open(page), label=title, item=EntryRef(EntryKind.FILTER, words[0]), words=words,
         icon=Icon.ONWARD,
     )
-    for page, title, word in (
-        (destinations.ToHabits(), habits.TITLE, "habits"),
-        (destinations.ToFinishedMatches(), archive.TITLE, "finished"),
+    for page, title, words in (
+        (destinations.ToHabits(), habits.TITLE, ("habits",)),
+        (destinations.ToFinishedMatches(), archive.TITLE, ("finished",)),
+        (destinations.ToData(), transfer.TITLE, DATA_WORDS),
     )
 )  # fmt: skip
+_DATA_BELOW = button(Open(destinations.ToData()), transfer.TITLE, DATA_WORDS)
+"""The same before the first match, when the player may want to bring matches along."""
 
 
 class _Filter(Struct, frozen=True):
@@ -123,7 +127,8 @@ class StatisticsScreen(Screen):
         filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        doors = (*((_HABITS,) if found else ()), *((_FINISHED,) if is_any_finished(store) else ()))
+        finished = (_FINISHED,) if is_any_finished(store) else ()
+        doors = (_HABITS, *finished, _DATA) if found else finished
         if filters or doors:
             picks = (*self._filter_items(filters), *_door_items(doors))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))
@@ -160,7 +165,7 @@ class StatisticsScreen(Screen):
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(text_zone(Area.PRACTICE, messages.TITLE, words.practice(practised)))
-        acts = (*self._play_button(found), BACK)
+        acts = (*self._play_button(found), *(() if found else (_DATA_BELOW,)), BACK)
         choices = (*(one.choice for one in filters), *doors, *acts)
         start = next((one.ref for one in filters if one.which == which), acts[0].item)
         return View(

@@ -76,6 +76,10 @@ def screen_for(host: ScreenHost, page: destinations.Destination) -> Screen:
             from gin.present.screens.transfer import ExportScreen
 
             return ExportScreen(host, path, kind)
+        case destinations.ToImports():
+            from gin.present.screens.imports import ImportsScreen
+
+            return ImportsScreen(host)
         case destinations.ToImport(path):
             from gin.present.screens.transfer import ImportScreen
 

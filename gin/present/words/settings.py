@@ -43,7 +43,7 @@ def _said(*parts: str) -> Text:
 
 
 _DOORS = {
-    SettingsSection.OPPONENT: (
+    SettingsSection.YOURS: (
         SettingWords("yourself", yourself.OPEN, messages.NOTE_YOURSELF, ControlKind.DOOR),
         SettingWords("data", transfer.TITLE, messages.NOTE_DATA, ControlKind.DOOR),
     ),

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from gin.core.external_text import quoted
 from gin.core.message import NOTHING, Text, Verbatim, ended, labelled, only, sentences
 from gin.messages import transfer as messages
+from gin.session.moments import local_time
 from gin.session.storage.kept_copies import Cause, SavedCopy
 from gin.session.transfer.applying import Imported, Preview
 from gin.session.transfer.comparing import Comparison
 from gin.session.transfer.exporting import Exported
+from gin.session.transfer.found_exports import FoundExport
 from gin.session.transfer.planning import ImportResult, Place, PlaceKind, Plan, comparisons
 from gin.session.transfer.player_data import PlayerData
 from gin.session.transfer.results import CsvWritten
@@ -36,6 +38,19 @@ def copy_size(copy: SavedCopy) -> Text:
 def copy_origin(copy: SavedCopy) -> Text:
     """Return why there is a copy."""
     return _KEPT_BEFORE[copy.cause]
+
+
+def made_on(export: FoundExport) -> Text:
+    """Return the day on which an export was made."""
+    return only(local_time(export.made).date())
+
+
+def contains(export: FoundExport) -> Text:
+    """Return how much an export contains, and the folder it is in."""
+    folder = Verbatim(str(export.path.parent))
+    if export.players > 1:
+        return messages.found_players(players=export.players, count=export.matches, path=folder)
+    return messages.found_one(count=export.matches, path=folder)
 
 
 def exported(done: Exported) -> Text:

@@ -38,6 +38,19 @@ def check_target(path: Path, suffix: str) -> Path:
     return path
 
 
+def with_suffix(path: Path, suffix: str) -> Path:
+    """Return the path with the suffix, added to the name if it ends otherwise, as in "x.zipb".
+
+    The path of a folder stays as it is.
+    """
+    if not path.name or path.suffix.lower() == suffix:
+        return path
+    with contextlib.suppress(OSError, ValueError, RuntimeError):
+        if path.expanduser().is_dir():
+            return path
+    return path.with_name(path.name.rstrip(". ") + suffix)
+
+
 @contextlib.contextmanager
 def complete_file(target: Path) -> Iterator[BinaryIO]:
     """Yield a file that gets its name, `target`, when it is complete.
