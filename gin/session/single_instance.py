@@ -1,7 +1,8 @@
 """Communication between a second start of the program and the instance that holds the data folder.
 
-The instance that holds the folder's lock listens on a Unix socket in the folder. A request and its
-answer are one line each, of at most 400 bytes of UTF-8. Then the connection closes.
+The instance that holds the folder's lock listens on a Unix socket in the folder, or on Windows on a
+named pipe. A request and its answer are one line each, of at most 400 bytes of UTF-8. Then the
+connection closes.
 
   gin-parlour 1 raise     bring the window to the front, and say where the game is
   gin-parlour 1 open PATH the same as raise, and open this file in the window
@@ -12,14 +13,13 @@ answer are one line each, of at most 400 bytes of UTF-8. Then the connection clo
   gin-parlour 1 terminal NAME     in this terminal; the name may be missing
 
 Other requests get no answer. A later version may add words, and changes the number only if it must.
-Python has no such sockets on Windows, so there the program neither listens nor asks (ADR 28).
+ADR 28 has the reasons.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
-import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -30,7 +30,15 @@ from msgspec import Struct
 
 from gin.core.external_text import harmless
 
-SOCKET = "parlour.sock"
+if sys.platform == "win32":
+    from gin.session.instance_pipes import PipeLink as Link
+    from gin.session.instance_pipes import PipeServer as Server
+    from gin.session.instance_pipes import connect
+else:
+    from gin.session.instance_sockets import SocketLink as Link
+    from gin.session.instance_sockets import SocketServer as Server
+    from gin.session.instance_sockets import connect
+
 MAGIC = "gin-parlour 1 "
 LONGEST = 400
 PATIENCE = 4.0
@@ -99,25 +107,17 @@ class Listener:
         self._take = take
         self._lock = threading.Lock()
         self._closed = False
-        self._server: socket.socket | None = None
+        self._server: Server | None = None
 
     def start(self) -> None:
-        """Start listening, if this system and this disk support Unix sockets.
-
-        The caller must hold the folder's lock.
-        """
-        if hasattr(os, "getuid"):
-            threading.Thread(target=self._listen, name="other starts", daemon=True).start()
+        """Start listening, if that is possible. The caller must hold the folder's lock."""
+        threading.Thread(target=self._listen, name="other starts", daemon=True).start()
 
     def close(self) -> None:
         """Stop listening. Call this before releasing the folder's lock."""
         with self._lock:
             self._closed = True
             if self._server is not None:
-                (self._folder / SOCKET).unlink(missing_ok=True)
-                with contextlib.suppress(OSError):
-                    # Closing alone would not wake the thread.
-                    self._server.shutdown(socket.SHUT_RDWR)
                 self._server.close()
 
     def _listen(self) -> None:
@@ -125,17 +125,15 @@ class Listener:
             if self._closed:
                 return
             try:
-                server = self._server = _listening(self._folder)
+                server = self._server = Server(self._folder)
             except OSError:
                 return
         while not self._closed:
-            with contextlib.suppress(OSError):
-                link, _ = server.accept()
-                with link:
-                    self._serve(link)
+            with contextlib.suppress(OSError), server.accept() as link:
+                self._serve(link)
             time.sleep(PAUSE)
 
-    def _serve(self, link: socket.socket) -> None:
+    def _serve(self, link: Link) -> None:
         word, _, path = _received(link, time.monotonic() + HURRY).partition(" ")
         if word not in tuple(Verb) or bool(path) is not (word == Verb.OPEN):
             return
@@ -143,7 +141,7 @@ class Listener:
         self._take(request)
         answer = request.wait(IN_FRONT)
         if answer is not None:
-            link.sendall(_line(f"{answer.state} {answer.name}".strip()))
+            link.send(_line(f"{answer.state} {answer.name}".strip()))
 
 
 def can_open(path: str) -> bool:
@@ -158,7 +156,7 @@ def ask(folder: Path, verb: Verb, path: str = "") -> Answer | None:
     `path` is the file to open, if the verb is `OPEN`.
     """
     end = time.monotonic() + PATIENCE
-    while hasattr(os, "getuid"):
+    while True:
         # A starting program holds the lock before it listens, and a busy one may accept only the
         # next request.
         with contextlib.suppress(OSError):
@@ -166,43 +164,17 @@ def ask(folder: Path, verb: Verb, path: str = "") -> Answer | None:
             if answer is not None:
                 return answer
         if time.monotonic() > end:
-            break
+            return None
         time.sleep(PAUSE)
-    return None
 
 
 def _asked(folder: Path, words: str, end: float) -> Answer | None:
-    path = folder / SOCKET
-    if path.lstat().st_uid != os.getuid():
-        return None
-    with _socket() as link:
-        link.settimeout(max(0.01, end - time.monotonic()))
-        link.connect(str(path))
-        link.sendall(_line(words))
+    with connect(folder, end) as link:
+        link.send(_line(words))
         state, _, name = _received(link, end).partition(" ")
-    return (
-        Answer(InstanceState(state), harmless(name, LONGEST))
-        if state in tuple(InstanceState)
-        else None
-    )
-
-
-def _listening(folder: Path) -> socket.socket:
-    """Return a listening socket in a folder, replacing one left by a crash."""
-    (folder / SOCKET).unlink(missing_ok=True)
-    server = _socket()
-    try:
-        server.bind(str(folder / SOCKET))
-        (folder / SOCKET).chmod(0o600)
-        server.listen()
-    except OSError:
-        server.close()
-        raise
-    return server
-
-
-def _socket() -> socket.socket:
-    return socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    if state not in tuple(InstanceState):
+        return None
+    return Answer(InstanceState(state), harmless(name, LONGEST))
 
 
 def _line(words: str) -> bytes:
@@ -210,12 +182,11 @@ def _line(words: str) -> bytes:
     return sent[: LONGEST - 1].decode(errors="ignore").encode() + b"\n"
 
 
-def _received(link: socket.socket, end: float) -> str:
+def _received(link: Link, end: float) -> str:
     """Receive a line, and return the words after `MAGIC`; empty if the line is invalid."""
     got = b""
     while b"\n" not in got and len(got) < LONGEST:
-        link.settimeout(max(0.01, end - time.monotonic()))
-        part = link.recv(LONGEST - len(got))
+        part = link.receive(LONGEST - len(got), end)
         if not part:
             break
         got += part

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.session.single_instance import SOCKET
+from gin.session.instance_sockets import SOCKET
 from tests.process.test_second_start import (
     covered,
     in_front,

@@ -15,8 +15,9 @@ import pygame
 import pytest
 
 from gin.session import household
+from gin.session.instance_sockets import SOCKET
 from gin.session.settings import Settings
-from gin.session.single_instance import SOCKET, Answer, InstanceState, Request, Verb
+from gin.session.single_instance import Answer, InstanceState, Request, Verb
 from gin.session.storage.locking import DataInUse
 from gin.session.storage.store import Store
 from gin.ui.platform import second_start

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import stat
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -14,10 +16,22 @@ from pathlib import Path
 import pytest
 
 from gin.session import single_instance
-from gin.session.single_instance import SOCKET, Answer, InstanceState, Listener, Request, Verb, ask
+from gin.session.instance_pipes import PIPE
+from gin.session.instance_sockets import SOCKET
+from gin.session.single_instance import (
+    Answer,
+    InstanceState,
+    Link,
+    Listener,
+    Request,
+    Verb,
+    ask,
+    connect,
+)
 from tests.support.patience import PATIENCE, until
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "getuid"), reason="Python has no such sockets")
+SOCKETS = pytest.mark.skipif(sys.platform == "win32", reason="Windows uses named pipes")
+NAME = PIPE if sys.platform == "win32" else SOCKET
 HERE = Answer(InstanceState.WINDOW, "Gin Rummy, Gin Parlour")
 
 
@@ -41,12 +55,12 @@ class First:
 
 
 def _listens(folder: Path) -> bool:
-    """The socket's file appears slightly before connections are accepted."""
+    """The file appears slightly before connections are accepted."""
     try:
-        call(folder).close()
-    except (FileNotFoundError, ConnectionRefusedError):
+        with call(folder):
+            return True
+    except OSError:
         return False
-    return True
 
 
 @pytest.fixture
@@ -55,22 +69,18 @@ def first(tmp_path: Path) -> Iterator[First]:
         yield made
 
 
-def call(folder: Path) -> socket.socket:
-    link = socket.socket(socket.AF_UNIX)
-    link.settimeout(PATIENCE)
-    link.connect(str(folder / SOCKET))
-    return link
+def call(folder: Path) -> Link:
+    return connect(folder, time.monotonic() + PATIENCE)
 
 
 def said(folder: Path, sent: bytes) -> bytes:
-    with call(folder) as link:
-        link.sendall(sent)
-        got = b""
-        try:
-            while part := link.recv(4096):
-                got += part
-        except ConnectionResetError:
-            pass  # The listener did not read everything.
+    until(lambda: _listens(folder))
+    got = b""
+    # The connection breaks if the listener did not read everything.
+    with call(folder) as link, contextlib.suppress(OSError):
+        link.send(sent)
+        while part := link.receive(4096, time.monotonic() + PATIENCE):
+            got += part
     return got
 
 
@@ -117,12 +127,14 @@ def test_garbage_gets_no_answer_and_does_nothing(tmp_path: Path, first: First, s
 
 
 def test_silent_connections_block_nobody(tmp_path: Path, first: First) -> None:
-    silent = [call(tmp_path) for _ in range(3)]
-    assert ask(tmp_path, Verb.WHERE) == HERE
-    for link in silent:
-        link.close()
+    with contextlib.ExitStack() as silent:
+        # A named pipe has one client at a time.
+        for _ in range(1 if sys.platform == "win32" else 3):
+            silent.enter_context(call(tmp_path))
+        assert ask(tmp_path, Verb.WHERE) == HERE
 
 
+@SOCKETS
 def test_a_flood_is_heard_a_few_at_a_time(tmp_path: Path, first: First) -> None:
     stop = threading.Event()
 
@@ -149,11 +161,13 @@ def test_a_flood_is_heard_a_few_at_a_time(tmp_path: Path, first: First) -> None:
     until(lambda: ask(tmp_path, Verb.WHERE) == HERE)
 
 
+@SOCKETS
 def test_only_the_same_user_may_ask(tmp_path: Path, first: First) -> None:
     mode = (tmp_path / SOCKET).stat().st_mode
     assert stat.S_ISSOCK(mode) and stat.S_IMODE(mode) == 0o600
 
 
+@SOCKETS
 def test_the_socket_of_another_user_is_not_asked(
     tmp_path: Path, first: First, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +177,7 @@ def test_the_socket_of_another_user_is_not_asked(
     assert first.asked == []
 
 
+@SOCKETS
 @pytest.mark.parametrize("left", ["nothing", "socket", "file", "link"])
 def test_leftovers_of_a_crash_are_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str
@@ -204,6 +219,7 @@ def test_a_program_that_hangs_gives_no_answer(
     assert ask(tmp_path, Verb.RAISE) is None
 
 
+@SOCKETS
 def test_a_path_too_long_for_a_socket_loses_only_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,7 +239,7 @@ def test_a_listener_that_is_closed_first_leaves_nothing(tmp_path: Path) -> None:
     made.close()
     made.start()
     until(lambda: all(one.name != "other starts" for one in threading.enumerate()))
-    assert not (tmp_path / SOCKET).exists()
+    assert not (tmp_path / NAME).exists()
 
 
 def test_a_disk_without_sockets_loses_only_the_answer(tmp_path: Path) -> None:
