@@ -330,3 +330,6 @@ def round_end(*, points: int) -> Message:
 
 def practice_note(*, hands: int, matches: int, won: int) -> Message:
     return Message("statistics-practice-note", (("hands", hands), ("matches", matches), ("won", won),))
+
+
+PEOPLE = Message("statistics-people")

@@ -170,9 +170,7 @@ class Matches(Protocol):
 class SharedTables(Protocol):
     """Matches between two people at this computer."""
 
-    def start(
-        self, agreed: Setup, id: str, *, hints: bool = False, take_back: bool = False
-    ) -> None:
+    def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
 
 

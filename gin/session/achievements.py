@@ -13,7 +13,7 @@ from gin.session.statistics import RecordFilter, Tally, tally
 
 _GINS = "('gin', 'big_gin', 'solo_gin')"
 _EARLIER = """
-SELECT id FROM match WHERE state = 'finished' AND practice = 0 AND id <> ?1
+SELECT id FROM match WHERE state = 'finished' AND practice = 0 AND partner = '' AND id <> ?1
 AND (game, agreed) = (SELECT game, agreed FROM match WHERE id = ?1)
 """
 _TURNS = "sum(a.text IN ('draw', 'take'))"
@@ -61,16 +61,16 @@ class Achieved(Struct, frozen=True):
 def achievements_of(session: Session) -> tuple[Achieved, ...]:
     """Return a finished match's achievements, in the order to show them.
 
-    Practice matches set no records. Except for a first win, a record needs an earlier match to
-    beat.
+    Practice matches and those against a person set no records. Except for a first win, a record
+    needs an earlier match to beat.
     """
     return tuple(_all(session))
 
 
 def _all(session: Session) -> Iterator[Achieved]:
     won, alone = session.sheet.winner == 0, session.rules.seats == 1
-    first = True
-    if not session.practice:
+    first, counts = True, _counts(session)
+    if counts:
         ((before,),) = session.store.rows(_COUNT_BEFORE, (session.id,))
         first = not before
         with_this = tally(session.store, RecordFilter(level=session.level), alone=alone)
@@ -89,7 +89,7 @@ def _all(session: Session) -> Iterator[Achieved]:
     if not alone:
         yield from _hand(session, first=first)
         yield from _gin(session, first=first)
-    if not session.practice and not alone and len(with_this.played) > 1:
+    if counts and not alone and len(with_this.played) > 1:
         yield Achieved(Achievement.STANDING, with_this.won, lost=with_this.lost)
 
 
@@ -135,7 +135,11 @@ def _hand(session: Session, *, first: bool) -> Iterator[Achieved]:
     if points < 1 or (len(session.match.results) < 2 and first):
         return
     ((most,),) = session.store.rows(_POINTS_BEFORE, (session.id,))
-    record = not (first or session.practice) and isinstance(most, int) and points > most
+    record = (
+        not (first or session.practice or session.partner)
+        and isinstance(most, int)
+        and points > most
+    )
     yield Achieved(Achievement.BEST_HAND, points, -number, record=record)
 
 
@@ -144,5 +148,17 @@ def _gin(session: Session, *, first: bool) -> Iterator[Achieved]:
         if not (isinstance(turns, int) and isinstance(hand, int)) or turns < 1:
             return
         ((fewest,),) = session.store.rows(_GIN_BEFORE, (session.id,))
-        record = not (first or session.practice) and isinstance(fewest, int) and turns < fewest
+        record = (
+            not (first or session.practice or session.partner)
+            and isinstance(fewest, int)
+            and turns < fewest
+        )
         yield Achieved(Achievement.FASTEST_GIN, turns, hand + 1, record=record)
+
+
+def _counts(session: Session) -> bool:
+    return not session.practice and session.partner is None
+
+
+def _may_set(session: Session, *, first: bool) -> bool:
+    return _counts(session) and not first

@@ -102,7 +102,7 @@ def why_not(session: Session) -> Text:
     """Return why a match cannot become a challenge; empty if it can."""
     if session.daily is not None:
         return messages.NOT_DAILY
-    if session.program:
+    if session.program or session.partner is not None:
         return messages.NOT_GUEST
     return NOTHING if session.sheet.over else messages.NOT_FINISHED
 

@@ -22,11 +22,9 @@ from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Rules
-from gin.session.storage.store import Store
 
 WORLDS = 1024 if is_compiled() else 64
 """Number of possible deals of the hidden cards ("worlds") to play out for a hint."""
-_NOTE = "hints:"
 
 
 class PendingAdvice:
@@ -129,14 +127,3 @@ def odds(seen: Observation) -> Odds | None:
         _, cards = solver.best_discards(hand)
         hand &= ~cards[-1].bit
     return Odds(helpers(seen, hand, solver.deadwood(hand)), seen.unseen.bit_count())
-
-
-def hints_given(store: Store, match: int) -> int:
-    """Return the number of hints given in a match."""
-    text = store.note(f"{_NOTE}{match}")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
-
-
-def count_hint(store: Store, match: int) -> None:
-    """Count one more hint in a match."""
-    store.set_note(f"{_NOTE}{match}", str(hints_given(store, match) + 1))

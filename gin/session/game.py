@@ -33,6 +33,7 @@ from gin.rules.sheets.points import single_hand
 from gin.session.dealt_hand import DealtHand
 from gin.session.engines.client import Engines
 from gin.session.events import event_title
+from gin.session.hint_count import count_hint
 from gin.session.ladder import thinking_time
 from gin.session.learning import keep_progress, progress_before, stages_moved
 from gin.session.mixtures import title_of
@@ -378,6 +379,19 @@ class Session:
         self._hand += 1
         self._record = []
         self._table = self._dealt = deal(self.match).table
+
+    def count_hint(self) -> None:
+        """Count one more hint in this match.
+
+        Raises:
+          SaveError: it cannot be saved.
+        """
+        count_hint(self.store, self.id)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the player may take back a move now."""
+        return self.practice and self.can_take_back
 
     @property
     def can_take_back(self) -> bool:

@@ -93,7 +93,10 @@ class BestResult(Struct, frozen=True):
     turns_match: int | None = None
 
 
-_HOUSE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''"
+_HOUSE = (
+    "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''"
+    " AND m.partner = ''"
+)
 _ALONE = "m.state <> 'damaged' AND m.practice = 0 AND m.level IS NULL AND m.program = ''"
 # A cross join begins with the matches, in order, so that the first fitting hand ends the search.
 _IN_SPAN = "m.played > ? AND m.played <= ?"

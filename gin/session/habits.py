@@ -104,7 +104,7 @@ class CountedEntry(Struct, frozen=True, array_like=True):
 
 _MATCHES = (
     "m.touched >= ? AND m.touched < ? AND m.state NOT IN ('damaged', 'broken')"
-    " AND m.practice = 0 AND m.level IS NOT NULL"
+    " AND m.practice = 0 AND m.level IS NOT NULL AND m.partner = ''"
 )
 _TAKEN = """EXISTS (SELECT 1 FROM action b WHERE b.match = a.match AND b.hand = a.hand
   AND b.ply = a.ply + 1 AND b.seat = 1 AND b.text = 'take')"""

@@ -22,16 +22,12 @@ class Partner(Struct, frozen=True):
       portrait: the portrait's name or likeness, as in the settings.
       swapped: whether the player of this record sits in the other seat of the deal, so that the
         seats are swapped when it is dealt again.
-      hints: whether both may ask for hints and odds.
-      take_back: whether both may take back moves.
     """
 
     name: str
     id: str = ""
     portrait: str = ""
     swapped: bool = False
-    hints: bool = False
-    take_back: bool = False
 
     def written(self) -> str:
         """Return the partner as text for the store."""

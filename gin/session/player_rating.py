@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from gin.core.errors import UnknownGame
 from gin.core.glicko import GlickoRating, GlickoResult, after_rest, after_results
-from gin.session.coach import hints_given
 from gin.session.game import Session
+from gin.session.hint_count import hints_given
 from gin.session.moments import local_time
 from gin.session.per_change import once_per_change
 from gin.session.storage.rows import rows_as
@@ -52,6 +52,7 @@ _MATCHES = """
 SELECT m.id, m.game, m.level, m.touched, o.winner
 FROM match m JOIN outcome o ON o.match = m.id
 WHERE m.state = 'finished' AND m.practice = 0 AND m.level IS NOT NULL AND m.program = ''
+  AND m.partner = ''
   AND NOT EXISTS (SELECT 1 FROM note n WHERE n.name = 'hints:' || m.id)
 ORDER BY m.played, m.id
 """

@@ -17,6 +17,7 @@ from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.events import Event
 from gin.rules.swapping import swapped_action
 from gin.session.game import HUMAN, OPPONENT, Session
+from gin.session.hint_count import NOTE, count_hint, hints_given
 from gin.session.partner import Partner
 from gin.session.storage.store import Store
 from gin.variants.setups import Setup, swapped_setup
@@ -94,16 +95,33 @@ class Side(Session):
 
     @property
     def can_take_back(self) -> bool:
-        return self.shared.partner.take_back and self.own_turn and super().can_take_back
+        return self.own_turn and super().can_take_back
 
     def take_back(self) -> None:
         self.shared.take_back(self.place)
+
+    def count_hint(self) -> None:
+        self.shared.count_hint(self.place)
+        super().count_hint()
+
+    @property
+    def aids(self) -> Aids:
+        """The hints and taken back moves of both, the person's own first."""
+        found = self.shared.aids
+        return found[::-1] if self.place else found
 
     def go_back(self, ply: int) -> None:
         """Forget this hand's actions from `ply` on, seen or not."""
         self._unseen.clear()
         if len(self.actions) > ply:
             self.rewind(ply)
+
+
+Aids = tuple[tuple[int, int], tuple[int, int]]
+"""For each of two people, the hints asked for and the moves taken back."""
+_HINTS = (NOTE, "partner-hints:")
+_TAKEN_BACK = ("taken-back:", "partner-taken-back:")
+"""Beginnings of the names of notes about the record, by seat."""
 
 
 class SharedMatch:
@@ -118,10 +136,7 @@ class SharedMatch:
         assert record.partner is not None
         self.record = record
         self.partner = record.partner
-        owner = Partner(
-            name, id, portrait, swapped=True, hints=self.partner.hints,
-            take_back=self.partner.take_back,
-        )  # fmt: skip
+        owner = Partner(name, id, portrait, swapped=True)
         self.sides = (self._side(0, self.partner), self._side(1, owner))
         self._replay()
 
@@ -134,15 +149,18 @@ class SharedMatch:
         seed: int | None = None,
         dealer: int | None = None,
         *,
+        take_back: bool = False,
         name: str = "",
         id: str = "",
         portrait: str = "",
     ) -> SharedMatch:
-        """Begin a match with a person and save it.
+        """Begin a match with a person and save it; with `take_back`, moves can be taken back.
 
         `name`, `id` and `portrait` are those of the person who begins it.
         """
-        record = Session.begin(store, agreed, None, seed, dealer, partner=partner)
+        record = Session.begin(
+            store, agreed, None, seed, dealer, practice=take_back, partner=partner
+        )
         return cls(record, name, id, portrait)
 
     @classmethod
@@ -177,6 +195,9 @@ class SharedMatch:
         side.sit(self, place)
         if row.cut:
             side.take_cut(row.cut)
+        given = hints_given(record.store, record.id, _HINTS[place])
+        if given:
+            side.store.set_note(f"{NOTE}{side.id}", str(given))
         return side
 
     def _replay(self) -> None:
@@ -222,8 +243,23 @@ class SharedMatch:
         ply = self.record.last_ply(seat)
         assert ply is not None
         self.record.rewind(ply)
+        count_hint(self.record.store, self.record.id, _TAKEN_BACK[seat])
         for side in self.sides:
             side.go_back(ply)
+
+    def count_hint(self, seat: int) -> None:
+        """Count one more hint of a person."""
+        count_hint(self.record.store, self.record.id, _HINTS[seat])
+
+    @property
+    def aids(self) -> Aids:
+        """The hints and taken back moves of both, by seat."""
+        store, id = self.record.store, self.record.id
+        first, second = (
+            (hints_given(store, id, _HINTS[seat]), hints_given(store, id, _TAKEN_BACK[seat]))
+            for seat in (0, 1)
+        )
+        return first, second
 
     def copy_to(self, store: Store) -> int:
         """Save the match in the store of the person in seat 1, and return its id there.
@@ -232,4 +268,8 @@ class SharedMatch:
         """
         side = self.sides[1]
         side.show_all()
-        return store.copy_match(side.store, side.id)
+        own = store.copy_match(side.store, side.id)
+        given = side.store.note(f"{NOTE}{side.id}")
+        if given:
+            store.set_note(f"{NOTE}{own}", given)
+        return own

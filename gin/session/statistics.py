@@ -12,6 +12,7 @@ from gin.core.errors import GinError
 from gin.core.message import Text
 from gin.rules.model.result import Outcome
 from gin.session.mixtures import mixture_of
+from gin.session.partner import PERSON_LEVEL
 from gin.session.per_change import once_per_change
 from gin.session.storage.store import Store
 from gin.variants.codes import game_code
@@ -117,7 +118,10 @@ _ENDINGS: dict[str, tuple[HandEnding, HandEnding]] = {
 
 
 class RecordFilter(Struct, frozen=True):
-    """Criteria for matches to count; as `game` or `level`, None matches all."""
+    """Criteria for matches to count; as `game` or `level`, None matches all.
+
+    Matches against people stand apart: they count only with their own level.
+    """
 
     game: str | None = None
     level: int | None = None
@@ -330,6 +334,11 @@ def _key_and_goal(
     return known.setdefault(made.title, CODED + game_code(made)), goal
 
 
+def level_fits(which: RecordFilter, level: int | None) -> bool:
+    """Return whether matches of a level fit a filter."""
+    return level != PERSON_LEVEL if which.level is None else which.level == level
+
+
 def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
     """Return the tally of the matches in `which`: the solitary ones if `alone`, else the others."""
 
@@ -338,7 +347,7 @@ def tally(store: Store, which: RecordFilter, *, alone: bool) -> Tally:
             practice is which.practice
             and (level is None) is alone
             and which.game in (None, game)
-            and which.level in (None, level)
+            and level_fits(which, level)
         )
 
     counted = _counted(store)

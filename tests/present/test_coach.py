@@ -28,6 +28,7 @@ from gin.rules.model.actions import Discard, Gin, Knock
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.session import coach as coached
+from gin.session.hint_count import hints_given
 from gin.session.settings import Settings
 from gin.session.statistics import RecordFilter, tally
 from gin.session.storage.store import Store
@@ -91,7 +92,7 @@ def test_hints_are_counted_once_for_a_position() -> None:
     assert explained.text == sentences(told, shown.more)
     choose(made, "hint")
     assert made.take_said() == (explained.text,)
-    assert coached.hints_given(made.store, session.id) == 1
+    assert hints_given(made.store, session.id) == 1
     while not session.hand_over:
         if made.waiting:
             made.advance()

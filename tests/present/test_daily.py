@@ -430,7 +430,7 @@ def test_february_has_29_days_in_a_leap_year(made: Parlour) -> None:
 
 
 def test_hints_and_practice_are_named(made: Parlour) -> None:
-    from gin.session.coach import count_hint
+    from gin.session.hint_count import count_hint
 
     play_deal(made.store, DAY)
     play_deal(made.store, DAY, practice=True)

@@ -16,8 +16,8 @@ from gin.interface.view import Item, View
 from gin.language.translation import printed, spoken
 from gin.present.shell.parlour import Parlour
 from gin.present.words import rating as words
-from gin.session.coach import count_hint
 from gin.session.game import Session
+from gin.session.hint_count import count_hint
 from gin.session.player_rating import NotRated, RatingChange, rated_days
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -8,11 +8,11 @@ import pytest
 
 from gin.core.errors import SaveError
 from gin.session.answers import answers
-from gin.session.coach import count_hint
 from gin.session.decisions import decisions_of
 from gin.session.exercise_queue import next_exercises
 from gin.session.exercises import Exercise, is_right
 from gin.session.game import HUMAN, Session
+from gin.session.hint_count import count_hint
 from gin.session.judged import JudgedMove, Slip, save_judgement
 from gin.session.own_exercises import (
     LATEST,

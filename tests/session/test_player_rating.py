@@ -14,8 +14,8 @@ from gin.ai.players.levels import LEARNER, LEVELS
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.core.glicko import GlickoResult, after_rest, after_results
-from gin.session.coach import count_hint
 from gin.session.game import Session
+from gin.session.hint_count import count_hint
 from gin.session.player_rating import (
     ANCHORS,
     START,

@@ -22,12 +22,12 @@ TWO = [
     for name, which in zip(IDS, SETUPS, strict=True)
     if setup(*which).rules.seats == 2
 ]
-BEN = Partner("Ben", "player-2", take_back=True)
+BEN = Partner("Ben", "player-2")
 
 
 def begin(which: tuple[str, tuple[str, ...]], store: Store | None = None) -> SharedMatch:
     store = store or Store.in_memory()
-    return SharedMatch.begin(store, setup(*which), BEN, name="Anna", id="player-1")
+    return SharedMatch.begin(store, setup(*which), BEN, take_back=True, name="Anna", id="player-1")
 
 
 def an_action(side: Side, rng: random.Random) -> Action | None:

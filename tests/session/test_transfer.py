@@ -20,8 +20,8 @@ import pytest
 from gin.core.errors import SaveError
 from gin.language.translation import printed
 from gin.session import mixtures, tournament_store
-from gin.session.coach import count_hint, hints_given
 from gin.session.game import Session
+from gin.session.hint_count import count_hint, hints_given
 from gin.session.storage import backups
 from gin.session.storage.database import FILE
 from gin.session.storage.kept_copies import Cause, count_matches, saved_copies

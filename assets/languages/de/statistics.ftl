@@ -170,3 +170,4 @@ statistics-practice-note = Übungen zählen für sich: { $matches ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 }.
+statistics-people = andere Menschen

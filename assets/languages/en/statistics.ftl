@@ -222,3 +222,4 @@ statistics-practice-note = Practice counts separately: { $matches ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }.
+statistics-people = other people

@@ -3350,6 +3350,7 @@ ENTRIES = {
     'statistics-on-average': 'im Durchschnitt',
     'statistics-out-of': (('$', 'part', ()), ' von ', ('$', 'whole', ())),
     'statistics-over-time': 'Partie für Partie',
+    'statistics-people': 'andere Menschen',
     'statistics-pick-against': ('Gegen ', ('$', 'opponent', ())),
     'statistics-played': 'gespielt',
     'statistics-points': 'Punkte',

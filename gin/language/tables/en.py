@@ -3347,6 +3347,7 @@ ENTRIES = {
     'statistics-on-average': 'on average',
     'statistics-out-of': (('$', 'part', ()), ' of ', ('$', 'whole', ())),
     'statistics-over-time': 'Match by match',
+    'statistics-people': 'other people',
     'statistics-pick-against': ('Against ', ('$', 'opponent', ())),
     'statistics-played': 'played',
     'statistics-points': 'points',

@@ -3345,6 +3345,7 @@ NEEDS = {
     'statistics-on-average': (),
     'statistics-out-of': (('part', 'number'), ('whole', 'number')),
     'statistics-over-time': (),
+    'statistics-people': (),
     'statistics-pick-against': (('opponent', 'text'),),
     'statistics-played': (),
     'statistics-points': (),

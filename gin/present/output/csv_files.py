@@ -151,6 +151,8 @@ def _hand_cells(store: Store, player: str) -> Iterator[Sequence[_Cell]]:
 def _opponent(row: MatchRow | HandRow) -> Text:
     if row.level is None:
         return NOTHING
+    if row.partner is not None:
+        return people.named(people.opponent_of(row))
     return people.name_of_program(row.program) if row.program else against(row.level)
 
 

@@ -10,11 +10,14 @@ from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.messages import shared as messages
 from gin.present.pages import BACK, button, button_zone
 from gin.present.screen import Screen, ScreenHost
+from gin.present.words import people
 from gin.present.words.household import displayed_name
 from gin.present.words.people import yourself as profile
 from gin.session.household import GUEST, Member
+from gin.session.results_between import Results, results_against
 from gin.variants.setups import Setup, setup
 
+NO_HINTS = "no-hints=on"
 _GUEST = EntryRef(EntryKind.PERSON, GUEST)
 
 
@@ -23,11 +26,12 @@ class PartnerScreen(Screen):
 
     def __init__(self, host: ScreenHost, agreed: Setup | None) -> None:
         super().__init__(host)
-        self._agreed = agreed or setup("gin")
-        self._hints = self._take_back = False
+        self._agreed = agreed or setup("gin", [NO_HINTS])
+        self._take_back = False
 
     def view(self) -> View:
-        rows = (*map(_row, self._members), _guest())
+        results = results_against(self._host.store)
+        rows = (*(_row(one, results.get(one.id, Results())) for one in self._members), _guest())
         picks = tuple(
             Choice(
                 intent=Pick(row.ref), label=messages.plays_with(name=row.name), item=row.ref,
@@ -36,7 +40,7 @@ class PartnerScreen(Screen):
             for place, row in enumerate(rows, start=1)
             if isinstance(row.ref, EntryRef)
         )  # fmt: skip
-        hints = messages.HINTS_ON if self._hints else messages.HINTS_OFF
+        hints = messages.HINTS_ON if self._agreed.rules.hints else messages.HINTS_OFF
         back = messages.TAKE_BACK_ON if self._take_back else messages.TAKE_BACK_OFF
         buttons = (
             BACK,
@@ -70,20 +74,25 @@ class PartnerScreen(Screen):
     def choose(self, intent: Intent, given: Given = None) -> None:
         match intent:
             case Pick(EntryRef(EntryKind.PERSON, id)):
-                self._host.shared.start(
-                    self._agreed, id, hints=self._hints, take_back=self._take_back
-                )
+                self._host.shared.start(self._agreed, id, take_back=self._take_back)
             case Do(PageAction.AGREE_HINTS):
-                self._hints = not self._hints
+                self._agreed = with_hints(self._agreed, allowed=not self._agreed.rules.hints)
             case Do(PageAction.AGREE_TAKE_BACK):
                 self._take_back = not self._take_back
             case _:
                 super().choose(intent, given)
 
 
-def _row(member: Member) -> Item:
+def with_hints(agreed: Setup, *, allowed: bool) -> Setup:
+    """Return a game with hints allowed or not."""
+    others = [text for text in agreed.agreed if not text.startswith("no-hints=")]
+    return setup(agreed.game.id, others if allowed else [*others, NO_HINTS])
+
+
+def _row(member: Member, results: Results) -> Item:
     return Item(
-        EntryRef(EntryKind.PERSON, member.id), Role.PERSON, displayed_name(member), quiet=True,
+        EntryRef(EntryKind.PERSON, member.id), Role.PERSON, displayed_name(member),
+        value=people.record_against(results.won, results.played), quiet=not results.played,
         portrait=profile(member.settings).portrait,
     )  # fmt: skip
 

@@ -24,6 +24,7 @@ from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed
 from gin.session.archive import is_any_finished
+from gin.session.partner import PERSON_LEVEL
 from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
@@ -32,6 +33,7 @@ from gin.session.statistics import (
     Record,
     RecordFilter,
     Tally,
+    level_fits,
     records,
     tally,
 )
@@ -226,7 +228,10 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     played = {record.game for record in found if not record.practice}
     order = ids()
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
-    levels = sorted({r.level for r in found if r.level is not None and not r.practice})
+    levels = sorted(
+        {r.level for r in found if r.level is not None and not r.practice},
+        key=lambda level: (level == PERSON_LEVEL, level),
+    )
     practised = any(record.practice for record in found)
     made: list[tuple[str, Text, tuple[str, ...], RecordFilter, ButtonSpot]] = []
     if len(games) > 1 or practised:
@@ -270,7 +275,7 @@ def _matching_records(found: Sequence[Record], which: RecordFilter) -> list[Reco
         and record.matches
         and record.practice is which.practice
         and which.game in (None, record.game)
-        and which.level in (None, record.level)
+        and level_fits(which, record.level)
     ]
     return sorted(fits, key=lambda record: -record.matches)
 

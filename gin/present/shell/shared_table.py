@@ -13,6 +13,7 @@ from gin.present.shell.seating import Seat
 from gin.session import household
 from gin.session.household import GUEST
 from gin.session.partner import Partner
+from gin.session.results_between import has_match, last_finished_with
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
@@ -138,9 +139,7 @@ class SharedTables:
         self._host, self._parlour = host, parlour
         self.table: SharedTable | None = None
 
-    def start(
-        self, agreed: Setup, id: str, *, hints: bool = False, take_back: bool = False
-    ) -> None:
+    def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
         from gin.session.shared_match import SharedMatch
 
@@ -150,16 +149,14 @@ class SharedTables:
             self._parlour.fail(error)
             return
         settings = other.settings
-        partner = Partner(
-            settings.name, "" if id == GUEST else id, settings.portrait,
-            hints=hints, take_back=take_back,
-        )  # fmt: skip
+        partner = Partner(settings.name, "" if id == GUEST else id, settings.portrait)
         own = self._parlour.settings
         try:
             shared = SharedMatch.begin(
                 self._parlour.store,
                 agreed,
                 partner,
+                take_back=take_back,
                 name=own.name,
                 id=self._parlour.players.here or "",
                 portrait=own.portrait,
@@ -203,7 +200,28 @@ class SharedTables:
         seat = seating.open_seat(root, id)
         if seat.store.notices:
             self._parlour.keep_for_later(seat)
+        try:
+            self._hand_over(seat, id)
+        except GinError as error:
+            self._parlour.fail(error)
         return seat
+
+    def _hand_over(self, other: Seat, id: str) -> None:
+        """Save the last match with a player in that player's store, if it is not there.
+
+        Saving it at its end may have failed, for instance because the program was killed.
+        """
+        from gin.session.shared_match import SharedMatch
+
+        own = self._parlour.settings
+        last = last_finished_with(self._parlour.store, id)
+        if last is None or has_match(other.store, last):
+            return
+        here = self._parlour.players.here or ""
+        shared = SharedMatch.resume(
+            self._parlour.store, last.id, name=own.name, player=here, portrait=own.portrait
+        )
+        shared.copy_to(other.store)
 
     def _show(self, shared: SharedMatch, other: Seat) -> None:
         parlour = self._parlour

@@ -19,6 +19,7 @@ from gin.core.message import (
 )
 from gin.messages import statistics as messages
 from gin.present.words.people import displayed_name
+from gin.session.partner import PERSON_LEVEL
 from gin.session.statistics import (
     CODED,
     MIXTURE,
@@ -69,6 +70,8 @@ def game_title(id: str) -> Text:
 
 def against(level: int) -> Text:
     """Return a level's opponent; the level if it no longer exists."""
+    if level == PERSON_LEVEL:
+        return messages.PEOPLE
     try:
         return displayed_name(level)
     except KeyError:

@@ -14,7 +14,12 @@ from gin.session.storage.schema import integrity_errors
 from gin.session.tournament import event_of, tournament_place
 from gin.session.transfer.comparing import Comparison
 
-MATCH_NOTES = frozenset({"course", "hints", "luck", "master", "order", "progress", "review"})
+MATCH_NOTES = frozenset(
+    {
+        "course", "hints", "luck", "master", "order", "partner-hints", "partner-taken-back",
+        "progress", "review", "taken-back",
+    }
+)  # fmt: skip
 """Notes about a match: their names are the word, the match's id, and perhaps a hand."""
 _LISTS = {"favourites": " ", "mixtures": "\n"}
 """Notes that are lists, with the separator of their entries."""

@@ -15,13 +15,14 @@ from gin.core.message import Text, Verbatim
 from gin.rules.model.result import Outcome
 from gin.session.mixtures import title_of
 from gin.session.moments import local_time
+from gin.session.partner import Partner, partner_in
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 
 _MATCHES = """
 SELECT m.id, m.game, m.agreed, m.level, m.program, m.started, m.touched, m.state, m.practice,
   m.daily, (SELECT count(*) FROM hand h WHERE h.match = m.id), o.total0, o.total1, o.winner,
-  m.total0, m.total1, n.text
+  m.total0, m.total1, n.text, m.partner
 FROM match m
 LEFT JOIN outcome o ON o.match = m.id
 LEFT JOIN note n ON n.name = 'hints:' || m.id
@@ -29,7 +30,7 @@ WHERE m.state <> 'damaged' ORDER BY m.played, m.id
 """
 _HANDS = """
 SELECT h.match, h.hand, m.game, m.agreed, m.level, m.program, h.outcome, h.ender, h.winner,
-  h.points0, h.points1, h.deadwood0, h.deadwood1
+  h.points0, h.points1, h.deadwood0, h.deadwood1, m.partner
 FROM hand h JOIN match m ON m.id = h.match
 WHERE m.state <> 'damaged' ORDER BY m.played, m.id, h.hand
 """
@@ -54,7 +55,10 @@ class MatchState(StrEnum):
 
 
 class MatchRow(Struct, frozen=True):
-    """A match. `level` is None in a solitary game; `totals` is None if the score is not known."""
+    """A match. `level` is None in a solitary game; `totals` is None if the score is not known.
+
+    `partner` is the person opposite in a match between two people.
+    """
 
     id: int
     game: str
@@ -71,6 +75,7 @@ class MatchRow(Struct, frozen=True):
     totals: tuple[int, int] | None
     winner: int | None
     hints: int
+    partner: Partner | None
 
 
 class HandRow(Struct, frozen=True):
@@ -89,6 +94,7 @@ class HandRow(Struct, frozen=True):
     winner: int | None
     points: tuple[int, int]
     deadwood: tuple[int, int]
+    partner: Partner | None
 
 
 def match_rows(store: Store) -> Iterator[MatchRow]:
@@ -96,7 +102,7 @@ def match_rows(store: Store) -> Iterator[MatchRow]:
     titles: dict[tuple[str, str], Text] = {}
     for row in _rows(store, _MATCHES):
         id, game, agreed, level, program, started, touched, state, practice, daily = row[:10]
-        hands, total0, total1, winner, running0, running1, hints = row[10:]
+        hands, total0, total1, winner, running0, running1, hints, partner = row[10:]
         totals = (running0, running1) if total0 is None else (total0, total1)
         count = str(hints or "")
         yield MatchRow(
@@ -104,6 +110,7 @@ def match_rows(store: Store) -> Iterator[MatchRow]:
             level, program, _moment(started), _moment(touched), MatchState(str(state)),
             bool(practice), daily, hands, None if None in totals else totals,
             winner, int(count) if count.isascii() and count.isdecimal() else 0,
+            partner_in(str(partner)),
         )  # fmt: skip
 
 
@@ -112,11 +119,11 @@ def hand_rows(store: Store) -> Iterator[HandRow]:
     titles: dict[tuple[str, str], Text] = {}
     for row in _rows(store, _HANDS):
         match, hand, game, agreed, level, program, outcome, ender, winner = row[:9]
-        points0, points1, deadwood0, deadwood1 = row[9:]
+        points0, points1, deadwood0, deadwood1, partner = row[9:]
         yield HandRow(
             match, int(str(hand)) + 1, _title(store, titles, str(game), str(agreed)),
             level, program, _outcome(outcome), ender, winner,
-            (points0, points1), (deadwood0, deadwood1),
+            (points0, points1), (deadwood0, deadwood1), partner_in(str(partner)),
         )  # fmt: skip
 
 

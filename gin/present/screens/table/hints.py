@@ -41,7 +41,7 @@ class Hints:
             self._host.say(shown.more or shown.text, SentenceKind.HINT)
             return
         try:
-            coach.count_hint(self._session.store, self._session.id)
+            self._session.count_hint()
         except GinError as error:
             self._host.fail(error)
             return

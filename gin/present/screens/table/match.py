@@ -149,7 +149,7 @@ class TableScreen(Screen):
             show_deadwood=settings.show_deadwood,
             show_melds=settings.show_melds,
             practice=session.practice,
-            can_undo=session.practice and session.can_take_back,
+            can_undo=session.can_undo,
             news=self._commentary.news,
             own_news=self._commentary.own_news,
             talk=self._commentary.talk,
