@@ -5,7 +5,7 @@ Written by `python -m tools.messages`.
 
 from __future__ import annotations
 
-from gin.core.message import Message, Text
+from gin.core.message import Message, Text, Who
 
 
 TITLE = Message("shared-title")
@@ -61,3 +61,15 @@ TO_MENU = Message("shared-to-menu")
 
 
 HIDE = Message("shared-hide")
+
+
+def hints_asked(*, mine: int, theirs: int, who: Who) -> Message:
+    return Message("shared-hints-asked", (("mine", mine), ("theirs", theirs), ("who", who),))
+
+
+def moves_taken_back(*, mine: int, theirs: int, who: Who) -> Message:
+    return Message("shared-moves-taken-back", (("mine", mine), ("theirs", theirs), ("who", who),))
+
+
+def cut_of(*, who: Who) -> Message:
+    return Message("shared-cut-of", (("who", who),))

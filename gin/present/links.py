@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.core.message import Text
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Open, PageAction
 from gin.interface.view import Choice
-from gin.messages import challenge, sharing
+from gin.messages import challenge, shared, sharing
 from gin.messages import fairness as messages
 from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
 from gin.messages.troubles import TITLE as TROUBLES_TITLE
 from gin.present.pages import button, typed
 from gin.present.screen import ScreenHost
 from gin.present.words import fairness
+from gin.present.words.people import opponent_of, person
 from gin.session.events import challenge_id
 from gin.session.game import Session
 
@@ -32,6 +36,8 @@ TROUBLES = button(
 )
 DATA_WORDS = ("data", "export", "import", "restore")
 """Words that open the page of the player's data from pages with a button for it."""
+_HALF_CUT = (chain.LONGEST_CUT - 1) // 2
+"""Maximum characters of each cut if two people cut."""
 OWN_CUT = button(Do(PageAction.OWN_CUT), messages.OWN_CUT, ("cut",), name="cut")
 """Button to type the player's own cut."""
 
@@ -51,7 +57,10 @@ def share_choices(session: Session) -> tuple[Choice, ...]:
 
 
 def ask_for_cut(host: ScreenHost, session: Session) -> None:
-    """Ask the player to type a cut, and apply it to the match."""
+    """Ask the player to type a cut, and apply it to the match.
+
+    In a match between two people, ask both.
+    """
 
     def done(text: str) -> None:
         try:
@@ -61,9 +70,21 @@ def ask_for_cut(host: ScreenHost, session: Session) -> None:
         else:
             host.say(fairness.cut(session.match.own_cut))
 
-    host.open(
-        destinations.ToEntry(
-            messages.OWN_CUT, messages.CUT_FIELD, messages.CUT_NOTE, chain.CUT_LETTERS,
-            lambda text: fairness.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
+    def ask_other(text: str) -> None:
+        who = person(1, opponent_of(session))
+        entry = _cut_entry(
+            shared.cut_of(who=who), lambda theirs: done(f"{text} {theirs}"), _HALF_CUT
         )
+        host.open(entry)
+
+    if session.partner is None:
+        host.open(_cut_entry(messages.CUT_FIELD, done, chain.LONGEST_CUT))
+    else:
+        host.open(_cut_entry(messages.CUT_FIELD, ask_other, _HALF_CUT))
+
+
+def _cut_entry(field: Text, done: Callable[[str], None], most: int) -> destinations.ToEntry:
+    return destinations.ToEntry(
+        messages.OWN_CUT, field, messages.CUT_NOTE, chain.CUT_LETTERS,
+        lambda text: fairness.cut(chain.parse_cut(text)), done, most=most,
     )  # fmt: skip

@@ -48,6 +48,8 @@ from gin.variants.setups import Setup, setup
 
 HUMAN = 0
 OPPONENT = 1
+Aids = tuple[tuple[int, int], tuple[int, int]]
+"""For each of two people, the hints asked for and the moves taken back."""
 
 
 class Session:
@@ -387,6 +389,11 @@ class Session:
           SaveError: it cannot be saved.
         """
         count_hint(self.store, self.id)
+
+    @property
+    def aids(self) -> Aids:
+        """The hints and taken back moves of two people; none against an opponent of the house."""
+        return ((0, 0), (0, 0))
 
     @property
     def can_undo(self) -> bool:

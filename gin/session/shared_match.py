@@ -16,7 +16,7 @@ from gin.messages import errors as messages
 from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.events import Event
 from gin.rules.swapping import swapped_action
-from gin.session.game import HUMAN, OPPONENT, Session
+from gin.session.game import HUMAN, OPPONENT, Aids, Session
 from gin.session.hint_count import NOTE, count_hint, hints_given
 from gin.session.partner import Partner
 from gin.session.storage.store import Store
@@ -117,8 +117,6 @@ class Side(Session):
             self.rewind(ply)
 
 
-Aids = tuple[tuple[int, int], tuple[int, int]]
-"""For each of two people, the hints asked for and the moves taken back."""
 _HINTS = (NOTE, "partner-hints:")
 _TAKEN_BACK = ("taken-back:", "partner-taken-back:")
 """Beginnings of the names of notes about the record, by seat."""

@@ -9,13 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from gin.ai.players.by_flow import baseline
-from gin.interface.intents import Ask, Change, Do, Leave, Open, PageAction, Pick
+from gin.interface.intents import Ask, Change, Do, Enter, Leave, Open, PageAction, Pick
 from gin.interface.view import Choice, Scene, View
+from gin.language.translation import printed
+from gin.present.screens.entry import FIELD
 from gin.present.screens.table.shared import SharedTableScreen
 from gin.present.shell.parlour import Parlour
 from gin.session import household
 from gin.session.household import GUEST
 from gin.session.settings import Settings
+from gin.session.shared_match import Side
 from gin.session.storage.store import Store
 from gin.variants.setups import setup
 from tests.support.by_name import choose
@@ -73,7 +76,7 @@ def test_a_match_is_played_and_kept_for_both(tmp_path: Path, game: str) -> None:
     parlour, ben = two_people(tmp_path)
     options = {"gin": ["target=10"], "dice": ["round=3"]}.get(game, [])
     parlour.shared.start(setup(game, options), ben)
-    scenes = play(parlour, random.Random(game), 3000)
+    scenes = play(parlour, random.Random(game), 3000 if options else 300)
     assert Scene.TABLE in scenes
     if options:
         assert Scene.FINAL in scenes
@@ -124,3 +127,33 @@ def test_a_guest_leaves_nothing(tmp_path: Path) -> None:
     play(parlour, random.Random(1), 3000)
     parlour.close()
     assert sorted(path.name for path in (tmp_path / "people").iterdir()) == ["player-2"]
+
+
+def test_both_can_cut(tmp_path: Path) -> None:
+    parlour, ben = two_people(tmp_path)
+    parlour.shared.start(setup("gin"), ben)
+    choose(parlour, "cut")
+    parlour.choose(Enter(FIELD), "anna 1")
+    choose(parlour, "done")
+    parlour.choose(Enter(FIELD), "ben 2")
+    choose(parlour, "done")
+    session = parlour.session()
+    assert session is not None
+    assert session.match.own_cut == "ANNA 1 BEN 2"
+    parlour.close()
+
+
+def test_the_hints_of_both_are_counted_and_shown(tmp_path: Path) -> None:
+    parlour, ben = two_people(tmp_path)
+    parlour.shared.start(setup("gin", ["target=10"]), ben)
+    play(parlour, random.Random(1), 20)
+    session = parlour.session()
+    assert isinstance(session, Side)
+    session.count_hint()
+    place = session.place
+    play(parlour, random.Random(1), 3000)
+    (final,) = [parlour.front]
+    lines = [printed(text) for text, _ in final.view().content.reached]
+    assert any(line.startswith(("Hints:", "Tipps:")) for line in lines)
+    assert session.shared.aids[place] == (1, 0)
+    parlour.close()

@@ -15,3 +15,6 @@ shared-cards-hidden = Alle Karten sind verdeckt.
 shared-ready = Ich bin so weit
 shared-to-menu = Zum Menü
 shared-hide = Karten verdecken
+shared-hints-asked = Tipps: du { $mine }, { $who } { $theirs }
+shared-moves-taken-back = Züge zurückgenommen: du { $mine }, { $who } { $theirs }
+shared-cut-of = Abheben von { $who }

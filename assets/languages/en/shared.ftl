@@ -20,3 +20,9 @@ shared-cards-hidden = All cards are hidden.
 shared-ready = I'm ready
 shared-to-menu = Leave for the menu
 shared-hide = Hide the cards
+# $mine (number), $who (who), $theirs (number)
+shared-hints-asked = Hints: you { $mine }, { $who } { $theirs }
+# $mine (number), $who (who), $theirs (number)
+shared-moves-taken-back = Moves taken back: you { $mine }, { $who } { $theirs }
+# $who (who)
+shared-cut-of = { $who }'s cut

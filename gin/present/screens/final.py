@@ -26,7 +26,7 @@ from gin.present.screen import Screen, ScreenHost
 from gin.present.tableview.mood import mood_after
 from gin.present.tableview.result import report, review
 from gin.present.words import final as words
-from gin.present.words import goals, ladder, match_score, rating, rewards, tournament
+from gin.present.words import goals, ladder, match_score, rating, rewards, shared, tournament
 from gin.present.words.people import face_of, opponent_of, yourself
 from gin.present.words.sharing import result_lines
 from gin.present.words.talk import said
@@ -77,6 +77,7 @@ class FinalScreen(Screen):
             reached=(
                 *climbed,
                 *self._in_tournament(),
+                *((line, False) for line in shared.aids(session, self._other)),
                 *((words.feat(one, self._other), one.record) for one in feats),
                 *((line, True) for line in goals.reached(self._goals)),
                 *rated,
