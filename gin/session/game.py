@@ -11,7 +11,7 @@ from datetime import date
 
 from msgspec.structs import replace
 
-from gin.ai.players.levels import LEARNER, check
+from gin.ai.players.levels import LEARNER
 from gin.ai.players.progress import NEW, Progress
 from gin.core import chain
 from gin.core.errors import GinError, SaveError
@@ -40,10 +40,11 @@ from gin.session.mixtures import title_of
 from gin.session.moments import local_time
 from gin.session.opponent_seat import GUEST_LEVEL, OpponentSeat
 from gin.session.partner import PERSON_LEVEL, Partner, parse_partner
+from gin.session.row_checks import check_origin, check_rules
 from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
 from gin.session.starting import starting_match
-from gin.session.storage.store import ActionRow, MatchRow, Store
+from gin.session.storage.store import ActionRow, Store
 from gin.variants.setups import Setup, setup
 
 HUMAN = 0
@@ -162,8 +163,8 @@ class Session:
         row, actions = store.match(id), store.actions(id)
         try:
             agreed = setup(row.game, row.agreed)
-            _check_rules(row, agreed)
-            _check_origin(row)
+            check_rules(row, agreed)
+            check_origin(row)
             session = cls(
                 store,
                 id,
@@ -439,23 +440,3 @@ def _moment() -> str:
 def both_totals(totals: tuple[int, ...]) -> tuple[int, int]:
     """Return both totals as saved, with 0 for the empty seat of a solitary game."""
     return totals[0], totals[1] if len(totals) > 1 else 0
-
-
-def _check_origin(row: MatchRow) -> None:
-    """Raise GinError if this program cannot have saved this secret or cut."""
-    if row.secret and not chain.is_secret(row.secret):
-        raise SaveError(messages.NO_SECRET)
-    if row.cut and chain.parse_cut(str(row.cut)) != row.cut:
-        raise SaveError(messages.no_cut(cut=Verbatim(repr(str(row.cut)[:40]))))
-
-
-def _check_rules(row: MatchRow, agreed: Setup) -> None:
-    """Raise GinError if no match can start with these values."""
-    if (row.level is None) != (agreed.rules.seats == 1):
-        raise SaveError(messages.NOBODY_OPPOSITE)
-    if (row.level == PERSON_LEVEL) != bool(row.partner):
-        raise SaveError(messages.NOBODY_OPPOSITE)
-    if row.level not in (None, GUEST_LEVEL, PERSON_LEVEL):
-        check(row.level)
-    if row.dealer is not None and row.dealer not in range(agreed.rules.seats):
-        raise SaveError(messages.no_dealer(seat=row.dealer))

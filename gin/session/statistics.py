@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct, field
@@ -332,6 +332,12 @@ def _key_and_goal(
     if own is None and not made.mixed:
         return game, goal
     return known.setdefault(made.title, CODED + game_code(made)), goal
+
+
+def levels_of(found: Iterable[Record]) -> list[int]:
+    """Return the opponents' levels that occur, apart from practice; people come last."""
+    levels = {one.level for one in found if one.level is not None and not one.practice}
+    return sorted(levels, key=lambda level: (level == PERSON_LEVEL, level))
 
 
 def level_fits(which: RecordFilter, level: int | None) -> bool:

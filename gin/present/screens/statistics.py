@@ -24,7 +24,6 @@ from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.present.words.people import typed
 from gin.session.archive import is_any_finished
-from gin.session.partner import PERSON_LEVEL
 from gin.session.review import Rating, ratings
 from gin.session.statistics import (
     MIXTURE,
@@ -34,6 +33,7 @@ from gin.session.statistics import (
     RecordFilter,
     Tally,
     level_fits,
+    levels_of,
     records,
     tally,
 )
@@ -228,10 +228,7 @@ def _filters(found: Sequence[Record], now: RecordFilter) -> tuple[_Filter, ...]:
     played = {record.game for record in found if not record.practice}
     order = ids()
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
-    levels = sorted(
-        {r.level for r in found if r.level is not None and not r.practice},
-        key=lambda level: (level == PERSON_LEVEL, level),
-    )
+    levels = levels_of(found)
     practised = any(record.practice for record in found)
     made: list[tuple[str, Text, tuple[str, ...], RecordFilter, ButtonSpot]] = []
     if len(games) > 1 or practised:
