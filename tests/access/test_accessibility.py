@@ -71,7 +71,6 @@ def test_requirements_not_met_are_listed_at_the_top() -> None:
 def test_targets_are_large_enough(state: str, size: tuple[int, int]) -> None:
     user = user_at(state, size)
     user.app.settle()
-    user.draw()
     for zone in user.app.view.focus_zones:
         for item in zone.items:
             slot = user.app.place.slots[item.ref]

@@ -26,7 +26,7 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow
 from gin.rules.model.table import Table, observe
 from gin.variants.setups import setup
-from tests.support.play import IDS, SETUPS, rules_of, some_action
+from tests.support.play import IDS, SETUPS, rules_of, several, some_action
 
 MEASURED = [which for which in SETUPS if can_measure(rules_of(which))]
 MEASURED_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in MEASURED]
@@ -81,7 +81,7 @@ def result_of(match: Match, actions: list[Action]) -> tuple[float, float]:
 @pytest.mark.parametrize("which", MEASURED, ids=MEASURED_IDS)
 def test_luck_and_play_add_up_to_the_result(which: tuple[str, tuple[str, ...]]) -> None:
     moved = 0.0
-    for match, actions in hands(which, 3):
+    for match, actions in hands(which, several(2, 3)):
         account = measured(match, actions)
         points, chance = result_of(match, actions)
         assert account.points.luck + account.points.skill == pytest.approx(points)

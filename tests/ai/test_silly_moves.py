@@ -6,12 +6,14 @@ import pytest
 
 from bench.silly import KINDS, count_silly
 from gin.ai.players.levels import STRONGEST
+from tests.support.covering import covering
 
 SLOW = STRONGEST
 
 
-@pytest.mark.parametrize("game", ["modern", "gin", "oklahoma"])
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("level", "game"), covering([1, 2, 3, 4, 5], ["modern", "gin", "oklahoma"])
+)
 def test_no_level_makes_a_silly_move(level: int, game: str) -> None:
     found = count_silly(str(level), game, 6 if level == SLOW else 25, 3)
     assert not found

@@ -44,6 +44,7 @@ from gin.variants.presets import BY_ID
 from gin.variants.registry import GAMES
 from gin.variants.setups import setup
 from tests.support.by_name import choose
+from tests.support.covering import covering
 from tests.support.patience import PATIENCE
 from tests.support.places import TOP
 from tests.support.play import several
@@ -405,8 +406,7 @@ EVERYWHERE = (
 )
 
 
-@pytest.mark.parametrize("width", [12, 20, 40])
-@pytest.mark.parametrize("braille", [False, True])
+@pytest.mark.parametrize(("width", "braille"), covering([12, 20, 40], [False, True]))
 def test_no_line_exceeds_the_width(width: int, braille: bool) -> None:
     def played_at(width: int | None) -> list[str]:
         given: dict[str, Any] = {"verbosity": "long", "width": width}

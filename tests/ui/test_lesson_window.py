@@ -19,6 +19,7 @@ from gin.rules.melds.kinds import meld_kind
 from gin.ui.app import App
 from gin.variants.setups import setup
 from tests.support.by_name import choice_named, choose, zone_named
+from tests.support.covering import covering
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import SIZES, User, ref
 
@@ -100,8 +101,7 @@ def test_a_wrong_drag_is_answered_in_the_window() -> None:
     assert shown(user) == "other"
 
 
-@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=str)
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(("size", "percent"), covering([*SIZES, (2560, 1440)], [100, 200]))
 def test_the_note_covers_nothing_and_everything_has_a_place(
     size: tuple[int, int], percent: int
 ) -> None:
