@@ -23,7 +23,7 @@ SELECT h.match, h.hand, a.ply, a.text FROM hand h JOIN match m ON m.id = h.match
 WHERE m.practice = 0 AND m.level IS NOT NULL AND a.seat = 0
   AND (a.text LIKE 'discard %' OR a.text LIKE 'knock %') ORDER BY h.match, h.hand, a.ply
 """
-_MASTER = {
+MASTER = {
     6: DailyScore(0, 14, 1), 9: DailyScore(9, 0, 0), 12: DailyScore(6, 0, 0),
     13: DailyScore(17, 0, 0), 14: DailyScore(17, 0, 0), 18: DailyScore(3, 0, 0),
     20: DailyScore(0, 19, 1), 21: DailyScore(0, 20, 1), 25: DailyScore(0, 0, None),
@@ -39,8 +39,8 @@ def daily_month() -> Store:
     for number in (2, 3, 5, 6, 9, 12, 13, 14, 18, 20, 21, 25, 27):
         day = DAY.replace(day=number)
         match = play_deal(store, day).id
-        if number in _MASTER:
-            save_master(store, match, _MASTER[number])
+        if number in MASTER:
+            save_master(store, match, MASTER[number])
         if day == DAY:
             play_deal(store, day, practice=True)
     deal = deal_of(store, DAY.replace(day=26))
