@@ -33,6 +33,7 @@ class PictureSaving:
         self._path = ""
         self._saved: Callable[..., Message] = messages.picture_saved
         self._part: int | None = None
+        self._film_saved: Text = NOTHING
 
     @property
     def working(self) -> bool:
@@ -40,9 +41,9 @@ class PictureSaving:
 
     @property
     def progress(self) -> Text:
-        """The part of the animation that is drawn; empty while none is."""
+        """The part of the animation that is drawn, or where it was saved; empty before that."""
         if self._part is None:
-            return NOTHING
+            return self._film_saved
         return messages.animation_part(percent=percent(self._part))
 
     @property
@@ -106,8 +107,11 @@ class PictureSaving:
             try:
                 done = next(self._steps)
             except StopIteration:
+                saved = ended(self._saved(path=Verbatim(self._path)))
+                if self._part is not None:
+                    self._film_saved = saved
                 self._end()
-                self._host.say(ended(self._saved(path=Verbatim(self._path))))
+                self._host.say(saved)
                 return True
             except OSError as error:
                 self._end()

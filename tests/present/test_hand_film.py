@@ -98,6 +98,17 @@ def test_captions_name_both_players_and_address_nobody(game: str, language: str)
         assert len(names) == 1 or any(name in text for text in texts)
 
 
+def test_the_first_caption_names_the_dealer_and_the_upcard() -> None:
+    dealers = set()
+    for seed in range(8):
+        table = played_hand("gin", seed).dealt
+        dealers.add(table.dealer)
+        name = ("Anna", "Felix")[table.dealer]
+        caption = printed(film_of("gin", seed, ANNA).frames[0].caption)
+        assert caption.startswith(f"{name} deals. The upcard is")
+    assert dealers == {0, 1}
+
+
 def test_melds_are_laid_down_at_the_end_and_cards_laid_off_join_them() -> None:
     found = False
     for seed in range(30):
@@ -156,3 +167,8 @@ def test_the_result_says_how_the_hand_ended_and_its_points() -> None:
     winner = ("Anna", "Felix")[result.winner]
     assert printed(last.heading) == f"{winner} wins the hand"
     assert f"+{result.points(result.winner)}" in printed(last.caption)
+
+
+def test_a_hand_for_deals_says_how_many() -> None:
+    last = film_of("dice", you=ANNA).frames[-1]
+    assert re.search(r", \d+ deals?$", printed(last.caption))

@@ -219,6 +219,9 @@ def test_the_page_shows_the_progress_and_draws_one_file_at_a_time(folder: Path) 
     assert "0% of the animation is drawn." in page
     assert choice_named(user.app.view, "picture").why
     wait(user)
+    user.app.refresh()
+    page = " ".join(printed(item.name) for item in user.app.view.zones[0].items)
+    assert f"The animation is saved: {folder}" in page
     assert not choice_named(user.parlour.view(), "picture").why
 
 

@@ -18,6 +18,7 @@ from gin.core.message import (
     phrase,
     started,
 )
+from gin.messages import die as die_messages
 from gin.messages import replay
 from gin.messages import result as messages
 from gin.messages import table as table_messages
@@ -26,7 +27,7 @@ from gin.present.words import sheet
 from gin.present.words import table as table_words
 from gin.present.words.people import FRIEND, PLAYER, PlayerProfile, named, person
 from gin.rules.model.events import Dealt, Event, HandOver
-from gin.rules.model.result import HandResult
+from gin.rules.model.result import HandResult, LineKind
 from gin.rules.model.table import Table
 from gin.session.replay import ReplayedHand
 
@@ -96,6 +97,8 @@ def count(result: HandResult, cast: Cast) -> Text:
     if booked != winner:
         charged = table_messages.books(who=cast.who(booked), points=result.points(booked))
         return started(commas(how, charged))
+    if any(line.kind is LineKind.DIE for line in result.lines):
+        return started(commas(how, die_messages.deals(value=result.points(winner))))
     points = phrase(added(result.points(winner)), *map(only, result.suits))
     loser = result.points(1 - winner)
     also = labelled(cast.name(1 - winner), added(loser)) if loser else NOTHING
