@@ -298,7 +298,10 @@ class App:
         self.announcer.tick(now, self._audience_frame, self.settings, drawn=not self.laid.dirty)
 
     def _opponent_due(self, now: float) -> float | None:
-        return None if self.view.introduction is not None else self._opponent.next_due(now)
+        # Players by ear do not have to close an introduction.
+        if self.view.introduction is not None and not self.announcer.listens:
+            return None
+        return self._opponent.next_due(now)
 
     def _audience_frame(self) -> ShownFrame | None:
         """Return the frame for screen readers and voices; None to keep the last one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,9 @@ from tests.support.by_name import choose
 from tests.support.seeing import picture_of
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
+
+OPPONENT_BEGINS = date(2026, 11, 27)
+"""A day in whose daily deal the opponent begins."""
 
 
 def parlour(folder: Path) -> Parlour:
@@ -187,6 +191,24 @@ def test_a_listener_plays_at_once_and_hears_the_focus_after_esc(
     cut = user.app.view.focus
     user.press("Enter")
     assert user.app.view.introduction is None and user.app.view.focus != cut, "the cards are cut"
+    user.parlour.close()
+
+
+@pytest.mark.parametrize("by_ear", [False, True])
+def test_only_players_by_ear_need_not_close_it_for_the_opponent(
+    tmp_path: Path, by_ear: bool
+) -> None:
+    user = at_table(tmp_path)
+    user.parlour.matches.daily(OPPONENT_BEGINS)
+    if by_ear:
+        user.app.announcer._audience = Listening()
+    user.app.clock = clock = SetClock()
+    user.app.refresh()
+    assert user.app.view.introduction is not None and user.parlour.waiting
+    for _ in range(100):
+        clock.time += 0.1
+        user.app.tick(clock.time)
+    assert user.parlour.waiting is not by_ear
     user.parlour.close()
 
 
