@@ -34,7 +34,14 @@ from gin.language.translation import for_ear, printed
 from gin.messages import speech as messages
 from gin.present.input import focus_order
 from gin.present.output import voice_commands
-from gin.present.output.brevity import length, named_by_focus, others_turn, prompt, spoken_name
+from gin.present.output.brevity import (
+    length,
+    named_by_focus,
+    others_turn,
+    picking,
+    prompt,
+    spoken_name,
+)
 from gin.present.words import speech as words
 from gin.session.setting import Speech
 from gin.session.settings import ALLOWED, Settings, effective_value
@@ -362,10 +369,7 @@ def _focus(before: ShownFrame | None, now: ShownFrame, heard: Text) -> Text:
     zone = focus_order.zone_of(now.view, now.focus)
     pickable = zone is not None and zone.kind is ZoneKind.HAND
     if same and before is not None and before.focus == now.focus:
-        earlier = old.item(now.focus) if old is not None else None
-        if not pickable or earlier is None or earlier.selected == item.selected:
-            return NOTHING
-        return commas(item.name, messages.SELECTED if item.selected else messages.NOT_SELECTED)
+        return picking(before, now)
     if same and old != now.view and others_turn(now.view):
         return NOTHING
     name = spoken_name(now.view, item, now.length)

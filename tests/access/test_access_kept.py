@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from gin.interface.commands import Command
 from gin.interface.intents import Enter
+from gin.interface.names import name_of
 from gin.interface.refs import EntryKind, EntryRef
 from gin.interface.view import Scene, ZoneKind
 from gin.language.translation import spoken
@@ -23,7 +24,10 @@ from gin.messages import menu
 from gin.present.lesson import script
 from gin.present.output.brevity import select_announcements
 from gin.present.screens.keys import FIELD
+from gin.present.shell.parlour import Parlour
 from gin.present.words import settings
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
 from gin.ui.access import reader as reading
 from gin.ui.access import tree as trees
 from gin.ui.access.numbers import NodeNumbers
@@ -508,3 +512,22 @@ def test_a_new_opponent_is_announced_once(hear: Hear) -> None:
     app.command(Command.ACTIVATE)
     ear.look()
     assert len(ear.descriptions) == 1 and "sits down" in ear.descriptions[0], ear.descriptions
+
+
+def test_a_picked_card_is_announced_and_noted(hear: Hear) -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    for id in ("exercise", "filter:melds", "begin"):
+        choose(made, id)
+    app = App(made)
+    ear = hear(app)
+    first = app.pointing.cursor.focus
+    assert first is not None
+    ear.look()
+    app.activate(first)
+    ear.look()
+    assert ear.descriptions[-1] == f"{ear.focused[:1].upper()}{ear.focused[1:]}, selected."
+    node = build(frame_of(app), (1280, 800)).node(name_of(first))
+    assert node is not None and node.description == "selected"
+    app.activate(first)
+    ear.look()
+    assert ear.descriptions[-1].endswith(", not selected.")

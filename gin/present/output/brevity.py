@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from gin.core.cards import Card
-from gin.core.message import Text, cards_named, commas, first_sentence, sentences
+from gin.core.message import NOTHING, Text, cards_named, commas, first_sentence, sentences
 from gin.interface.audience import Announcement, Length, SentenceKind, ShownFrame
-from gin.interface.refs import CardRef, ItemRef
+from gin.interface.refs import HAND, CardRef, ItemRef
 from gin.interface.view import Item, Role, View
+from gin.messages import speech
 from gin.present.words import laying_out
 from gin.present.words import table as words
 from gin.rules.model import events
@@ -196,6 +197,17 @@ def _joined(turn: Sequence[Announcement], length: Length) -> Announcement:
         text = laying_out.turn(first, laid, second, other)
     late = sentences(*(one.late or one.text for one in turn))
     return replace(turn[-1], text=text, late=late)
+
+
+def picking(before: ShownFrame, now: ShownFrame) -> Text:
+    """Return that the focused card of the hand was picked or put back; empty if it was not."""
+    was, item = before.view.item(now.focus), now.view.item(now.focus)
+    hand = now.view.zone(HAND)
+    if before.focus != now.focus or hand is None or was is None or item not in hand.items:
+        return NOTHING
+    if was.selected == item.selected:
+        return NOTHING
+    return commas(item.name, speech.SELECTED if item.selected else speech.NOT_SELECTED)
 
 
 def spoken_name(view: View, item: Item, length: Length) -> Text:

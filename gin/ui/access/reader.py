@@ -17,6 +17,7 @@ from gin.interface.names import name_of
 from gin.interface.refs import EntryRef
 from gin.language.translation import for_ear, spoken
 from gin.messages import menu
+from gin.present.output.brevity import picking
 from gin.ui.access import atspi
 from gin.ui.access import frame_announcements as of_frames
 from gin.ui.access.accesskit_adapter import AccessKitAdapter
@@ -110,6 +111,8 @@ class Reader:
             self._shown = of_frames.changes(before, frame) or self._shown
             if before.focus != frame.focus:
                 self._shown += of_frames.said_of_field(before, frame, self._note)
+            picked = picking(before, frame) if WITH_FOCUS else NOTHING
+            self._shown += [picked] if picked else []
         if before is None or before.focus != frame.focus:
             came_to = frame.view.item(frame.focus)
             self._note = came_to.note if came_to is not None else NOTHING

@@ -339,9 +339,10 @@ class _Builder:
         if item.role is not Role.CARD:
             chosen = item.selected and item.role in (Role.PERSON, Role.GAME)
             return item.note, speech.SELECTED if chosen else NOTHING, group
+        picked = speech.SELECTED if item.selected and not CHOSEN_EVERYWHERE else NOTHING
         if self._length is Length.LONG:
-            return item.note, group
-        return () if self._length is Length.SHORT else (group,)
+            return picked, item.note, group
+        return (picked,) if self._length is Length.SHORT else (picked, group)
 
     def _selected(self, item: Item) -> bool | None:
         """Return whether an item is selected; None if readers should not mention it."""
