@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pygame
 import pytest
 
@@ -169,3 +171,16 @@ def test_words_of_buttons_in_a_row_shrink_to_one_size(names: tuple[str, ...], sh
     ]
     assert max(sizes) - min(sizes) <= 1 and max(sizes) < look.pixels("body")
     assert laid.pieces[-1].rect.right <= room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_title_of_a_question_is_shown_whole(language: str) -> None:
+    made = parlour(language=language)
+    translation.follow(language)
+    made.matches.daily(date(2026, 11, 26))
+    choose(made, "menu")
+    picture = drawn(made)
+    dialog = picture.app.view.dialog
+    assert dialog is not None
+    shown = " ".join(one.text for one in picture.words)
+    assert printed(dialog.title) in shown

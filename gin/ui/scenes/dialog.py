@@ -24,6 +24,7 @@ from gin.ui.scenes import cut, typing
 
 class _Question(Struct, frozen=True):
     panel: pygame.Rect
+    title: tuple[str, ...]
     lines: tuple[str, ...]
     slots: dict[ItemRef, Slot]
 
@@ -42,10 +43,15 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     )
     width = min(look.width - look.s(40), width)
     inner, most = width - edges, look.height - look.s(20)
+    title = surfaces.balanced(
+        printed(dialog.title), "display", look.pixels("title"), width - look.s(40)
+    )
     lines: list[str] = []
     for text in dialog.text:
         lines += surfaces.balanced(printed(text), "text", look.pixels("body"), inner)
-    above = look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
+    above = (
+        look.s(30) + len(title) * look.line("title") + len(lines) * look.line("body") + look.s(20)
+    )
     boxes: list[Box] = [Spacer(above)]
     lowest = Spacer(look.s(10) + look.s(16))
 
@@ -60,7 +66,7 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     panel.center = (look.width // 2, look.height // 2)
     left, top = panel.inflate(-edges, 0).topleft
     slots = {p.ref: Slot.of(p.rect) for p in laid.moved(left, top).pieces if p.ref is not None}
-    return _Question(panel, tuple(lines), slots)
+    return _Question(panel, tuple(title), tuple(lines), slots)
 
 
 def place(dialog: Dialog, look: Look, below: Placement) -> Placement:
@@ -93,7 +99,7 @@ def parts(
     laid = _laid(dialog, look)
     yield FramePart.of(window, _dim)
     area = surfaces.shadow_area(laid.panel, 0.35, look.scale)
-    yield FramePart.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
+    yield FramePart.of(area, _panel, look, laid.panel, laid.title, laid.lines)
     for item in dialog.zone.items:
         rect = laid.slots[item.ref].rect
         yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
@@ -104,15 +110,20 @@ def _dim(target: pygame.Surface) -> None:
 
 
 def _panel(
-    target: pygame.Surface, look: Look, panel: pygame.Rect, title: str, shown: tuple[str, ...]
+    target: pygame.Surface,
+    look: Look,
+    panel: pygame.Rect,
+    title: tuple[str, ...],
+    shown: tuple[str, ...],
 ) -> None:
     surfaces.glass(target, panel, look.theme, look.scale, alpha=255)
     y = panel.y + look.s(22)
-    look.write(
-        target, title, (panel.centerx, y), "title", face="display", align="centre",
-        colour=look.theme.brass_light, width=panel.w - look.s(40),
-    )  # fmt: skip
-    y += look.line("title")
+    for line in title:
+        look.write(
+            target, line, (panel.centerx, y), "title", face="display", align="centre",
+            colour=look.theme.brass_light, width=panel.w - look.s(40),
+        )  # fmt: skip
+        y += look.line("title")
     for line in shown:
         look.write(target, line, (panel.centerx, y), "body", align="centre")
         y += look.line("body")
