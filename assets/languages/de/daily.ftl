@@ -22,7 +22,7 @@ daily-day = { $day ->
     [5] Freitag
     [6] Samstag
    *[7] Sonntag
-}, { $number }.
+} { $number }
 daily-column = { $day ->
     [1] Mo
     [2] Di
