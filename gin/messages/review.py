@@ -307,6 +307,9 @@ SUMMARY = Message("review-summary")
 CHANCE = Message("review-chance")
 
 
+CHANCE_SINGLE = Message("review-chance-single")
+
+
 EXPECTED = Message("review-expected")
 
 
@@ -321,6 +324,10 @@ TURN = Message("review-turn")
 
 def went(*, after: int, before: int) -> Message:
     return Message("review-went", (("after", after), ("before", before),))
+
+
+def went_single(*, after: int, before: int) -> Message:
+    return Message("review-went-single", (("after", after), ("before", before),))
 
 
 def headed(*, after: int, before: int) -> Message:

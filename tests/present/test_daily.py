@@ -18,6 +18,7 @@ from gin.interface.paper import CalendarView, SheetView
 from gin.interface.pictures import Icon
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.result import ResultView
+from gin.interface.review import ReviewView
 from gin.interface.view import Scene, View
 from gin.language import translation
 from gin.language.translation import printed
@@ -309,6 +310,36 @@ def test_a_deal_without_a_review_opens_its_score_sheet(
     assert find_choice(made.view(), "review") is None
     choose(made, "sheet")
     assert made.view().scene is Scene.SHEET
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "chance"),
+    [
+        ("en", "The hand reviewed", "a match that begins with this hand"),
+        ("de", "Die Runde im Rückblick", "einer Partie, die mit dieser Runde beginnt"),
+    ],
+)
+def test_the_review_of_a_single_hand_speaks_of_no_match_being_played(
+    made: Parlour, language: str, title: str, chance: str
+) -> None:
+    play_deal(made.store, DAY)
+    choose(made, "daily")
+    choose(made, "review")
+    let_master_play(made)
+    view = made.view()
+    assert isinstance(view.content, ReviewView) and view.content.line is not None
+    translation.follow(language)
+    shown = [printed(text) for text in (view.title, view.status, view.content.line.title)]
+    translation.follow("en")
+    assert shown[0] == title and chance in shown[1] and chance in shown[2]
+
+
+def test_only_one_date_is_listed_among_what_can_be_typed(made: Parlour) -> None:
+    choose(made, "daily")
+    out = io.StringIO()
+    Terminal(made, io.StringIO("xyzzy\n"), out).run()
+    (answer,) = (one for one in out.getvalue().split("> ") if "xyzzy" in one)
+    assert answer.count("daily 2026") == 1
 
 
 def test_the_masters_result_is_said_without_the_players(made: Parlour) -> None:

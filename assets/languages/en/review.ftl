@@ -150,11 +150,14 @@ review-none-given = { -review-decisions }, no mistakes.
 review-line = How the hand went
 review-summary = In short
 review-chance = Your chance of winning the match
+# The same for a match of only one hand, which is valued as the first hand of a match.
+review-chance-single = Your chance of winning a match that begins with this hand
 review-expected = Points the deal is heading for, fewest at the top
 review-deal = deal
 review-end = end
 review-turn = Turning point
 review-went = Your chance of winning the match went from { $before }% to { $after }%.
+review-went-single = Your chance of winning a match that begins with this hand went from { $before }% to { $after }%.
 review-headed = The deal was heading for { $before } points and ended with { $after }.
 review-turned = Turning point: move { $number }, from { $before }% to { $after }%.
 review-turned-alone = Turning point: move { $number }, from { $before } points to { $after }.

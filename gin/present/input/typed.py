@@ -277,11 +277,16 @@ class TypedLines:
         In the quoted text, only the first words are in quotes. A command that takes any of several
         cards appears once. Settings appear without their values.
         """
-        said = set()
+        said: set[object] = set()
         for choice in view.choices:
-            set_to = isinstance(choice.item, EntryRef) and choice.item.kind is EntryKind.SET
-            if choice.why or not choice.words or set_to:
+            kind = choice.item.kind if isinstance(choice.item, EntryRef) else None
+            if choice.why or not choice.words or kind is EntryKind.SET:
                 continue
+            if kind is EntryKind.DAY:
+                # One date shows how to type the others.
+                if kind in said:
+                    continue
+                said.add(kind)
             first = choice.words[0]
             word, card, after = _CARD.split(first, 1) if _CARD.search(first) else (first, "", "")
             if (word, after) in said:

@@ -234,7 +234,7 @@ def _line(report: MatchReport) -> MatchLine:
         )
     return MatchLine(
         _LINE,
-        messages.GOAL_CHANCE if report.alone else review_messages.CHANCE,
+        messages.GOAL_CHANCE if report.alone else review_words.chance(report.session),
         tuple(hands),
         reviewed.LEVELS,
         report.chances[0],

@@ -128,7 +128,7 @@ class ReviewScreen(_Reviewing):
         first = step.item if rows else facts[0].ref
         return View(
             Scene.REVIEW,
-            messages.title(hand=review.hand),
+            messages.PAGE if review.session.sheet.single else messages.title(hand=review.hand),
             tuple(zone for zone in zones if zone.items),
             (step, *saved, *self._opens(picture), BACK),
             subtitle=review.session.title,
@@ -319,12 +319,14 @@ class StepScreen(_Reviewing):
         marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
+        single = review.session.sheet.single
+        hand = NOTHING if single else messages.step_subtitle(hand=review.hand)
         view = View(
             Scene.TABLE,
             messages.step_title(number=place + 1, of=len(review.decisions)),
             (*zones, button_zone(choices)),
             choices,
-            subtitle=messages.step_subtitle(hand=review.hand),
+            subtitle=hand,
             status=words.done(decision, verdict),
             focus=to_press.item,
             content=replace(details, thinking=False),

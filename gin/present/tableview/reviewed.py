@@ -88,7 +88,7 @@ def _line(review: Review, chosen: int | None) -> HandLine:
     good = turn is not None and words.turned_well(review, turn)
     return HandLine(
         LINE,
-        messages.EXPECTED if review.alone else messages.CHANCE,
+        messages.EXPECTED if review.alone else words.chance(review.session),
         tuple(moments),
         _points(heights) if review.alone else _quarters(heights),
         start,

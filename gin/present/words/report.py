@@ -25,6 +25,7 @@ from gin.messages import report as messages
 from gin.messages import review as review_messages
 from gin.messages import standing as standing_messages
 from gin.present.words import luck, match_score
+from gin.present.words import review as review_words
 from gin.present.words import sheet as sheets
 from gin.present.words.people import opponent, person
 from gin.session.balance import SURE, Balance
@@ -62,7 +63,7 @@ def went(report: MatchReport) -> Text:
     before, after = percents(report.chances[0]), percents(report.chances[-1])
     if report.alone:
         return messages.goal_went(before=before, after=after)
-    return review_messages.went(before=before, after=after)
+    return review_words.chance_went(report.session, before, after)
 
 
 def percents(chance: float) -> int:

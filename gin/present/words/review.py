@@ -37,6 +37,7 @@ from gin.rules.model.actions import (
     Take,
 )
 from gin.session.decisions import Decision
+from gin.session.game import Session
 from gin.session.marks import Mark
 from gin.session.moments import local_time
 from gin.session.review import Rating, Review, Verdict
@@ -302,13 +303,26 @@ def course(review: Review) -> Text:
         start = review.height(judged[0].made)
     if start is None or end is None:
         return NOTHING
-    went = messages.headed if review.alone else messages.went
     turn: Text = NOTHING
     if place is not None and len(judged) == len(review.verdicts):
         turned = messages.turned_alone if review.alone else messages.turned
-        before, after = turn_of(review, place)
-        turn = turned(number=place + 1, before=shown(review, before), after=shown(review, after))
-    return sentences(went(before=shown(review, start), after=shown(review, end)), turn)
+        was, now = turn_of(review, place)
+        turn = turned(number=place + 1, before=shown(review, was), after=shown(review, now))
+    before, after = shown(review, start), shown(review, end)
+    if review.alone:
+        return sentences(messages.headed(before=before, after=after), turn)
+    return sentences(chance_went(review.session, before, after), turn)
+
+
+def chance_went(session: Session, before: int, after: int) -> Message:
+    """Return the sentence about the chance to win, in percent, before and after."""
+    went = messages.went_single if session.sheet.single else messages.went
+    return went(before=before, after=after)
+
+
+def chance(session: Session) -> Message:
+    """Return the heading of the line of the chance to win."""
+    return messages.CHANCE_SINGLE if session.sheet.single else messages.CHANCE
 
 
 def turn_of(review: Review, place: int) -> tuple[float, float]:
