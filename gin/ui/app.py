@@ -138,7 +138,7 @@ class App:
             self.shown.say(sharing.COPIED if done else sharing.NOT_COPIED)
 
     def _show(self, before: View, events: tuple[Event, ...] = ()) -> None:
-        height = self._layout.height_of(focus := self.pointing.cursor.focus)
+        height = self._layout.height_of(focus := self.pointing.cursor.focus, self.laid.whole_look)
         self.painting.follow(before, self.view, self.clock.now())
         if self.view.dialog is not None and (
             before.dialog is None

@@ -23,10 +23,14 @@ class Layout:
         self.offset = 0
         self._view = view
         self._beyond: int | None = None
+        self._size = (0, 0)
 
     def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
         """Lay out the view; `whole` has the measures of the window, which a lesson may share."""
         self._view = view
+        size = whole.width, whole.height
+        if size != self._size:
+            self._size, self._beyond = size, None
         painter = painter_of(view.scene)
         place = painter.place(view, look, cursor, self.offset)
         if place.viewport is not None and self.offset != self._beyond:
@@ -43,9 +47,14 @@ class Layout:
     def begin(self) -> None:
         self.offset, self._beyond = 0, None
 
-    def height_of(self, item: ItemRef | None) -> int | None:
-        """Return the top of a fully visible item that scrolls, in pixels; None for any other."""
+    def height_of(self, item: ItemRef | None, whole: Look) -> int | None:
+        """Return the top of a fully visible item that scrolls, in pixels; None for any other.
+
+        It is None if the window, with the measures `whole`, has another size now.
+        """
         slot = self._slot(item)
+        if (whole.width, whole.height) != self._size:
+            return None
         if slot is None or not self.scrolls(item) or not self.is_seen(item, whole=True):
             return None
         return slot.rect.top

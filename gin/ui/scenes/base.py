@@ -399,6 +399,14 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
     )  # fmt: skip
 
 
+def cuts_value(look: Look, item: Item, width: int) -> bool:
+    """Return whether the value of a row is too wide for a row of this width."""
+    if not item.value or item.starred or item.role is Role.FIELD or _steps(item):
+        return False
+    wide = look.width_of(printed(item.value), "bold", "body")
+    return wide > _value_width(look, item, width, cap=False)
+
+
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     if item.starred:
         return look.s(24)

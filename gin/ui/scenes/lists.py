@@ -22,7 +22,7 @@ from gin.ui.render.boxes import (
     Spacer,
 )
 from gin.ui.render.style import Look
-from gin.ui.scenes.base import BoxedPainter, ListRow, header_height
+from gin.ui.scenes.base import BoxedPainter, ListRow, cuts_value, header_height
 
 
 class ListPainter(BoxedPainter):
@@ -67,6 +67,9 @@ class ListPainter(BoxedPainter):
         del beside
         sections = [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
         gap, columns = look.s(12), self._columns(look, width)
+        room = (width - look.s(16) - gap * (columns - 1)) // columns
+        if any(cuts_value(look, item, room) for section in sections for item in section.items):
+            columns = 1
         for section in sections:
             if len(sections) > 1:
                 name = partial(heading, section.name) if section.items else None
