@@ -24,9 +24,7 @@ from gin.ui.render.boxes import (
     Box,
     Buttons,
     FixedBox,
-    Framed,
     Grid,
-    ItemBox,
     LaidBox,
     Page,
     PaintContext,
@@ -36,10 +34,9 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
 _COLUMNS = 7
-_MARGIN = 22
-"""Margin of a sheet, in units."""
 
 
 class DailyPainter(ListPainter):
@@ -79,10 +76,8 @@ def _about(items: tuple[Item, ...], look: Look) -> Box:
     for number, item in enumerate(items):
         text = _with_value(item)
         box = TextBox(text, *(("lead", "display") if not number else ("body", "text")))
-        mark = charts.focus_ring_painter(item.ref, look.s(12), look.s(4))
-        boxes += [ItemBox(item.ref, box, mark), Spacer(look.s(8))]
-    margin = 2 * look.s(_MARGIN)
-    return Framed(Grid(boxes), margin, margin, charts.sheet)
+        boxes += [sheet_line(item.ref, box, look), Spacer(look.s(8))]
+    return page_sheet(Grid(boxes), look)
 
 
 def _picked(days: tuple[Item, ...], about: tuple[Item, ...]) -> Text:
@@ -104,7 +99,7 @@ class _Month(Struct, frozen=True):
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
         low = bool(self.picked)
-        margin, gap = 2 * look.s(_MARGIN), look.s(4)
+        gap = look.s(4)
         high = look.line("body") + look.s(4 if low else 26)
         heads = [
             FixedBox(look.line("label"), partial(_column, name)) for name in self.calendar.columns
@@ -123,18 +118,8 @@ class _Month(Struct, frozen=True):
         boxes.append(Grid([*heads, *blanks, *days], _COLUMNS, gap, gap // 2 if low else gap))
         for mark, meaning in self.calendar.legend:
             boxes.append(FixedBox(look.line("label"), partial(_legend, mark, meaning)))
-        ends = margin // 2 if low else margin
-        return Framed(_Top(Grid(boxes)), margin, ends, charts.sheet).lay(look, at, width, least)
-
-
-class _Top(Struct, frozen=True):
-    """A box that keeps its own height at the top of a higher place."""
-
-    box: Box
-
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        laid = self.box.lay(look, at, width)
-        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), laid.pieces)
+        ends = look.s(MARGIN) if low else None
+        return page_sheet(Grid(boxes), look, ends).lay(look, at, width, least)
 
 
 def _column(name: Text, brush: PaintContext, rect: pygame.Rect) -> None:

@@ -14,14 +14,11 @@ from gin.interface.view import Item, View
 from gin.language.translation import printed
 from gin.ui.art import laurel, portraits, surfaces
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import charts
 from gin.ui.render.boxes import (
     Box,
     Buttons,
     FixedBox,
-    Framed,
     Grid,
-    ItemBox,
     LaidBox,
     Page,
     PaintContext,
@@ -31,9 +28,8 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.page_sheets import page_sheet, sheet_line
 
-_MARGIN = 22
-"""Margin of the sheet, in units."""
 _FACE, _LARGEST_FACE, _SHEET_FACE, _YOU = 62, 84, 124, 50
 """Sizes of portraits, in units: on a rung at least and at most, on the sheet, and the player's."""
 _STILE, _BAR = 16, 9
@@ -91,10 +87,8 @@ def _about(items: tuple[Item, ...], picked: Item, look: Look) -> Box:
                 box = TextBox(item.name, "lead", "italic", align="centre", balanced=True)
             case _:
                 box = TextBox(item.name)
-        mark = charts.focus_ring_painter(item.ref, look.s(12), look.s(4))
-        boxes += [ItemBox(item.ref, box, mark), Spacer(look.s(10))]
-    margin = 2 * look.s(_MARGIN)
-    return Framed(Grid(boxes[:-1]), margin, margin, charts.sheet)
+        boxes += [sheet_line(item.ref, box, look), Spacer(look.s(10))]
+    return page_sheet(Grid(boxes[:-1]), look)
 
 
 def _large_face(picked: Item, size: int, brush: PaintContext, rect: pygame.Rect) -> None:

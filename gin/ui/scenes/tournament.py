@@ -21,9 +21,7 @@ from gin.ui.render.boxes import (
     Box,
     Buttons,
     FixedBox,
-    Framed,
     Grid,
-    ItemBox,
     LaidBox,
     Page,
     PaintContext,
@@ -33,9 +31,8 @@ from gin.ui.render.boxes import (
 )
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
+from gin.ui.scenes.page_sheets import MARGIN, page_sheet, sheet_line
 
-_MARGIN = 22
-"""Margin of a sheet, in units."""
 _FACE, _LARGE_FACE = 38, 96
 """Sizes of portraits, in units."""
 
@@ -77,18 +74,7 @@ def _is_round(zone: Zone) -> bool:
 
 
 def _framed(boxes: Sequence[Box], look: Look) -> Box:
-    margin = 2 * look.s(_MARGIN)
-    return Framed(_Top(Grid(boxes, down=look.s(4))), margin, margin, charts.sheet)
-
-
-class _Top(Struct, frozen=True):
-    """A box that keeps its own height at the top of a higher place."""
-
-    box: Box
-
-    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> LaidBox:
-        laid = self.box.lay(look, at, width)
-        return LaidBox(pygame.Rect(at, (width, max(least, laid.rect.h))), laid.pieces)
+    return page_sheet(Grid(boxes, down=look.s(4)), look)
 
 
 def _heading(item: Item, look: Look) -> Box:
@@ -110,8 +96,8 @@ def _table_sheet(zone: Zone, rule: Item, content: StandingsView, look: Look) -> 
     head, *lines = zone.items
     items: list[Item | None] = [None, *lines]
     rows = [_TableRow(item, row, tuple(cells)) for item, row in zip(items, cells, strict=True)]
-    mark = charts.focus_ring_painter(rule.ref, look.s(12), look.s(4))
-    note = ItemBox(rule.ref, TextBox(rule.name, "small", colour=look.theme.paper.quiet), mark)
+    text = TextBox(rule.name, "small", colour=look.theme.paper.quiet)
+    note = sheet_line(rule.ref, text, look)
     return _framed((_heading(head, look), *rows, Spacer(look.s(6)), note), look)
 
 
@@ -242,7 +228,7 @@ class _Champion(Struct, frozen=True):
         charts.sheet(brush, rect)
         size, gap = look.s(_LARGE_FACE), look.s(20)
         text = printed(item.name)
-        room = rect.w - 2 * (size + gap) - look.s(2 * _MARGIN)
+        room = rect.w - 2 * (size + gap) - look.s(2 * MARGIN)
         wide = min(room, look.width_of(text, "display", "heading"))
         x = rect.centerx - (wide + 2 * (size + gap)) // 2
         if item.portrait is not None:
