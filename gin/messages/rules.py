@@ -14,7 +14,7 @@ TITLE = Message("rules-title")
 SUBTITLE = Message("rules-subtitle")
 
 
-SUBTITLE_SINGLE = Message("rules-subtitle-single")
+SINGLE = Message("rules-single")
 
 
 GOAL = Message("rules-goal")

@@ -1,6 +1,6 @@
 rules-title = Regeln
 rules-subtitle = Mit den Tischregeln, wie sie vereinbart sind
-rules-subtitle-single = Als Tagesrunde: Es wird nur eine Runde gespielt
+rules-single = Als Tagesrunde wird nur eine Runde gespielt: Ihre Punkte sind das Ergebnis.
 
 rules-goal = Ziel
 rules-cards-and-melds = Karten und Kombinationen

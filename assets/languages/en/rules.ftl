@@ -2,7 +2,8 @@
 
 rules-title = Rules
 rules-subtitle = With the options you agreed on
-rules-subtitle-single = As a daily deal: only one hand is played
+# At the top, if only one hand is played.
+rules-single = As a daily deal, only one hand is played: its points are the result.
 
 rules-goal = Goal
 rules-cards-and-melds = Cards and melds

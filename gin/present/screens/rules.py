@@ -70,7 +70,7 @@ class RulesPage(Screen):
         extra = () if same is None else (go_there(same.title),)
         subtitle = messages.SUBTITLE if self._setup.agreed else NOTHING
         if self._single:
-            subtitle = messages.SUBTITLE_SINGLE
+            lines.insert(0, (Role.TEXT, messages.SINGLE))
         return page(Scene.RULES, self._setup.title, lines, subtitle=subtitle, extra=extra)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
