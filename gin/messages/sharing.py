@@ -147,6 +147,9 @@ AS_ANIMATION = Message("sharing-as-animation")
 ANIMATION_HOLDS = Message("sharing-animation-holds")
 
 
+ANIMATION_HOLDS_ALONE = Message("sharing-animation-holds-alone")
+
+
 SAVE_ANIMATION = Message("sharing-save-animation")
 
 

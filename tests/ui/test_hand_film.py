@@ -225,6 +225,20 @@ def test_the_page_shows_the_progress_and_draws_one_file_at_a_time(folder: Path) 
     assert not choice_named(user.parlour.view(), "picture").why
 
 
+def test_a_solitary_match_is_saved_too(folder: Path) -> None:
+    session = finished("solitary", None)
+    made = Parlour(session.store, None, Settings())
+    user = User("", parlour=made)
+    made.matches.resume(session.id)
+    on_share(user)
+    user.app.refresh()
+    assert "ended in gin" in " ".join(printed(one.name) for one in user.app.view.zones[0].items)
+    user.click("button:animation")
+    wait(user)
+    (path,) = folder.iterdir()
+    assert len(read_gif(path.read_bytes()).frames) == 3
+
+
 @pytest.mark.parametrize("where", PAGES)
 def test_leaving_midway_leaves_no_file(
     folder: Path, monkeypatch: pytest.MonkeyPatch, where: Callable[[User], None]

@@ -49,7 +49,8 @@ sharing-hand-number = Runde { $number }
 ## Die Animation.
 
 sharing-as-animation = Als Animation
-sharing-animation-holds = Die letzte Runde, die der Sieger gewonnen hat, Karte für Karte mit beiden offenen Händen, als GIF mit 640 mal 400 Pixeln.
+sharing-animation-holds = Die letzte Runde, die der Sieger der Partie gewonnen hat, Zug für Zug mit offenen Karten auf beiden Seiten, als GIF mit 640 mal 400 Pixeln.
+sharing-animation-holds-alone = Die letzte Runde, die mit Gin endete, oder sonst die letzte überhaupt, Zug für Zug, als GIF mit 640 mal 400 Pixeln.
 sharing-save-animation = Animation speichern
 sharing-save-animation-short = Animation
 sharing-drawing-animation = Die Animation wird gezeichnet.

@@ -62,7 +62,8 @@ sharing-hand-number = hand { $number }
 ## The animation. It is sent to others.
 
 sharing-as-animation = As an animation
-sharing-animation-holds = The winner's last hand, card by card with both hands open, as a GIF of 640 by 400 pixels.
+sharing-animation-holds = The last hand that the winner of the match won, move by move with both hands open, as a GIF of 640 by 400 pixels.
+sharing-animation-holds-alone = The last deal that ended in gin, or else the last one, move by move, as a GIF of 640 by 400 pixels.
 sharing-save-animation = Save an animation
 sharing-save-animation-short = Animation
 sharing-drawing-animation = Drawing the animation.

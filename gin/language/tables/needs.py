@@ -3056,6 +3056,7 @@ NEEDS = {
     'shared-to-menu': (),
     'sharing-already-drawing': (),
     'sharing-animation-holds': (),
+    'sharing-animation-holds-alone': (),
     'sharing-animation-part': (('percent', 'text'),),
     'sharing-animation-saved': (('path', 'text'),),
     'sharing-animation-stopped': (),

@@ -35,13 +35,15 @@ class ShareScreen(Screen):
 
     def view(self) -> View:
         level = self._session.level
+        alone = level is None
+        film = messages.ANIMATION_HOLDS_ALONE if alone else messages.ANIMATION_HOLDS
         lines: list[tuple[Role, Text]] = [(Role.HEADING, messages.AS_TEXT)]
         lines += ((Role.TEXT, text) for text in words.result_lines(self._session))
         lines += [
             (Role.HEADING, messages.AS_PICTURE),
             (Role.TEXT, messages.PICTURE_HOLDS),
             (Role.HEADING, messages.AS_ANIMATION),
-            (Role.TEXT, self._saving.progress or messages.ANIMATION_HOLDS),
+            (Role.TEXT, self._saving.progress or film),
             (Role.HEADING, messages.AS_CHALLENGE),
         ]
         if self._challenge is None:
