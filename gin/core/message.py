@@ -174,7 +174,9 @@ def signed(number: int) -> Message:
 
 
 def added(number: int) -> Message:
-    """Return a number with its sign: "+25"."""
+    """Return a number with its sign: "+25"; 0 has none."""
+    if not number:
+        return only(number)
     return Message("grammar-added", (("number", number),))
 
 

@@ -16,12 +16,13 @@ from gin.language.resolve import resolve
 from gin.language.translation import printed
 from gin.messages.cup import SERIES
 from gin.present.shell.parlour import Parlour
+from gin.present.words import tournament as words
 from gin.present.words.people import PEOPLE
 from gin.present.words.talk import CupOccasion, TalkOccasion, lines
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.session.tournament import YOU, Form, event_of
+from gin.session.tournament import YOU, Form, TableRow, event_of
 from gin.session.tournament_store import cups, current, match_of
 from gin.session.unfinished import unfinished
 from gin.text.terminal import Terminal
@@ -513,3 +514,9 @@ def test_the_pages_work_by_keys_and_mouse_in_a_small_window(made: Parlour, form:
     if find_choice(user.app.view, "play"):
         user.click("button:play")
         assert made.session() is not None
+
+
+def test_a_difference_of_nothing_has_no_sign() -> None:
+    row = TableRow(YOU)
+    assert [printed(cell) for cell in words.cells(4, row)] == ["4", "0", "0", "0"]
+    assert printed(words.row_value(4, row)).endswith("points 0")

@@ -16,15 +16,19 @@ from gin.language.translation import printed, spoken
 from gin.messages import line as messages
 from gin.messages import refusals
 from gin.present.screens.typing import FIELD
+from gin.present.shell.parlour import Parlour
 from gin.present.words.captions import CAPTIONS
 from gin.rules.model.events import Discarded
+from gin.session.ladder import Place
 from gin.session.settings import Settings
+from gin.session.storage.store import Store
 from gin.ui.access.tree import NodeKind, build
 from gin.ui.app import App
 from gin.ui.input.writing import Writing, edited
 from gin.ui.render import field as fields
 from gin.ui.render.style import look_for
 from gin.variants.setups import setup
+from tests.support.ladder import climb_to
 from tests.support.stand_ins import Follower, SetClock
 from tests.support.user import User
 
@@ -321,3 +325,17 @@ def test_pages_cannot_be_typed_over_a_question(user: User) -> None:
     assert user.app.view.scene is Scene.TABLE
     field = user.app.view.item(FIELD)
     assert field is not None and field.dimmed
+
+
+def test_a_trophy_can_be_typed_right_after_the_start() -> None:
+    """Trophies are gathered in the background, also while a command is being typed."""
+    store = Store.in_memory()
+    climb_to(store, Place(1, 3))
+    user = User(parlour=Parlour(store, None, Settings()))
+    assert user.parlour.working
+    user.press("/")
+    write(user, "trophy 1")
+    while user.parlour.working:
+        user.app.tick(user.app.clock.now())
+    user.press("Enter")
+    assert user.app.view.scene is Scene.RECORDS

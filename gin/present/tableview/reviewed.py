@@ -9,6 +9,7 @@ from gin.core.cards import Card
 from gin.core.message import (
     NOTHING,
     Text,
+    added,
     ended,
     labelled,
     only,
@@ -148,7 +149,7 @@ def _balance(review: Review, other: str) -> BalanceView | None:
             BalanceRow(
                 LineRef(PaperLine.BALANCE, place),
                 label,
-                tuple(luck.signed_whole(parts[place]) for parts in totals),
+                tuple(added(parts[place]) for parts in totals),
                 strong=place == luck.PARTS,
             )
             for place, label in enumerate(labels)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from gin.ai.advice.luck import Account, Shares
-from gin.core.message import NOTHING, Text, added, commas, decimal, only, percent, sentences
+from gin.core.message import NOTHING, Text, commas, decimal, only, percent, sentences
 from gin.messages import luck as messages
 from gin.present.words.people import person
 from gin.rules.model.rules import Rules, SheetKind
@@ -42,11 +42,6 @@ def of_chance(account: Account, other: str) -> Text:
     return messages.summary(
         luck=_chance_for(luck, other), error=error, play=_chance_for(play, other)
     )
-
-
-def signed_whole(number: int) -> Text:
-    """Return a number with its sign, and 0 without one."""
-    return added(number) if number else only(0)
 
 
 def with_gifts(balance: Balance, rules: Rules, other: str) -> Text:

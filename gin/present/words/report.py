@@ -11,6 +11,7 @@ from gin.core.message import (
     Message,
     Text,
     Verbatim,
+    added,
     commas,
     decimal,
     ended,
@@ -111,7 +112,7 @@ def _figure_rows(report: MatchReport) -> Iterator[tuple[Text, Pair]]:
         (messages.DRAWS, (mine, -theirs)),
         (messages.PLAY, (my_play, -their_play)),
     ):
-        yield label, tuple(map(luck.signed_whole, pair))
+        yield label, tuple(map(added, pair))
 
 
 def figures(report: MatchReport) -> Iterator[tuple[Text, Text]]:
@@ -192,7 +193,7 @@ def hand_parts(report: MatchReport, number: int) -> tuple[Text, Text]:
     if not report.measurable:
         if report.alone:
             return NOTHING, only(result.points(HUMAN))
-        return NOTHING, luck.signed_whole(round(gain(result, HUMAN)))
+        return NOTHING, added(round(gain(result, HUMAN)))
     if balance is None:
         return messages.NOT_YET, NOTHING
     return _measured(balance, in_points=luck.in_points(rules))
@@ -202,8 +203,6 @@ def _measured(balance: Balance, *, in_points: bool) -> tuple[Text, Text]:
     account = balance.account
     shares, times = (account.points, 1) if in_points else (account.chance, 100)
     by_luck, play = luck.whole_parts(luck.luck_and_play(shares, times))
-    parts = messages.hand_parts(luck=luck.signed_whole(by_luck), play=luck.signed_whole(play))
+    parts = messages.hand_parts(luck=added(by_luck), play=added(play))
     result = by_luck + play
-    return parts, luck.signed_whole(result) if in_points else luck_messages.chance_of(
-        percent=result
-    )
+    return parts, added(result) if in_points else luck_messages.chance_of(percent=result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.core.message import Text, Verbatim, added, only
+from gin.core.message import Text, Verbatim, added
 from gin.messages import sharing as messages
 from gin.present.words import daily
 from gin.present.words.people import opponent, opponent_of, person
@@ -28,7 +28,7 @@ def result_lines(session: Session) -> Iterator[Text]:
     if len(results) > 1:
         alone = session.level is None
         gains = (one.points(0) - (0 if alone else one.points(1)) for one in results)
-        shown = tuple(added(one) if one else only(0) for one in gains)
+        shown = tuple(map(added, gains))
         yield messages.hand_by_hand(gains=shown)
     if session.practice:
         yield messages.PRACTICE
