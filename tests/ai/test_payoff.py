@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -25,9 +27,9 @@ from gin.ai.search.payoff import (
     playout_of,
 )
 from gin.ai.simulator.classic_sim import ClassicSim
-from gin.core.cards import Suit, parse_hand
+from gin.core.cards import Card, Suit, mask_of, parse_hand
 from gin.core.shuffle import shuffled
-from gin.rules.counting.scoring import best_side
+from gin.rules.counting.scoring import best_side, own_solver, points_of
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand, past_hand
@@ -108,6 +110,23 @@ def test_the_end_of_the_stock_is_worth_what_comparing_brings() -> None:
     playout = playout_of(payment)
     assert playout.stock_ended(low, high) == pytest.approx(worth(count))
     assert playout.stock_ended(high, low) == pytest.approx(worth(-count))
+
+
+@pytest.mark.parametrize("game", ["dice", "rush", "house", "sequence"])
+def test_an_end_that_was_counted_before_is_worth_the_same(game: str) -> None:
+    """Except in some games, an end is counted once for each pair of deadwoods."""
+    rules, rng = setup(game).rules, random.Random(4)
+    endings = RuleEndings(payment_of(played_hands(rules, 1)[0][1][0]))
+    for _ in range(300):
+        cards = rng.sample(range(52), 20)
+        hand, other = (mask_of(Card(card) for card in part) for part in (cards[:10], cards[10:]))
+        best = own_solver(rules).best(hand)
+        deadwood = points_of(best.loose, rules.values.own)
+        end = (
+            rng.random() < 0.5, hand, best.melds, deadwood, other,
+            best_side(rules, other).deadwood, rng.randrange(1, 30),
+        )  # fmt: skip
+        assert endings.worth(*end) == endings.worth(*end) == endings._count(*end)
 
 
 def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:

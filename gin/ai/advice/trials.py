@@ -129,24 +129,26 @@ class OutcomePlayout:
         self._seat = seat
         self._chance = chance
         self._times = multiplier(payment.rules, payment.upcard)
-        self._by_points: dict[float, Outcome] = {}
+        self._known: dict[float, Outcome] = {}
         self._endings = None if payment.value_of_result is None else _Recorder(payment)
         self.playout = playout_of(replace(payment, value_of_points=float), self._endings)
 
     def outcome(self, value: float) -> Outcome:
         """Return the outcome that a value of the playout represents."""
-        if self._endings is not None:
-            return self._outcome(self._endings.results[int(value)])
-        if value not in self._by_points:
-            winner = self._seat if value > 0 else 1 - self._seat
-            result = paid(winner, abs(round(value * self._times)))
-            self._by_points[value] = self._outcome(result)
-        return self._by_points[value]
+        if value not in self._known:
+            if self._endings is not None:
+                result = self._endings.results[int(value)]
+            else:
+                winner = self._seat if value > 0 else 1 - self._seat
+                result = paid(winner, abs(round(value * self._times)))
+            self._known[value] = self._outcome(result)
+        return self._known[value]
 
     def forget(self) -> None:
         """Forget the results so far, so that their numbers can be used again."""
         if self._endings is not None:
-            self._endings.results.clear()
+            self._endings.forget()
+            self._known.clear()
 
     def _outcome(self, result: HandResult) -> Outcome:
         return gain(result, self._seat), self._chance(result), result.winner == self._seat
@@ -158,6 +160,10 @@ class _Recorder(RuleEndings):
     def __init__(self, payment: Payment) -> None:
         super().__init__(payment)
         self.results: list[HandResult] = []
+
+    def forget(self) -> None:
+        self.results.clear()
+        self._known.clear()
 
     def _value(self, result: HandResult) -> float:
         self.results.append(result)

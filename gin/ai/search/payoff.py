@@ -21,13 +21,12 @@ from gin.rules.counting.scoring import (
     count_stock_end,
     count_void,
     knock_limit,
-    own_solver,
     points_of,
     with_stake_die,
 )
 from gin.rules.counting.suits import open_suits, ways
 from gin.rules.melds.layoffs import best_layoff
-from gin.rules.melds.solver import Solver, meld_tables
+from gin.rules.melds.solver import meld_tables
 from gin.rules.model.actions import Melds
 from gin.rules.model.ending import Ending
 from gin.rules.model.observation import Observation
@@ -51,11 +50,10 @@ TURNS = 8
 class Payment(Struct, frozen=True):
     """Payments of a hand, card values, and the limits with which quick players knock.
 
-    `solver` counts the hand of the player who ends. `my_limits` and `their_limits` are the most
-    deadwood that quick players, those of playouts, knock with after each number of turns.
-    `card_values` are by card, not by rank. `value_of_points` is the value of points won (below 0:
-    lost) at the score of the match; `value_of_result` that of a result where more than points
-    matters, else None.
+    `my_limits` and `their_limits` are the most deadwood that quick players, those of playouts,
+    knock with after each number of turns. `card_values` are by card, not by rank. `value_of_points`
+    is the value of points won (below 0: lost) at the score of the match; `value_of_result` that of
+    a result where more than points matters, else None.
     """
 
     rules: Rules
@@ -64,7 +62,6 @@ class Payment(Struct, frozen=True):
     their_limits: tuple[int, ...]
     gin: int
     undercut: int
-    solver: Solver
     card_values: tuple[int, ...]
     value_of_points: Callable[[int], float]
     value_of_result: Callable[[HandResult], float] | None
@@ -91,7 +88,6 @@ def payment_of(seen: Observation) -> Payment:
         immediate,
         bonuses.gin,
         bonuses.undercut,
-        own_solver(rules),
         rules.values.own * 4,
         lambda points: worth(points * times) / times,
         None if pays_points_only(rules) else lambda result: counted(result) / result.multiplier,
@@ -130,16 +126,20 @@ class RuleEndings:
     """Ends of hands that the rules' functions and the score sheet count."""
 
     def __init__(self, payment: Payment) -> None:
+        rules = payment.rules
         self._payment = payment
+        self.choose_melds = rules.format.sheet is SheetKind.SUITS
+        self._rushed = rules.bonuses.rush is not Rush.OFF
+        self._by_deadwood = rules.bonuses.runs is RunBonus.OFF and not self.choose_melds
+        self._known: dict[tuple[bool, int, int, int], float] = {}
 
     def lay_down(self, hand: Hand, deadwood: int) -> tuple[Melds, int] | None:
         """Return the melds that end a hand, and its deadwood then.
 
         None if the hand may not end because it would score in no open suit.
         """
+        del deadwood
         payment, rules = self._payment, self._payment.rules
-        if rules.format.sheet is not SheetKind.SUITS:
-            return payment.solver.best(hand).melds, deadwood
         found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
         return (found[0].melds, found[0].deadwood) if found else None
 
@@ -154,6 +154,26 @@ class RuleEndings:
         stock: int,
     ) -> float:
         """Return the value to the observer of laying down a hand, the observer's own if `mine`."""
+        if not self._by_deadwood:
+            return self._count(mine, hand, melds, deadwood, other, other_deadwood, stock)
+        # In these games, the deadwood of both hands decides what the end is worth.
+        key = mine, deadwood, other_deadwood, stock if self._rushed else 0
+        value = self._known.get(key)
+        if value is None:
+            value = self._count(mine, hand, melds, deadwood, other, other_deadwood, stock)
+            self._known[key] = value
+        return value
+
+    def _count(
+        self,
+        mine: bool,
+        hand: Hand,
+        melds: Melds,
+        deadwood: int,
+        other: Hand,
+        other_deadwood: int,
+        stock: int,
+    ) -> float:
         payment, rules = self._payment, self._payment.rules
         loose = hand & ~mask_union(melds)
         ending = Ending(

@@ -12,6 +12,7 @@ cdef int TAKE, DRAW, CHOOSE, OFFERED, ALIKE, HIGHEST, MOST_POINTS, MOST_MELDS, M
 cdef class Playout:
     cdef MeldTables own, caught
     cdef int gin, undercut, floor, turns
+    cdef bint choose_melds
     cdef int[::1] limits
     cdef object worth_of, endings
     cdef double[::1] worth
@@ -24,9 +25,12 @@ cdef class Playout:
     cpdef double worth_of_points(self, int points) except? -1
     @cython.locals(won=int, left=int)
     cdef double worth_of_end(self, bint mine, int deadwood, Hand other, int count) except? -1
-    @cython.locals(count=int, place=int, left=int)
+    @cython.locals(count=int, place=int)
     cpdef double laid_down(self, bint mine, Hand hand, tuple melds, int deadwood, Hand other,
                            int stock) except? -1
+    @cython.locals(place=int, left=int, melds=list)
+    cdef double counted(self, bint mine, Hand hand, int count, int deadwood, Hand other,
+                        int stock) except? -1
     cpdef double stock_ended(self, Hand mine, Hand other) except? -1
     cpdef int split(self, Hand hand) noexcept
     @cython.locals(chosen="Hand*", better=bint, place=int, low=Hand, first=int, rank=int,

@@ -27,7 +27,12 @@ TOGETHER = 2.0
 
 
 class Endings(Protocol):
-    """Values of the ends of hands if points alone do not decide."""
+    """Values of the ends of hands if points alone do not decide.
+
+    `choose_melds` says whether `lay_down` is called; otherwise the best split is laid down.
+    """
+
+    choose_melds: bool
 
     def lay_down(self, hand: int, deadwood: int) -> tuple[tuple[int, ...], int] | None:
         """Return the melds to lay down, and the deadwood then; None if the hand may not end.
@@ -71,8 +76,8 @@ class Playout:
     """
 
     __slots__ = (
-        "caught", "chosen", "endings", "floor", "found", "gin", "limits", "meld_count", "melds",
-        "more", "own", "turns", "undercut", "worth", "worth_of",
+        "caught", "choose_melds", "chosen", "endings", "floor", "found", "gin", "limits",
+        "meld_count", "melds", "more", "own", "turns", "undercut", "worth", "worth_of",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +100,7 @@ class Playout:
         self.turns = len(limits) // 2
         self.worth_of = worth_of
         self.endings = endings
+        self.choose_melds = endings is not None and endings.choose_melds
         self.worth = array("d", [NAN]) * (2 * MOST_POINTS)
         self.melds = array("Q", [0]) * MOST_MELDS
         self.chosen = array("Q", [0]) * MOST_MELDS
@@ -124,10 +130,19 @@ class Playout:
         count = len(melds)
         for place in range(count):
             self.melds[place] = melds[place]
+        return self.counted(mine, hand, count, deadwood, other, stock)
+
+    def counted(
+        self, mine: bool, hand: int, count: int, deadwood: int, other: int, stock: int
+    ) -> float:
+        """Return the value of laying down a hand with the first `count` of `self.melds`."""
         if self.endings is None:
             return self.worth_of_end(mine, deadwood, other, count)
         left = self.after_layoffs(other, count) if deadwood else self.caught.deadwood(other)
-        return self.endings.worth(mine, hand, melds, deadwood, other, left, stock)
+        melds = []
+        for place in range(count):
+            melds.append(self.melds[place])
+        return self.endings.worth(mine, hand, tuple(melds), deadwood, other, left, stock)
 
     def stock_ended(self, mine: int, other: int) -> float:
         return 0.0 if self.endings is None else self.endings.worth_of_stock_end(mine, other)
@@ -293,9 +308,9 @@ class Playout:
                 if after != least:
                     last, _, _ = own.quick_discard(hand, barred, gone, 0.0)
                 down = hand ^ ONE << last
-                if self.endings is None:
-                    count = self.split(down) if least else 0
-                    return self.worth_of_end(is_mine, least, waiting, count)
+                if self.endings is None or not self.choose_melds:
+                    count = self.split(down)
+                    return self.counted(is_mine, down, count, least, waiting, left - drawn)
                 found = self.endings.lay_down(down, least)
                 if found is not None:
                     return self.laid_down(is_mine, down, found[0], found[1], waiting, left - drawn)
