@@ -14,6 +14,7 @@ from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand
 from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.table import Table, observe
 from gin.session.coach import PendingAdvice
 from gin.session.game import Session
@@ -21,6 +22,8 @@ from gin.session.starting import starting_match
 
 WORLDS = 512 if is_compiled() else 48
 """Possible deals of the hidden cards ("worlds") that are played out for each decision."""
+WORLDS_BY_RULES = 128
+"""Most worlds for decisions about the stake: the rules play them out, which takes longer."""
 EARLY = 4
 """A quick judgement first plays out one in this many of the worlds."""
 CLEAR = 1.5
@@ -83,11 +86,13 @@ class PendingJudgement:
     ) -> None:
         self._made = decision.action
         self._early = quick
+        by_rules = decision.seen.phase in (Phase.STAKE, Phase.ANSWER)
+        self._worlds = min(WORLDS, WORLDS_BY_RULES) if by_rules else WORLDS
         self._advice = PendingAdvice(
             match,
             decision.seen,
             level,
-            worlds=WORLDS // EARLY if quick else WORLDS,
+            worlds=self._worlds // EARLY if quick else self._worlds,
             made=decision.action,
         )
 
@@ -98,7 +103,7 @@ class PendingJudgement:
         judged = self._advice.judgement()
         if self._early and not self._is_clear(judged):
             self._early = False
-            self._advice.extend(WORLDS)
+            self._advice.extend(self._worlds)
             return judged if self._advice.done else None
         return judged
 
