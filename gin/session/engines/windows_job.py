@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 CREATE_NO_WINDOW = 0x08000000
+CREATE_SUSPENDED = 0x4
+SNAPSHOT_OF_THREADS = 0x4
+SUSPEND_RESUME = 0x2
 KILL_ON_JOB_CLOSE = 0x2000
 EXTENDED_LIMIT_INFORMATION = 9
 
@@ -35,6 +38,18 @@ class _ExtendedLimits(ctypes.Structure):
         ("job_memory_limit", ctypes.c_size_t),
         ("peak_process_memory_used", ctypes.c_size_t),
         ("peak_job_memory_used", ctypes.c_size_t),
+    ]
+
+
+class _ThreadEntry(ctypes.Structure):
+    _fields_ = [
+        ("size", ctypes.c_uint32),
+        ("usage", ctypes.c_uint32),
+        ("thread", ctypes.c_uint32),
+        ("process", ctypes.c_uint32),
+        ("base_priority", ctypes.c_int32),
+        ("delta_priority", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
     ]
 
 
@@ -80,7 +95,7 @@ class Job:
 def start_in_job(
     job: Job, command: Sequence[str], environment: dict[str, str], errors: int
 ) -> subprocess.Popen[bytes]:
-    """Start a process, and put it into the job."""
+    """Start a process in the job, so that the processes it starts are in the job too."""
     kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
     # Otherwise the child would inherit the bundle's library folder.
     if bundle:
@@ -93,16 +108,33 @@ def start_in_job(
             stdout=subprocess.PIPE,
             stderr=errors,
             env=environment,
-            creationflags=CREATE_NO_WINDOW,
+            creationflags=CREATE_NO_WINDOW | CREATE_SUSPENDED,
         )
     finally:
         if bundle:
             kernel.SetDllDirectoryW(ctypes.c_wchar_p(bundle))
     try:
         job.take(int(process._handle))  # type: ignore[attr-defined, unused-ignore]
+        _resume(kernel, process.pid)
     except OSError:
-        # Windows rejects a process that has ended, and such a process needs no job.
-        if process.poll() is None:
-            process.kill()
-            raise
+        process.kill()
+        raise
     return process
+
+
+def _resume(kernel: Any, process: int) -> None:
+    """Let the only thread of a suspended process run. Python has closed the thread's handle."""
+    kernel.CreateToolhelp32Snapshot.restype = kernel.OpenThread.restype = ctypes.c_void_p
+    snapshot = ctypes.c_void_p(kernel.CreateToolhelp32Snapshot(SNAPSHOT_OF_THREADS, 0))
+    entry = _ThreadEntry(size=ctypes.sizeof(_ThreadEntry))
+    found = kernel.Thread32First(snapshot, ctypes.byref(entry))
+    while found and entry.process != process:
+        found = kernel.Thread32Next(snapshot, ctypes.byref(entry))
+    kernel.CloseHandle(snapshot)
+    handle = kernel.OpenThread(SUSPEND_RESUME, False, entry.thread) if found else None
+    if not handle:
+        number = ctypes.get_last_error()  # type: ignore[attr-defined, unused-ignore]
+        raise OSError(number, f"Windows does not resume a process (error {number})")
+    thread = ctypes.c_void_p(handle)
+    kernel.ResumeThread(thread)
+    kernel.CloseHandle(thread)
