@@ -6,8 +6,10 @@ A move is saved before it is shown, so an error in the window need not cost a ga
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
+from pathlib import Path
 
 import pygame
 
@@ -22,7 +24,7 @@ PATIENCE = 3
 """Maximum number of errors in a row, without a frame between them, that the window recovers from.
 """
 MANY = 50
-"""Maximum number of errors logged in one run, because the same error may occur in every frame."""
+"""Maximum number of errors logged for a player, because the same error may occur in every frame."""
 
 
 class Activity(StrEnum):
@@ -39,7 +41,9 @@ class Guard:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._written = self._in_a_row = 0
+        self._in_a_row = 0
+        self._errors: Counter[Path | None] = Counter()
+        """The number of errors by the player's data folder."""
         self._undrawable: tuple[View, tuple[int, int]] | None = None
         self._message: Text = NOTHING
 
@@ -66,11 +70,11 @@ class Guard:
             app.announcer.answer(self._message)
 
     def _write(self, doing: Activity, error: Exception) -> str:
-        self._written += 1
         app = self._app
+        self._errors[app.shown.folder] += 1
         scene = f"{doing} at {app.view.scene}, {app.laid.size[0]} x {app.laid.size[1]}"
         log = ErrorLog(app.shown.folder)
-        if self._written <= MANY and log.write(scene, error):
+        if self._errors[app.shown.folder] <= MANY and log.write(scene, error):
             return str(log.path)
         return ""
 

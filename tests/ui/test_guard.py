@@ -25,7 +25,7 @@ from gin.session.storage.error_log import FILE, ErrorLog
 from gin.session.storage.log_file import LARGEST
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from gin.ui import loop
+from gin.ui import guard, loop
 from gin.ui.app import App
 from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
@@ -362,3 +362,19 @@ def test_no_traceback_reaches_a_player_whatever_fails(
     error = capsys.readouterr().err
     assert error == f"{printed(words.ended(str(tmp_path / FILE)))}\n"
     assert "RuntimeError: at once" in (tmp_path / FILE).read_text()
+
+
+def test_each_player_has_a_limited_number_of_errors_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "MANY", 2)
+    app = App(Parlour(Store.in_memory(), None, Settings()), (800, 600))
+    made = guard.Guard(app)
+    for name, logged in (("anna", 2), ("tom", 1)):
+        folder = tmp_path / name
+        folder.mkdir()
+        app.shown.folder = folder  # type: ignore[misc]
+        for number in range(logged + (name == "anna")):
+            made.failed(guard.Activity.TIME, ValueError(f"{name} {number}"))
+        text = (folder / FILE).read_text()
+        assert text.count("ValueError: ") == logged, name
