@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import pkgutil
 import secrets
@@ -79,7 +80,8 @@ def test_a_crash_of_a_growing_window_is_found_and_its_events_shortened(
     monkeypatch.setattr(StaticLayer, "fit", lambda ground, size: None)
     counts, failure = run(1, 400)
     assert failure is not None, counts.events
-    short = shrunk(failure, 60)
+    # On a busy machine, a time limit would end the search before the list is short.
+    short = shrunk(failure, math.inf)
     assert short.kind == failure.kind
     assert len(short.lines) <= 8, short.lines
     assert any(line.startswith(("resize", "surface", "set full")) for line in short.lines)
