@@ -22,7 +22,7 @@ from gin.session.storage.store import Store
 from gin.ui.app import App
 from tests.present.test_statistics import LOST, WON, filled, keep, long_match
 from tests.support.by_name import choose, find_choice
-from tests.support.user import ref
+from tests.support.user import User, ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
@@ -181,3 +181,15 @@ def test_many_finished_matches_do_not_overlap(
     for one, other in itertools.combinations(rects, 2):
         assert not one.colliderect(other)
     assert all(rect.left >= 0 and rect.right <= size[0] for rect in rects)
+
+
+def test_every_button_of_an_empty_page_has_a_place() -> None:
+    """Also that of the player's data, who may want to bring matches along."""
+    for size in ((800, 600), (1280, 800)):
+        user = User("", size=size, text_size=200)
+        choose(user.parlour, "statistics")
+        user.app.refresh()
+        buttons = [item.ref for item in user.app.view.zones[-1].items]
+        assert len(buttons) == 3
+        user.app.pointing.set_focus(buttons[1], keyboard=True)
+        assert all(ref in user.app.place.slots for ref in buttons)

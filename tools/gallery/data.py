@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
-from gin.interface.destinations import ToData, ToImport
+from gin.interface.destinations import ToData, ToImport, ToImports
 from gin.present.shell.parlour import Parlour
 from gin.session.storage.backups import FOLDER
 from gin.session.storage.database import FILE
@@ -29,6 +29,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "data-empty", _empty
     yield "data-restore", _restoring
     yield "data-afresh", _afresh
+    yield "data-exports", _exports
     yield "data-import", _importing
     yield "data-import-twins", _merging
 
@@ -65,11 +66,21 @@ def _afresh(made: Parlour) -> None:
     choose(made, "afresh")
 
 
-def _export(folder: Path, *names: str) -> Path:
-    target = folder / _EXPORT
-    for _ in export_steps([PlayerData(folder, name) for name in names], target, folder, _NOW):
+def _export(folder: Path, *names: str, name: str = _EXPORT, day: int = _NOW.day) -> Path:
+    target = folder / name
+    players = [PlayerData(folder, one) for one in names]
+    for _ in export_steps(players, target, folder, _NOW.replace(day=day)):
         continue
     return target
+
+
+def _exports(made: Parlour) -> None:
+    folder = _saving(made, 14)
+    made.store.close()
+    _export(folder, "Josephine")
+    _export(folder, "Josephine", "Maximilian-Alexander", name="on-the-old-computer.zip", day=21)
+    made.store = Store.open(folder)
+    made.open(ToImports())
 
 
 def _importing(made: Parlour) -> None:

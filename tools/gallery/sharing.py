@@ -8,6 +8,7 @@ from gin.interface.destinations import (
     ToShare,
 )
 from gin.present.shell.parlour import Parlour
+from gin.session.challenge import challenge_of
 from gin.session.challenge_text import text_of
 from tests.support.by_name import choose
 from tests.support.challenges import finished, sent
@@ -23,6 +24,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "share", _share
     yield "challenges-empty", opened("challenges")
     yield "challenge", _challenged
+    yield "challenge-own", _own
     yield "challenges", _then("back")
     yield "challenge-compared", _compared
     yield "challenge-hand", _then("hand:1")
@@ -32,6 +34,12 @@ def scenes() -> Iterator[tuple[str, Reach]]:
 
 def _challenged(made: Parlour) -> None:
     made.open_text(text_of(sent()))
+
+
+def _own(made: Parlour) -> None:
+    session = finished()
+    made.store = session.store
+    made.open_text(text_of(challenge_of(session)))
 
 
 def _compared(made: Parlour) -> None:

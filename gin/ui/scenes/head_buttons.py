@@ -19,13 +19,15 @@ The second is for a tall window, which has enough height for a line of buttons.
 """
 
 
-def head_buttons(view: View, look: Look) -> tuple[tuple[PlacedBox, ...], int]:
-    """Lay the buttons at the top, the first outermost.
+def head_buttons(
+    view: View, look: Look, spot: ButtonSpot = ButtonSpot.HEAD
+) -> tuple[tuple[PlacedBox, ...], int]:
+    """Lay the buttons of this spot at the top, the first outermost.
 
     If the title leaves too little room, they move to lines below it. Return them with the number of
     pixels by which the page then starts lower.
     """
-    items = [item for item in view.zones[-1].items if item.spot is ButtonSpot.HEAD]
+    items = [item for item in view.zones[-1].items if item.spot is spot]
     right, gap, high = look.width - look.s(34), look.s(12), button_height(look)
     wide = [
         max(look.s(110), look.width_of(printed(item.written), "bold", "body") + look.s(40))

@@ -47,7 +47,9 @@ class StatisticsPainter(BoxedPainter):
 
     def lay(self, view: View, look: Look) -> Page:
         nothing = view.zone(AreaRef(Area.NOTHING))
-        under, down = head_buttons(view, look) if nothing is None else ((), 0)
+        # The button of an empty page that invites to play is on its sheet.
+        spot = ButtonSpot.HEAD if nothing is None else ButtonSpot.ROW
+        under, down = head_buttons(view, look, spot)
         viewport, filters = _viewport(look, down), view.zone(AreaRef(Area.FILTERS))
         top: list[Box] = []
         if filters is not None:
