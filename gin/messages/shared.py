@@ -73,3 +73,9 @@ def moves_taken_back(*, mine: int, theirs: int, who: Who) -> Message:
 
 def cut_of(*, who: Who) -> Message:
     return Message("shared-cut-of", (("who", who),))
+
+
+NO_MATCH = Message("shared-no-match")
+
+
+PLAYERS = Message("shared-players")

@@ -12,7 +12,7 @@ from gin.session.partner import Partner, partner_in
 from gin.session.per_change import once_per_change
 from gin.session.statistics import game_keys
 from gin.session.storage.store import Store
-from gin.variants.setups import setup
+from gin.variants.setups import aided, setup
 
 Month = tuple[int, int]
 """A year and a month from 1 to 12."""
@@ -91,11 +91,16 @@ def finished_matches(
     )
     return tuple(
         FinishedMatch(
-            id, game, setup(game, agreed.split(",") if agreed else ()).title, level, touched,  # type: ignore[arg-type, attr-defined]
+            id, game, _title(str(game), str(agreed), shared=bool(partner)), level, touched,  # type: ignore[arg-type]
             (mine, theirs), winner == 0, partner_in(str(partner)),  # type: ignore[arg-type]
         )
         for id, game, agreed, level, touched, partner, winner, mine, theirs in rows
     )  # fmt: skip
+
+
+def _title(game: str, agreed: str, *, shared: bool) -> Text:
+    made = setup(game, agreed.split(",") if agreed else ())
+    return aided(made).title if shared else made.title
 
 
 def _where(store: Store, wanted: MatchFilter) -> tuple[str, tuple[object, ...]]:

@@ -45,7 +45,7 @@ from gin.session.seal import fresh_secret
 from gin.session.sealing import Sealing
 from gin.session.starting import starting_match
 from gin.session.storage.store import ActionRow, Store
-from gin.variants.setups import Setup, setup
+from gin.variants.setups import Setup, aided, setup
 
 HUMAN = 0
 OPPONENT = 1
@@ -82,7 +82,8 @@ class Session:
         self.store = store
         self.id = id
         self.setup = agreed
-        title = title_of(store, agreed)
+        # Between two people, hints are allowed or not; a game without hints has no other name.
+        title = title_of(store, agreed if partner is None else aided(agreed))
         self.title = event_title(title, daily=daily is not None, event=event)
         self.level = level
         self.match = match

@@ -95,13 +95,15 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
     Broken matches and those of unknown games are left out. If a match has no totals yet, a replay
     computes and stores them, for at most `AT_ONCE` matches per call.
     """
-    known: dict[tuple[str, tuple[str, ...]], Text | None] = {}
+    known: dict[tuple[str, tuple[str, ...], bool], Text | None] = {}
     found: list[Summary] = []
     replays = AT_ONCE
     for row in store.matches(game=game, most=most):
-        key = row.game, row.agreed
+        key = row.game, row.agreed, bool(row.partner)
         if key not in known:
             begun = _setup_or_none(row.game, ",".join(row.agreed))
+            if begun is not None and row.partner:
+                begun = setups.aided(begun)
             known[key] = None if begun is None else mixtures.title_of(store, begun)
         title, totals = known[key], row.totals
         if title is not None and totals is None and replays:

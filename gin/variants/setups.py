@@ -379,6 +379,23 @@ def with_drawn_roles(match_setup: Setup, rules: Rules) -> Setup:
     return _with_roles(match_setup, rules.format.roles)
 
 
+_UNAIDED = "no-hints=on"
+
+
+def aided(match_setup: Setup) -> Setup:
+    """Return the set-up with hints allowed."""
+    if match_setup.rules.hints:
+        return match_setup
+    return setup(match_setup.game.id, [one for one in match_setup.agreed if one != _UNAIDED])
+
+
+def unaided(match_setup: Setup) -> Setup:
+    """Return the set-up without hints."""
+    if not match_setup.rules.hints:
+        return match_setup
+    return setup(match_setup.game.id, [*match_setup.agreed, _UNAIDED])
+
+
 def swapped_setup(match_setup: Setup) -> Setup:
     """Return the set-up as the player opposite sees it: in a race, with the roles swapped."""
     rules = swapped_rules(match_setup.rules)

@@ -49,6 +49,7 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "players-leave", _players_leave
     yield "players-start", _who_plays
     yield "players-guest", _guest
+    yield "partner", _partner
     yield "yourself", _yourself
     yield "yourself-chosen", _own_portrait
     yield "settings", opened("settings")
@@ -161,6 +162,11 @@ def _who_plays(made: Parlour) -> None:
 def _guest(made: Parlour) -> None:
     made.players.root = family()
     made.players.sit_as_guest()
+
+
+def _partner(made: Parlour) -> None:
+    made.players.root = family()
+    choose(made, "partner")
 
 
 def _yourself(made: Parlour) -> None:

@@ -1,5 +1,5 @@
 shared-title = Zu zweit
-shared-subtitle = Spiele mit jemandem an diesem Computer. Ihr seid abwechselnd dran, und ein Vorhang verdeckt eure Karten.
+shared-subtitle = Abwechselnd, mit einem Vorhang dazwischen.
 shared-list = Wer spielt mit dir
 shared-guest = Ein Gast
 shared-guest-note = Für einen Gast wird nichts gespeichert.
@@ -18,3 +18,5 @@ shared-hide = Karten verdecken
 shared-hints-asked = Tipps: du { $mine }, { $who } { $theirs }
 shared-moves-taken-back = Züge zurückgenommen: du { $mine }, { $who } { $theirs }
 shared-cut-of = Abheben von { $who }
+shared-no-match = noch keine Partie
+shared-players = Spieler an diesem Computer

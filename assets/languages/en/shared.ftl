@@ -1,6 +1,6 @@
 # Two people at one computer: the page that chooses the other person, and the curtain between turns.
 shared-title = Two players
-shared-subtitle = Play with someone at this computer. You take turns, and a curtain hides your cards.
+shared-subtitle = You take turns, with a curtain between.
 shared-list = Who plays with you
 shared-guest = A guest
 shared-guest-note = Nothing is kept for a guest.
@@ -26,3 +26,5 @@ shared-hints-asked = Hints: you { $mine }, { $who } { $theirs }
 shared-moves-taken-back = Moves taken back: you { $mine }, { $who } { $theirs }
 # $who (who)
 shared-cut-of = { $who }'s cut
+shared-no-match = no match yet
+shared-players = Players at this computer

@@ -3046,6 +3046,8 @@ NEEDS = {
     'shared-hints-on': (),
     'shared-list': (),
     'shared-moves-taken-back': (('mine', 'number'), ('theirs', 'number'), ('who', 'who')),
+    'shared-no-match': (),
+    'shared-players': (),
     'shared-plays-with': (('name', 'text'),),
     'shared-press': (('name', 'text'),),
     'shared-ready': (),

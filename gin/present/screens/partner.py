@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text
 from gin.interface import destinations
 from gin.interface.intents import Do, Given, Intent, Open, PageAction, Pick
 from gin.interface.pictures import Portrait
@@ -15,9 +16,8 @@ from gin.present.words.household import displayed_name
 from gin.present.words.people import yourself as profile
 from gin.session.household import GUEST, Member
 from gin.session.results_between import Results, results_against
-from gin.variants.setups import Setup, setup
+from gin.variants.setups import Setup, aided, setup, unaided
 
-NO_HINTS = "no-hints=on"
 _GUEST = EntryRef(EntryKind.PERSON, GUEST)
 
 
@@ -26,7 +26,7 @@ class PartnerScreen(Screen):
 
     def __init__(self, host: ScreenHost, agreed: Setup | None) -> None:
         super().__init__(host)
-        self._agreed = agreed or setup("gin", [NO_HINTS])
+        self._agreed = unaided(agreed or setup("gin"))
         self._take_back = False
 
     def view(self) -> View:
@@ -46,10 +46,11 @@ class PartnerScreen(Screen):
             BACK,
             button(
                 Open(destinations.ToGames()),
-                messages.game(game=self._agreed.title),
+                messages.game(game=aided(self._agreed).title),
                 ("games", "game"),
                 name="another-game",
             ),
+            button(Open(destinations.ToPlayers()), messages.PLAYERS, ("players",)),
             button(Do(PageAction.AGREE_HINTS), hints, ("hints",)),
             button(Do(PageAction.AGREE_TAKE_BACK), back, ("take back",)),
         )
@@ -76,23 +77,24 @@ class PartnerScreen(Screen):
             case Pick(EntryRef(EntryKind.PERSON, id)):
                 self._host.shared.start(self._agreed, id, take_back=self._take_back)
             case Do(PageAction.AGREE_HINTS):
-                self._agreed = with_hints(self._agreed, allowed=not self._agreed.rules.hints)
+                agreed = self._agreed
+                self._agreed = unaided(agreed) if agreed.rules.hints else aided(agreed)
             case Do(PageAction.AGREE_TAKE_BACK):
                 self._take_back = not self._take_back
             case _:
                 super().choose(intent, given)
 
 
-def with_hints(agreed: Setup, *, allowed: bool) -> Setup:
-    """Return a game with hints allowed or not."""
-    others = [text for text in agreed.agreed if not text.startswith("no-hints=")]
-    return setup(agreed.game.id, others if allowed else [*others, NO_HINTS])
+def _value(results: Results) -> Text:
+    if not results.played:
+        return messages.NO_MATCH
+    return people.record_against(results.won, results.played)
 
 
 def _row(member: Member, results: Results) -> Item:
     return Item(
         EntryRef(EntryKind.PERSON, member.id), Role.PERSON, displayed_name(member),
-        value=people.record_against(results.won, results.played), quiet=not results.played,
+        value=_value(results), quiet=not results.played,
         portrait=profile(member.settings).portrait,
     )  # fmt: skip
 
