@@ -19,7 +19,7 @@ from gin.interface.intents import (
 )
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
 from gin.interface.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.messages import build, challenge
+from gin.messages import build, challenge, shared
 from gin.messages import games as messages
 from gin.present.pages import BACK, button, foot_zone, go_there, with_dialog
 from gin.present.screen import Screen, ScreenHost
@@ -126,6 +126,8 @@ class GamesScreen(Screen):
         if picked.rules.seats == 2:
             against = messages.against(who=next_opponent(self._host.settings))
             acts.append(button(Open(destinations.ToPeople()), against, ("opponent",)))
+            two = Open(destinations.ToPartner(picked))
+            acts.append(button(two, shared.TITLE, ("two players", "together")))
         if mine is None:
             acts.append(button(Do(PageAction.OPTIONS), messages.OPTIONS, ("options",)))
         else:
