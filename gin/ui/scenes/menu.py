@@ -36,7 +36,9 @@ _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _LIFT = 0.5
 """Height of the cards above the cloth, from 0 to 1."""
 _GAP = 9
-"""Gap between two buttons, in units."""
+"""Usual gap between two buttons, in units."""
+_NARROW_GAP = 6
+"""Gap between two buttons if with the usual one not all fit into the window."""
 
 
 class MenuPainter(BoxedPainter):
@@ -60,13 +62,15 @@ class MenuPainter(BoxedPainter):
         if at_foot and look.tall:
             foot = look.s(64 + FADE_BELOW) + self._small_height(look)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
-        boxes = self._buttons(view, look)
         cabinet = view.zone(AreaRef(Area.CABINET))
         shape = self._cabinet(view, look)
-        if cabinet is not None and shape is None:
-            boxes += [Spacer(look.s(4)), cabinets.Shelves(cabinet)]
-        gap = look.s(_GAP)
-        column = Grid(boxes, down=gap).lay(look, (left, 0), width)
+        for gap in (look.s(_GAP), look.s(_NARROW_GAP)):
+            boxes = self._buttons(view, look, gap)
+            if cabinet is not None and shape is None:
+                boxes += [Spacer(look.s(4)), cabinets.Shelves(cabinet)]
+            column = Grid(boxes, down=gap).lay(look, (left, 0), width)
+            if column.rect.h + gap + look.s(10) <= viewport.h:
+                break
         column = column.moved(0, top + min(look.s(18), max(0, viewport.h - column.rect.h) // 2))
         over = [PlacedBox(whole(look), partial(self._status, view))]
         if at_foot:
@@ -76,10 +80,10 @@ class MenuPainter(BoxedPainter):
         content = column.rect.h + gap + look.s(10)
         return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
 
-    def _buttons(self, view: View, look: Look) -> list[Box]:
-        """Return the boxes of the column of buttons."""
+    def _buttons(self, view: View, look: Look, gap: int) -> list[Box]:
+        """Return the boxes of the column of buttons, with a gap in pixels between them."""
         main, small, accessibility = (zone.items for zone in view.zones[:3])
-        high, low, gap = self._large_height(look), self._small_height(look), look.s(_GAP)
+        high, low = self._large_height(look), self._small_height(look)
         boxes: list[Box] = [
             FixedBox(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
