@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from gin.core.message import Verbatim
+from gin.interface.destinations import ToLadder
 from gin.interface.refs import DISCARDS, ButtonRef
 from gin.interface.result import ResultView
 from gin.interface.table import TableView
@@ -15,6 +16,7 @@ from gin.interface.view import ButtonSpot, Item, Role
 from gin.language import translation
 from gin.language.translation import printed
 from gin.present.shell.parlour import Parlour
+from gin.session.ladder import Place
 from gin.session.settings import LONGEST_NAME, Settings
 from gin.ui.art import cloth as cloths
 from gin.ui.art import image_cache, surfaces
@@ -22,6 +24,7 @@ from gin.ui.render import widgets
 from gin.ui.render.boxes import ButtonLine
 from gin.ui.render.style import look_for
 from tests.support.by_name import choose
+from tests.support.ladder import keep_match
 from tests.support.seeing import Picture, picture_of
 from tests.support.user import User
 from tools.gallery.reaching import parlour, play_until
@@ -184,3 +187,14 @@ def test_a_long_title_of_a_question_is_shown_whole(language: str) -> None:
     assert dialog is not None
     shown = " ".join(one.text for one in picture.words)
     assert printed(dialog.title) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_state_of_a_rung_is_shown_whole(language: str) -> None:
+    made = parlour(language=language)
+    translation.follow(language)
+    keep_match(made.store, Place(1, 1), finished=False)
+    made.open(ToLadder())
+    picture = drawn(made)
+    begun = next(item for zone in picture.app.view.zones for item in zone.items if item.value)
+    assert printed(begun.value) in [one.text for one in picture.words]

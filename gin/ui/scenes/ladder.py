@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
 from msgspec import Struct
 
+from gin.core.message import Text
 from gin.interface.paper import LadderView, Tone
 from gin.interface.pictures import Mood, Portrait
 from gin.interface.refs import Area, AreaRef, LineRef, PaperLine
@@ -144,17 +146,22 @@ class _Ladder(Struct, frozen=True):
         x = rect.x + look.s(24) + size
         right = rect.right - look.s(12)
         if item.ref == self.content.here:
-            right = self._you(brush, pygame.Rect(x, room.y, right - x, room.h))
+            right = self._you(brush, item, pygame.Rect(x, room.y, right - x, room.h))
         self._words(item, brush, pygame.Rect(x, room.y, right - x, room.h))
         if brush.cursor.rings(item.ref):
             surfaces.focus_ring(target, room, look.s(8), theme, look.scale)
 
-    def _words(self, item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
-        look, theme = brush.look, brush.look.theme
-        lines = [(item.name, "body", "bold", theme.text), (item.note, "label", "text", theme.quiet)]
+    def _lines(self, item: Item, look: Look) -> Iterator[tuple[Text, str, str, Colour]]:
+        """Yield the words of a rung, each line with its step, face and colour."""
+        theme = look.theme
+        yield item.name, "body", "bold", theme.text
+        yield item.note, "label", "text", theme.quiet
         if item.value:
             strong = theme.text if theme.plain else theme.brass_light
-            lines.append((item.value, "label", "bold", theme.quiet if item.quiet else strong))
+            yield item.value, "label", "bold", theme.quiet if item.quiet else strong
+
+    def _words(self, item: Item, brush: PaintContext, rect: pygame.Rect) -> None:
+        look, lines = brush.look, tuple(self._lines(item, brush.look))
         y = rect.centery - sum(look.line(step) for _, step, _, _ in lines) // 2
         for text, step, face, colour in lines:
             at = (rect.x, y)
@@ -163,8 +170,11 @@ class _Ladder(Struct, frozen=True):
             )
             y += look.line(step)
 
-    def _you(self, brush: PaintContext, rect: pygame.Rect) -> int:
-        """Draw the player at the right of a rung, in a wreath at the top; return the left edge."""
+    def _you(self, brush: PaintContext, item: Item, rect: pygame.Rect) -> int:
+        """Draw the player at the right of a rung, in a wreath at the top; return the left edge.
+
+        The caption is left out if there is no room for it next to the words of the rung.
+        """
         look, theme = brush.look, brush.look.theme
         size = min(look.s(_YOU), rect.h)
         at = pygame.Rect(0, 0, size, size)
@@ -177,13 +187,19 @@ class _Ladder(Struct, frozen=True):
         face = _own_face(self.content, size)
         brush.target.blit(face, face.get_rect(center=at.center))
         caption = printed(self.content.caption)
-        room = min(look.width_of(caption, "italic", "label"), rect.w // 3)
+        room, gap = look.width_of(caption, "italic", "label"), look.s(8)
+        words = max(
+            look.width_of(printed(text), face, step)
+            for text, step, face, _ in self._lines(item, look)
+        )
+        if rect.x + words > at.x - 2 * gap - room:
+            return at.x - gap
         colour = theme.text if theme.plain else theme.brass_light
         look.write(
-            brush.target, caption, (at.x - look.s(8), rect.centery), "label", face="italic",
+            brush.target, caption, (at.x - gap, rect.centery), "label", face="italic",
             colour=colour, align="right", middle=True, width=room,
         )  # fmt: skip
-        return at.x - look.s(16) - room
+        return at.x - 2 * gap - room
 
 
 def _own_face(content: LadderView, size: int) -> pygame.Surface:
