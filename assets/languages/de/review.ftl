@@ -221,7 +221,7 @@ review-looked-at = { $number } von { $decisions ->
 
 review-trial = Versuch
 review-not-counted = zählt nicht
-review-begun = Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zum Rückblick zurückkehren.
+review-begun = Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert. Du kannst jederzeit zurück.
 review-to-review = Zurück zum Rückblick
 review-again = Noch einmal von dort
 

@@ -241,7 +241,7 @@ review-looked-at = Checked { $number } of { $decisions ->
 
 review-trial = Trial
 review-not-counted = not counted
-review-begun = You're trying it out from here: nothing counts and nothing is saved. You can go back to the review at any time.
+review-begun = You're trying it out from here: nothing counts and nothing is saved. You can go back at any time.
 review-to-review = Back to the review
 review-again = Try again from there
 

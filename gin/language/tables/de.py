@@ -2508,7 +2508,7 @@ ENTRIES = {
     'review-as-good': 'Etwa so gut wie der beste Zug.',
     'review-average': (('?', 'hands', (('one', (('$', 'points', ()), ' Punkte je Entscheidung in ', ('$', 'hands', ()), ' Runde mit Rückblick')), ('other', (('$', 'points', ()), ' Punkte je Entscheidung in ', ('$', 'hands', ()), ' Runden mit Rückblick'))), 'other'),),
     'review-before': 'Schritt zurück',
-    'review-begun': ('Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert.', ('|',), 'Du kannst jederzeit zum Rückblick zurückkehren.'),
+    'review-begun': ('Von hier an probierst du aus: Nichts zählt, und nichts wird gespeichert.', ('|',), 'Du kannst jederzeit zurück.'),
     'review-best-move': 'Der beste Zug.',
     'review-better-accept': 'Besser: annehmen.',
     'review-better-big-gin': 'Besser: Big Gin machen.',

@@ -2504,7 +2504,7 @@ ENTRIES = {
     'review-as-good': 'About as good as the best move.',
     'review-average': (('?', 'hands', (('one', (('$', 'points', ()), ' points per decision in ', ('$', 'hands', ()), ' reviewed hand')), ('other', (('$', 'points', ()), ' points per decision in ', ('$', 'hands', ()), ' reviewed hands'))), 'other'),),
     'review-before': 'Previous',
-    'review-begun': ("You're trying it out from here: nothing counts and nothing is saved.", ('|',), 'You can go back to the review at any time.'),
+    'review-begun': ("You're trying it out from here: nothing counts and nothing is saved.", ('|',), 'You can go back at any time.'),
     'review-best-move': 'The best move.',
     'review-better-accept': 'Better: accept.',
     'review-better-big-gin': 'Better: go big gin.',
