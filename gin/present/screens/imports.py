@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.message import Verbatim, labelled
+from gin.core.message import Verbatim, clauses, labelled
 from gin.interface.destinations import ToImport
 from gin.interface.intents import Do, Given, Intent, PageAction, Pick
 from gin.interface.refs import Area, AreaRef, EntryKind, EntryRef
@@ -28,7 +28,8 @@ class ImportsScreen(Screen):
         rows = tuple(_row(number, one) for number, one in enumerate(self._found, start=1))
         picks = tuple(
             Choice(
-                intent=Pick(row.ref), label=labelled(row.name, row.value), item=row.ref,
+                intent=Pick(row.ref), item=row.ref,
+                label=labelled(row.name, clauses(row.value, row.note)),
                 words=(f"import {number}", *(("import",) if number == 1 else ())),
             )
             for number, row in enumerate(rows, start=1)
