@@ -99,6 +99,12 @@ class Audience(Protocol):
     def hush(self) -> None:
         """Stop speech that may be interrupted, because the player pressed something."""
 
+    def forget(self) -> None:
+        """Stop all speech, and drop what is still to be announced.
+
+        Another person may be listening from now on.
+        """
+
     def tick(self, now: float) -> Text:
         """Do the work that is due; return a sentence for the window to display, or an empty one.
 
@@ -136,6 +142,10 @@ class Audiences:
     def hush(self) -> None:
         for member in self._members:
             member.hush()
+
+    def forget(self) -> None:
+        for member in self._members:
+            member.forget()
 
     def tick(self, now: float) -> Text:
         notices = [member.tick(now) for member in self._members]

@@ -112,6 +112,7 @@ class Command(StrEnum):
     TYPE = "type", CommandSection.WINDOW, "/", messages.TYPE
     PAGE_UP = "page_up", CommandSection.WINDOW, "PageUp", messages.PAGE_UP
     PAGE_DOWN = "page_down", CommandSection.WINDOW, "PageDown", messages.PAGE_DOWN
+    HIDE = "hide", CommandSection.WINDOW, "Shift+Esc", messages.HIDE
     FULL_SCREEN = "full_screen", CommandSection.WINDOW, "F11", messages.FULL_SCREEN
     MUTE = "mute", CommandSection.WINDOW, "F9", messages.MUTE
     VOICE = "voice", CommandSection.WINDOW, "F8", messages.VOICE

@@ -86,6 +86,15 @@ class FrontDoor(Protocol):
 
     def quit(self) -> None: ...
 
+    # Two people at one screen.
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether two people play at this screen."""
+
+    def hide_cards(self) -> None:
+        """Close the curtain until the person at the screen looks again."""
+
     # Pages that can be opened from anywhere.
 
     def show_notices(self) -> bool:

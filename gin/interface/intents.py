@@ -114,7 +114,9 @@ class PageAction(StrEnum):
     # Two people at one computer.
     AGREE_HINTS = "agree-hints"
     AGREE_TAKE_BACK = "agree-take-back"
+    LOOK = "look"
     HIDE = "hide"
+    OTHER_CHALLENGES = "other-challenges"
     # Daily deals.
     TODAY = "today"
     GO_TO_DATE = "date"

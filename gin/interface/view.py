@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from gin.core.message import NOTHING, Text
 from gin.interface.controls import Sample, SettingsPreview
+from gin.interface.curtain import CurtainView
 from gin.interface.intents import Arrange, Change, Do, Enter, Intent, Needs, PageAction
 from gin.interface.names import name_of
 from gin.interface.paper import (
@@ -55,6 +56,7 @@ class Scene(StrEnum):
     ENTRY = "entry"
     PEOPLE = "people"
     YOURSELF = "yourself"
+    CURTAIN = "curtain"
     TABLE = "table"
     SHOWDOWN = "showdown"
     RESULT = "result"
@@ -267,6 +269,7 @@ Content = (
     | ReviewView
     | ReportView
     | SettingsPreview
+    | CurtainView
 )
 """Scene-specific content."""
 

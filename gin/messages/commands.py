@@ -179,6 +179,9 @@ PAGE_UP = Message("commands-page-up")
 PAGE_DOWN = Message("commands-page-down")
 
 
+HIDE = Message("commands-hide")
+
+
 FULL_SCREEN = Message("commands-full-screen")
 
 

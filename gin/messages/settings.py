@@ -110,6 +110,9 @@ TITLE_SORT = Message("settings-title-sort")
 TITLE_SPEED = Message("settings-title-speed")
 
 
+TITLE_CURTAIN = Message("settings-title-curtain")
+
+
 TITLE_VOLUME = Message("settings-title-volume")
 
 
@@ -261,6 +264,9 @@ NOTE_SORT = Message("settings-note-sort")
 
 
 NOTE_SPEED = Message("settings-note-speed")
+
+
+NOTE_CURTAIN = Message("settings-note-curtain")
 
 
 NOTE_VOLUME = Message("settings-note-volume")

@@ -47,20 +47,37 @@ def give(*, name: Text) -> Message:
     return Message("shared-give", (("name", name),))
 
 
-def press(*, name: Text) -> Message:
-    return Message("shared-press", (("name", name),))
+def press(*, key: Text, name: Text) -> Message:
+    return Message("shared-press", (("key", key), ("name", name),))
+
+
+def press_again(*, key: Text, name: Text) -> Message:
+    return Message("shared-press-again", (("key", key), ("name", name),))
+
+
+def press_button(*, button: Text, name: Text) -> Message:
+    return Message("shared-press-button", (("button", button), ("name", name),))
 
 
 CARDS_HIDDEN = Message("shared-cards-hidden")
 
 
+HIDDEN = Message("shared-hidden")
+
+
 READY = Message("shared-ready")
+
+
+LOOK = Message("shared-look")
 
 
 TO_MENU = Message("shared-to-menu")
 
 
 HIDE = Message("shared-hide")
+
+
+HIDE_BRIEF = Message("shared-hide-brief")
 
 
 def hints_asked(*, mine: int, theirs: int, who: Who) -> Message:
@@ -79,3 +96,10 @@ NO_MATCH = Message("shared-no-match")
 
 
 PLAYERS = Message("shared-players")
+
+
+def challenges(*, who: Who) -> Message:
+    return Message("shared-challenges", (("who", who),))
+
+
+NOTHING_TO_HIDE = Message("shared-nothing-to-hide")

@@ -170,6 +170,13 @@ class Matches(Protocol):
 class SharedTables(Protocol):
     """Matches between two people at this computer."""
 
+    @property
+    def here(self) -> bool:
+        """Whether two people share the screen."""
+
+    def play_again(self) -> None:
+        """Begin another match between the two people at the table."""
+
     def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
 

@@ -84,6 +84,7 @@ class Settings(Struct, frozen=True):
     ] = 100
     mirrored: Annotated[bool, Setting(SettingsSection.TABLE)] = False
     speed: Annotated[Speed, Setting(SettingsSection.TABLE)] = Speed.NORMAL
+    curtain: Annotated[Speed, Setting(SettingsSection.TABLE)] = Speed.NORMAL
     confirm: Annotated[bool, Setting(SettingsSection.TABLE)] = True
     level: Annotated[
         int,

@@ -133,6 +133,10 @@ class Speaker:
         if self._on:
             self._voice.hush()
 
+    def forget(self) -> None:
+        self.hush()
+        self._announcements = []
+
     def tick(self, now: float) -> Text:
         """Say what is due; return a sentence for the window to display, or an empty text."""
         if self._started_at is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text
 from gin.interface.audience import Announcement, Audience, SentenceKind, ShownFrame
 from gin.interface.cue import Cue, SoundCue
 from gin.interface.view import Scene, View
@@ -101,6 +101,18 @@ class Announcer:
         self._interrupted = True
         if self._audience is not None:
             self._audience.hush()
+
+    def forget(self) -> None:
+        """Stop speech, and drop notices and all announcements that wait.
+
+        Another person may be at the screen from now on.
+        """
+        self._pending = []
+        self._waiting_since = None
+        self._notice.text = NOTHING
+        self.changed = True
+        if self._audience is not None:
+            self._audience.forget()
 
     # Consequences of a new view.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from gin.core.message import Text, ended
 from gin.interface.audience import Audience, ShownFrame
 from gin.interface.commands import Command
 from gin.interface.cue import SoundCue
+from gin.interface.curtain import CurtainView
 from gin.interface.front_door import FrontDoor
 from gin.interface.refs import ItemRef
 from gin.interface.showdown import ShowdownView
@@ -30,7 +32,7 @@ from gin.ui.animation.stage import GRACE, Stage
 from gin.ui.announcer import Announcer
 from gin.ui.frames import Frames
 from gin.ui.input.commands import run_command
-from gin.ui.input.pointer import break_off
+from gin.ui.input.pointer import DOUBLE_CLICK, break_off
 from gin.ui.laid_view import LaidView
 from gin.ui.layers import talk_without_room
 from gin.ui.opponent_timing import OpponentTiming
@@ -72,6 +74,8 @@ class App:
         self._layout, self._sprites = self.laid.layout, self.laid.sprites
         self._stage = Stage()
         self.pointing = Pointing(self.laid, self._stage)
+        self._closed_at = -math.inf
+        """When the curtain last closed at the end of a turn."""
         self._closing: tuple[SoundCue, ...] = ()
         self.painting = Painting(self._sprites, self.clock.now())
         self.announcer = Announcer(self.clock, sounds, audience)
@@ -96,12 +100,17 @@ class App:
         return self._layout.reach
 
     @property
+    def shares_screen(self) -> bool:
+        return self.shown.shares_screen
+
+    @property
     def hand_below(self) -> bool:
         return self.shown.asking.has_hand
 
     def resize(self, size: tuple[int, int]) -> None:
         self.laid.size = size
         self._sprites.clear(self.pointing.cursor.dragged)
+        self.painting.end_curtain()
         self.announcer.show_again()
         self.refresh()
         self.pointing.resize_held()
@@ -113,6 +122,9 @@ class App:
         translation.print_letters(own=self.settings.card_letters == CardLetters.LANGUAGE)
         before, after = self.view, self.shown.view()
         events = self.shown.take_events()
+        if after.scene is Scene.CURTAIN and before.scene is not Scene.CURTAIN:
+            self._stage.end()
+            self.announcer.forget()
         sounds = self._begin_showdown(before, after, events, choice)
         self.laid.show(self._stage.moment.view if self._stage.moment is not None else after)
         self._copy(self.shown.take_copied())
@@ -153,6 +165,7 @@ class App:
             if not {before.scene, self.view.scene} <= HAND_SCENES:
                 self._sprites.clear()
         self.pointing.follow(before, self.shown.depth)
+        self._follow_curtain(before)
         if self.staging:
             self.painting.begin_scene(self.clock.now())
         shown = self.view.content
@@ -167,6 +180,20 @@ class App:
         self.pointing.reveal(self.pointing.cursor.focus)
         self.frames.renew()
 
+    def _follow_curtain(self, before: View) -> None:
+        """Let the curtain between two people close or open."""
+        now, after = self.clock.now(), self.view
+        closed, closes = (
+            one.content if isinstance(one.content, CurtainView) else None for one in (before, after)
+        )
+        if closes is not None and closes != closed:
+            self._closed_at = now if closes.falls else -math.inf
+            pace = self.laid.curtain_pace if closes.falls and before.scene in HAND_SCENES else 0.0
+            self.painting.close_curtain(now, pace)
+        elif closed is not None and closes is None:
+            pace = self.laid.curtain_pace if closed.falls and after.scene in HAND_SCENES else 0.0
+            self.painting.open_curtain(now, pace)
+
     # Animation.
 
     @property
@@ -174,7 +201,12 @@ class App:
         """Whether a press now skips an animation; with speech, only a showdown counts."""
         now = self.clock.now()
         writes = not self.announcer.speaks and self.painting.writes(self.view, self.laid.pace, now)
-        return self.staging or self._deal_blocks(now) or writes
+        curtain = self.painting.curtain_moves(now) or self._just_closed(now)
+        return self.staging or self._deal_blocks(now) or writes or curtain
+
+    def _just_closed(self, now: float) -> bool:
+        """Return whether a press may still have been meant for the turn that is over."""
+        return self.view.scene is Scene.CURTAIN and now - self._closed_at < DOUBLE_CLICK
 
     def _deal_blocks(self, now: float) -> bool:
         """Return whether a deal blocks choices.
@@ -189,6 +221,12 @@ class App:
         Ignore a press just after a showdown or a deal began: it was meant for the previous view.
         """
         now = self.clock.now()
+        if self.painting.curtain_moves(now):
+            self.painting.end_curtain()
+            self.laid.dirty = True
+            return
+        if self._just_closed(now):
+            return
         if self.staging:
             if self._stage.just_begun(now):
                 return
@@ -264,6 +302,10 @@ class App:
                 self.perform(lambda shown: shown.open_file(Path(event.file)))
             case pygame.DROPTEXT:
                 self.perform(lambda shown: shown.open_text(event.text))
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN if (
+                self.shares_screen
+            ):
+                self.perform(lambda shown: shown.hide_cards())
             case pygame.WINDOWFOCUSGAINED if self.settings.motion == Motion.SYSTEM:
                 self.laid.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
@@ -286,7 +328,8 @@ class App:
         if staged is not None and now >= staged:
             self._stage.go_on(self.laid.usual_pace)
             self._after_moment()
-        still = not self.staging and not self._sprites.moving(now)
+        moves = self._sprites.moving(now) or self.painting.curtain_moves(now)
+        still = not self.staging and not moves
         due = self._opponent_due(now)
         if due is not None and now >= due and still:
             self._opponent.move()

@@ -80,11 +80,20 @@ class LaidView:
     @property
     def pace(self) -> float:
         """Factor of all durations of motion; 0 if motion is reduced."""
-        motion = self.settings.motion
-        calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
-        return 0.0 if calm else self.usual_pace
+        return self.usual_pace if self._moves else 0.0
 
     @property
     def usual_pace(self) -> float:
         """`pace`, ignoring reduced motion."""
         return float(PACE[self.settings.speed])
+
+    @property
+    def curtain_pace(self) -> float:
+        """Factor of the time in which the curtain closes and opens; 0 if motion is reduced."""
+        return float(PACE[self.settings.curtain]) if self._moves else 0.0
+
+    @property
+    def _moves(self) -> bool:
+        motion = self.settings.motion
+        calm = motion == Motion.REDUCED or (motion == Motion.SYSTEM and self.calm.wanted)
+        return not calm

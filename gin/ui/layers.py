@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec import Struct
@@ -22,6 +23,9 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog, introduction, lesson, magnifier, painter_of, players, table
 from gin.ui.scenes.table_layout import pad_rect
+
+if TYPE_CHECKING:
+    from gin.ui.scenes.curtain import MovingCurtain
 
 
 def with_notice(view: View, notice: Text) -> tuple[View, Text]:
@@ -80,7 +84,8 @@ class AboveCards(Struct, frozen=True):
     `place` has the scene's items, `reach` the selectable ones: while a dialog is open, the
     dialog's. `marks` says whether to draw the scene's own marks. `age` and `asked` are the ages of
     scene and dialog in seconds at normal speed, capped at the end of their animation. `leaving` is
-    the opponent's previous mood and how much of that face is still visible, from 1 to 0.
+    the opponent's previous mood and how much of that face is still visible, from 1 to 0. A
+    `curtain` between two people moves over everything.
     """
 
     view: View
@@ -97,6 +102,7 @@ class AboveCards(Struct, frozen=True):
     notice: Text
     captions: tuple[Text, ...]
     leaving: tuple[Mood, float] | None = None
+    curtain: MovingCurtain | None = None
 
     def parts(self) -> Iterator[FramePart]:
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
@@ -116,6 +122,8 @@ class AboveCards(Struct, frozen=True):
             yield from scan_frame.frame_around(self.framed, look, self.reach, window)
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.place, self.enlarged)
+        if self.curtain is not None:
+            yield from self.curtain.parts(self.whole)
         if self.notice:
             yield notice_part(view, look, self.notice)
         if self.captions:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec import Struct
@@ -25,6 +26,11 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import dialog, magnifier, painter_of, theatre
 
+if TYPE_CHECKING:
+    from gin.ui.scenes.curtain import MovingCurtain
+
+CLOSES, OPENS = 0.8, 0.7
+"""Seconds in which the curtain between two people closes and opens, at normal speed."""
 CHANGE = 0.2
 """Seconds for one face to fade into another, at normal speed."""
 
@@ -57,6 +63,14 @@ _TINY = 1e-6
 """Seconds, larger than the rounding errors of clock times."""
 
 
+class CurtainMotion(Struct, frozen=True):
+    """The curtain's motion, from its beginning on; `before` is the frame over which it closes."""
+
+    began: float
+    lasts: float
+    before: pygame.Surface | None = None
+
+
 class Painting:
     """Draws frames on a target, only where they differ from the last one."""
 
@@ -67,6 +81,7 @@ class Painting:
         self._face: tuple[Face, Mood] | None = None
         self._left: Mood = Mood.CALM
         self._changed = -math.inf
+        self._curtain: CurtainMotion | None = None
         self._moved = False
 
     def follow(self, before: View, view: View, now: float) -> None:
@@ -84,13 +99,29 @@ class Painting:
     def begin_question(self, now: float) -> None:
         self._asked = now
 
+    def close_curtain(self, now: float, pace: float) -> None:
+        """Let the curtain close over the last frame; it stays closed if there is none."""
+        before = self._drawing.picture.last() if pace else None
+        self._curtain = CurtainMotion(now, CLOSES * pace, before) if before is not None else None
+
+    def open_curtain(self, now: float, pace: float) -> None:
+        self._curtain = CurtainMotion(now, OPENS * pace) if pace else None
+
+    def end_curtain(self) -> None:
+        self._curtain = None
+
+    def curtain_moves(self, now: float) -> bool:
+        return self._curtain is not None and now < self._curtain.began + self._curtain.lasts
+
     def settle(self) -> None:
+        self._curtain = None
         self._since = self._asked = self._changed = -math.inf
 
     def moves(self, view: View, pace: float, now: float) -> bool:
         """Return whether anything is animated, such as cards or a running count."""
         return (
             self._sprites.moving(now)
+            or self.curtain_moves(now)
             or _age(self._changed, pace, now) < CHANGE
             or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
             or _age(self._asked, pace, now) < _opening_time(view)
@@ -179,12 +210,23 @@ class Painting:
             notice=notice,
             captions=one.captions,
             leaving=self._leaving(pace, now),
+            curtain=self._moving_curtain(now),
         )  # fmt: skip
         return BelowCards(view, one.look, one.whole, one.place, cursor, one.offset), above
 
     def _leaving(self, pace: float, now: float) -> tuple[Mood, float] | None:
         share = 1 - _age(self._changed, pace, now) / CHANGE
         return (self._left, share) if share > 0 else None
+
+    def _moving_curtain(self, now: float) -> MovingCurtain | None:
+        motion = self._curtain
+        if motion is None or not self.curtain_moves(now):
+            self._curtain = None
+            return None
+        from gin.ui.scenes.curtain import MovingCurtain, open_share
+
+        age, closes = now - motion.began, motion.before is not None
+        return MovingCurtain(open_share(age, motion.lasts, closes=closes), motion.before)
 
     def rest(self) -> None:
         """Free memory; the next motion allocates it again."""

@@ -29,6 +29,7 @@ from gin.rules.model.actions import Discard, Draw, Refuse, Take
 from gin.session.challenge import Challenge, challenge_of
 from gin.session.challenge_text import text_of
 from gin.session.challenges import id_of
+from gin.session.household import GUEST
 from gin.session.themes import Theme
 from tests.monkey import random_games
 from tests.monkey.events import Lines, RandomGestures, chosen
@@ -226,6 +227,9 @@ _HAND_LINES: Way = (*_COMPARED, Pick(LineRef(PaperLine.HAND, 1)))
 
 _HABITS: Way = ("home", Open(destinations.ToStatistics()), Open(destinations.ToHabits()))
 
+_PARTNER: Way = ("home", Open(destinations.ToPartner()))
+_SHARED: Way = (*_PARTNER, Pick(EntryRef(EntryKind.PERSON, GUEST)), _DEAL)
+
 WAYS: dict[str, Way] = {
     "scene menu": ("home",),
     "scene games": _GAMES,
@@ -234,6 +238,7 @@ WAYS: dict[str, Way] = {
     "scene entry": (*_BUILD, Do(PageAction.ENTER_CODE)),
     "scene people": (*_CLASSIC, Open(destinations.ToPeople())),
     "scene yourself": _YOURSELF,
+    "scene curtain": (*_SHARED, "command hide"),
     "scene table": _TABLE,
     "scene showdown": (*_SHORT, _DEAL, _until(_shown)),
     "scene result": _RESULT,
@@ -275,6 +280,9 @@ WAYS: dict[str, Way] = {
         Open(destinations.ToPeople()),
         Pick(EntryRef(EntryKind.PERSON, "0")),
     ),
+    "screen PartnerScreen": _PARTNER,
+    "screen SharedTableScreen": _SHARED,
+    "screen CurtainScreen": (*_SHARED, "command hide"),
     "screen PlayersScreen": ("home", Open(destinations.ToPlayers())),
     "screen YourselfScreen": (
         *_YOURSELF,

@@ -49,6 +49,9 @@ class Listener(Follower):
     def hush(self) -> None:
         self.heard.append("hush")
 
+    def forget(self) -> None:
+        self.heard.append("forget")
+
 
 def test_an_audience_gets_a_frame_once_and_before_its_announcements() -> None:
     listener = Listener()

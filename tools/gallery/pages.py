@@ -13,6 +13,7 @@ from gin.interface.destinations import (
     ToBuild,
 )
 from gin.interface.intents import Do, PageAction
+from gin.interface.view import Scene
 from gin.messages import errors
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
@@ -23,11 +24,13 @@ from gin.session.settings import ALLOWED, Settings
 from gin.variants.setups import setup
 from tests.support.by_name import choose, enter
 from tools.gallery.reaching import (
+    QUICK,
     Reach,
     later,
     opened,
     play_until,
 )
+from tools.steady import next_choice
 
 
 def scenes() -> Iterator[tuple[str, Reach]]:
@@ -50,6 +53,8 @@ def scenes() -> Iterator[tuple[str, Reach]]:
     yield "players-start", _who_plays
     yield "players-guest", _guest
     yield "partner", _partner
+    yield "curtain", _curtain
+    yield "curtain-hidden", _hidden
     yield "yourself", _yourself
     yield "yourself-chosen", _own_portrait
     yield "settings", opened("settings")
@@ -219,6 +224,25 @@ def _notices(made: Parlour) -> None:
     ):
         made.notify(notice)
     made.show_notices()
+
+
+def _curtain(made: Parlour) -> None:
+    made.players.root = family()
+    made.shared.start(setup("gin"), "player-3")
+    for _ in range(99):
+        if made.view().scene is Scene.CURTAIN:
+            return
+        if made.waiting:
+            made.advance()
+        else:
+            made.choose(next_choice(made, QUICK))
+    raise AssertionError("the curtain does not close")
+
+
+def _hidden(made: Parlour) -> None:
+    _curtain(made)
+    choose(made, "look")
+    made.hide_cards()
 
 
 @cache

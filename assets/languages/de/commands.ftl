@@ -55,6 +55,7 @@ commands-repeat = der letzte Satz noch einmal
 commands-type = einen Befehl eintippen
 commands-page-up = eine Seite nach oben
 commands-page-down = eine Seite nach unten
+commands-hide = die Karten verdecken, wenn ihr zu zweit spielt
 commands-full-screen = Vollbild oder ein Fenster
 commands-mute = Geräusche aus oder an
 commands-voice = Sprachausgabe an oder aus

@@ -57,6 +57,7 @@ commands-repeat = repeat the last sentence
 commands-type = type a command
 commands-page-up = a page up
 commands-page-down = a page down
+commands-hide = hide the cards, in a match between two people
 commands-full-screen = turn full screen on or off
 commands-mute = turn the sounds off or on
 commands-voice = turn speech on or off

@@ -14,12 +14,19 @@ shared-take-back-on = Taking back moves: allowed for both
 shared-take-back-off = Taking back moves: not allowed
 # $name (text)
 shared-give = Give the computer to { $name }
-# $name (text)
-shared-press = { $name }: press Enter when you are ready.
+# $name (text), $key (text): a key
+shared-press = { $name }: press { $key } when you are ready.
+# $name (text), $key (text): a key
+shared-press-again = { $name }: press { $key } to look again.
+# $name (text), $button (text): the label of a button
+shared-press-button = { $name }: choose “{ $button }”.
 shared-cards-hidden = All cards are hidden.
+shared-hidden = Hidden
 shared-ready = I'm ready
+shared-look = Show my cards
 shared-to-menu = Leave for the menu
 shared-hide = Hide the cards
+shared-hide-brief = Hide
 # $mine (number), $who (who), $theirs (number)
 shared-hints-asked = Hints: you { $mine }, { $who } { $theirs }
 # $mine (number), $who (who), $theirs (number)
@@ -28,3 +35,6 @@ shared-moves-taken-back = Moves taken back: you { $mine }, { $who } { $theirs }
 shared-cut-of = { $who }'s cut
 shared-no-match = no match yet
 shared-players = Players at this computer
+# $who (who)
+shared-challenges = { $who } challenges
+shared-nothing-to-hide = You play alone at this screen, so there is no curtain.

@@ -216,6 +216,8 @@ class FinalScreen(Screen):
                 self._host.say(ended(rewards.changed(intent)), SentenceKind.VALUE)
             case Do(PageAction.PLAY_AGAIN) if self._place is not None:
                 self._host.matches.ladder(self._place)
+            case Do(PageAction.PLAY_AGAIN) if session.partner is not None:
+                self._host.shared.play_again()
             case Do(PageAction.PLAY_AGAIN):
                 self._host.matches.start(
                     next_round(session.setup, session.rules), level=session.level

@@ -80,7 +80,8 @@ class Asking:
         if question in SENTENCES or question in WORDS:
             return self._look_back(question)
         asked = self._asked
-        withheld = asked.screen.withheld(question) if asked is not None else NOTHING
+        asking = (self._screens[-1], *(() if asked is None else (asked.screen,)))
+        withheld = next(filter(None, (one.withheld(question) for one in asking)), NOTHING)
         if withheld:
             answer = withheld
         elif question is Command.REPEAT:

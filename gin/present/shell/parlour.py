@@ -105,19 +105,36 @@ class Parlour(Announcements):
     def lend_screen(self, seat: Seat) -> None:
         """Follow the settings of another person at the same table.
 
-        Nothing that was announced before can be asked for again.
+        Nothing that was announced before can be asked for again, and only notices are still
+        announced.
         """
+        self._said = [one for one in self._said if one.kind is SentenceKind.NOTICE]
         self.settings = seat.settings
         works = self._saver.full_screen_works
         self._saver = SettingsSaver(seat.folder, self, full_screen_works=works)
         self.asking.forget()
         self._events, self._typed = [], []
 
-    def show_instead(self, screen: Screen) -> None:
-        """Show a screen in place of all others above the menu."""
+    def put_aside(self) -> tuple[Screen, ...]:
+        """Take all screens above the menu away, and return them."""
+        aside = tuple(self._screens[1:])
         del self._screens[1:]
-        self.cover(screen)
+        self._shown = None
+        return aside
+
+    def show_instead(self, *screens: Screen) -> None:
+        """Show screens in place of all others above the menu, and announce the front one."""
+        del self._screens[1:]
+        for screen in screens:
+            self.cover(screen)
         self._announce()
+
+    @property
+    def shares_screen(self) -> bool:
+        return self.shared.here
+
+    def hide_cards(self) -> None:
+        self.shared.hide()
 
     def ask_who_plays(self, settings: Settings) -> None:
         """Show only the page that asks who plays, with `settings` that are not saved."""

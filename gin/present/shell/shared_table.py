@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from gin.core.errors import GinError
-from gin.core.message import Text
+from gin.core.message import NOTHING, Text, Verbatim
+from gin.messages import shared as messages
 from gin.present.shell import seating
 from gin.present.shell.seating import Seat
+from gin.rules.model.actions import Challenge
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import Challenges
 from gin.session import household
 from gin.session.household import GUEST
 from gin.session.partner import Partner
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
     from gin.present.screen import Screen, ScreenHost
     from gin.present.screens.table.shared import SharedTableScreen
     from gin.present.shell.players import Players
+    from gin.present.words.people import PlayerProfile
     from gin.session.shared_match import SharedMatch
     from gin.variants.setups import Setup
 
@@ -37,11 +42,16 @@ class SharedHost(Protocol):
     @property
     def players(self) -> Players: ...
 
-    def lend_screen(self, seat: Seat) -> None:
-        """Follow the settings of another person at the same table."""
+    def in_words(self, text: Text) -> str: ...
 
-    def show_instead(self, screen: Screen) -> None:
-        """Show a screen in place of all others above the menu."""
+    def lend_screen(self, seat: Seat) -> None:
+        """Follow the settings of another person at the same table, and drop all announcements."""
+
+    def put_aside(self) -> tuple[Screen, ...]:
+        """Take all screens above the menu away, and return them."""
+
+    def show_instead(self, *screens: Screen) -> None:
+        """Show screens in place of all others above the menu."""
 
     def keep_for_later(self, seat: Seat) -> None: ...
 
@@ -52,7 +62,7 @@ class SharedTable:
     """A match between two people at one screen.
 
     `seats` are the two people's data, by seat of the match. `now` is the seat of the person at the
-    screen.
+    screen, or in front of the curtain.
     """
 
     def __init__(
@@ -63,6 +73,9 @@ class SharedTable:
         self.seats = list(seats)
         self.now = 0
         self._tables: list[SharedTableScreen | None] = [None, None]
+        self._closed = False
+        self._aside: tuple[Screen, ...] = ()
+        """The screens of the person at the screen, while the curtain hides them."""
         self._saved = False
 
     def begin(self) -> None:
@@ -72,25 +85,52 @@ class SharedTable:
             self._take_screen(0)
             self.look()
         else:
-            self.lower(1)
+            self._lower(1)
+
+    @property
+    def others_turn(self) -> bool:
+        return self.shared.turn not in (None, self.now)
 
     def pass_on(self) -> None:
-        """Lower the curtain if the other person has to act next."""
-        turn = self.shared.turn
-        if turn is not None and turn != self.now:
-            self.lower(turn)
+        """Close the curtain for the person who has to act next."""
+        if self.others_turn:
+            self._lower(1 - self.now)
 
-    def lower(self, seat: int) -> None:
-        """Lower the curtain, and invite the person in a seat."""
+    def _lower(self, seat: int) -> None:
+        """Close the curtain, and invite the person in a seat.
+
+        The request to hand over the computer is in the language of the person who has it.
+        """
+        give: Text = messages.give(name=self._person(seat).name)
+        if self.seats[seat].settings.language != self._parlour.settings.language:
+            give = Verbatim(self._parlour.in_words(give))
+        self._aside = ()
+        self._take_screen(seat)
+        self._close(give)
+
+    def hide(self) -> None:
+        """Close the curtain until the person at the screen looks again."""
+        if not self._closed:
+            self._aside = self._parlour.put_aside()
+            self._take_screen(self.now)
+            self._close()
+
+    def _close(self, give: Text = NOTHING) -> None:
         from gin.present.screens.curtain import CurtainScreen
 
-        self._take_screen(seat)
-        self._parlour.show_instead(CurtainScreen(self._host, self.name(seat), self))
+        self._closed = True
+        person = self._person(self.now)
+        self._parlour.show_instead(CurtainScreen(self._host, person, self, give))
 
     def look(self) -> None:
-        """Raise the curtain for the person at the screen, who then sees what happened."""
+        """Open the curtain for the person at the screen, who then sees what happened."""
         from gin.present.screens.table.shared import SharedTableScreen
 
+        self._closed = False
+        if self._aside:
+            aside, self._aside = self._aside, ()
+            self._parlour.show_instead(*aside)
+            return
         seat = self.now
         side = self.shared.sides[seat]
         before = side.hand_number
@@ -104,11 +144,45 @@ class SharedTable:
             self._parlour.show_instead(table)
             table.come_back(dealt=before != side.hand_number)
 
-    def name(self, seat: int) -> Text:
-        """Return the name of the person in a seat."""
-        from gin.present.words.people import named, opponent_of
+    @property
+    def other_may_challenge(self) -> bool:
+        seen = self.shared.sides[self.now].seen
+        return (
+            seen.rules.laying.challenge is Challenges.ANY_TIME
+            and seen.turn == seen.seat
+            and seen.phase not in (Phase.CHALLENGED, Phase.OVER)
+            and 1 - seen.seat not in seen.spread.challenged
+        )
 
-        return named(opponent_of(self.shared.sides[1 - seat]))
+    def let_other_challenge(self) -> None:
+        """Make the challenge of the other person, who has not the screen but sits at the table."""
+        side = self.shared.sides[1 - self.now]
+        while side.opponent_to_move:
+            side.let_opponent_move()
+        try:
+            side.submit(Challenge(side.seen.seat))
+        except GinError as error:
+            self._parlour.fail(error)
+
+    def play_again(self) -> None:
+        """Begin another match between the two people."""
+        from gin.variants.setups import next_round
+
+        record = self.shared.record
+        self._host.shared.start(
+            next_round(record.setup, record.rules),
+            self.shared.partner.id or GUEST,
+            take_back=record.practice,
+        )
+        if not self._host.shared.here:
+            self._host.home()
+
+    def _person(self, seat: int) -> PlayerProfile:
+        """Return the name and the portrait of the person in a seat."""
+        from gin.present.words.people import PlayerProfile, face_of, named, opponent_of
+
+        opposite = self.shared.sides[1 - seat]
+        return PlayerProfile(named(opponent_of(opposite)), face_of(opposite))
 
     def _take_screen(self, seat: int) -> None:
         self._keep_settings()
@@ -142,6 +216,8 @@ class SharedTables:
     def start(self, agreed: Setup, id: str, *, take_back: bool = False) -> None:
         """Begin a match with a player of this computer, or with a guest, and show its table."""
         from gin.session.shared_match import SharedMatch
+
+        self.leave()
 
         try:
             other = self._seat(id)
@@ -190,6 +266,23 @@ class SharedTables:
             self._parlour.fail(error)
             return
         self._show(shared, other)
+
+    @property
+    def here(self) -> bool:
+        """Whether two people share the screen."""
+        return self.table is not None
+
+    def hide(self) -> None:
+        """Hide the cards of the person at the screen; announce if there is nothing to hide."""
+        if self.table is None:
+            self._host.refuse(messages.NOTHING_TO_HIDE)
+        else:
+            self.table.hide()
+
+    def play_again(self) -> None:
+        """Begin another match between the two people at the table."""
+        assert self.table is not None
+        self.table.play_again()
 
     def _seat(self, id: str) -> Seat:
         """Open the data of a player; those of a guest save nothing."""

@@ -83,7 +83,7 @@ class Reader:
         self._last_announcement = NO_ANNOUNCEMENT
         self._read: tuple[Text, ...] = ()
         self._turn, self._latest = 0, ""
-        self._stale = self._moved = self._turned = False
+        self._stale = self._moved = self._turned = self._forgets = False
         self._said, self._shown = list[Announcement](), list[Text]()
         self._note: Text = NOTHING
         self._free = self._stays = self._next = 0.0
@@ -145,6 +145,13 @@ class Reader:
         self._turned = False
         self._said = [one for one in self._said if one.kind in _HAPPENED]
         self._shown = []
+
+    def forget(self) -> None:
+        """Cancel everything that waits, and take the last announcement out of the tree."""
+        self._said, self._shown, self._read = [], [], ()
+        self._forget()
+        self._last_announcement = NO_ANNOUNCEMENT
+        self._forgets = True
 
     def tick(self, now: float) -> Text:
         if self.adapter.leaving:
@@ -286,6 +293,8 @@ class Reader:
             # A reader reads a node again if its name changes, even if the focus is just leaving it.
             # So such a change is sent with the next update.
             left = before.get(self._sent.focus) if self._sent is not None else None
+            if self._forgets:
+                left = None
             if left is not None and left.id not in (tree.focus, ROOT, *new_ids):
                 changed = [node for node in changed if node.id != left.id]
                 tree = tree.with_node(left)
@@ -300,7 +309,7 @@ class Reader:
             self._send_ahead(self._sent, chosen, new)
         self._send(self._update(tree.focus, changed))
         self._below = [self._numbers.of(id) for id in tree.nodes[0].children]
-        self._sent = tree
+        self._sent, self._forgets = tree, False
 
     def _update(self, focus: str, changed: Iterable[Node]) -> Any:
         number = self._numbers.of

@@ -69,6 +69,8 @@ def run_command(host: InputHost, command: Command) -> None:
     """Carry out a command, either here or as a choice of the view."""
     if command.section is CommandSection.QUESTIONS:
         host.ask(command)
+    elif command is Command.HIDE:
+        host.perform(lambda shown: shown.hide_cards())
     elif command is Command.ACTIVATE:
         host.activate(host.pointing.cursor.focus)
     elif command is Command.BACK:

@@ -13,8 +13,8 @@ from gin.ui.input.commands import aimed
 from gin.ui.input.debounce import CoolDown
 from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.host import InputHost
-from gin.ui.input.keyboard import Keyboard, command_of
-from gin.ui.input.keycaps import cap
+from gin.ui.input.keyboard import Keyboard, command_of, field_in_focus
+from gin.ui.input.keycaps import cap, types
 from gin.ui.input.pointer import DOUBLE_CLICK, Pointer
 from gin.ui.input.scanning import Scanner
 
@@ -56,6 +56,8 @@ class Devices:
         again = self.keyboard.holds(event)
         if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
+        if self._hides(event, again=again):
+            return
         if self._introduction_takes(event, now, pad=meant is not None, again=again):
             return
         if event.type == pygame.MOUSEBUTTONUP:
@@ -73,6 +75,20 @@ class Devices:
             return
         self.keyboard.handle(event, now, again=again)
         self.pointer.handle(event, now)
+
+    def _hides(self, event: pygame.event.Event, *, again: bool) -> bool:
+        """Hide the cards of two people at one screen if the event asks for it, at any time."""
+        host = self._host
+        if event.type != pygame.KEYDOWN or not host.shares_screen:
+            return False
+        writes = field_in_focus(host) is not None and types(event)
+        listens = host.view.dialog is not None and host.view.dialog.listens is not None
+        if writes or listens or command_of(host.settings, event) is not Command.HIDE:
+            return False
+        if not again:
+            host.announcer.hush()
+            host.command(Command.HIDE)
+        return True
 
     def _skips_animation(self, event: pygame.event.Event, *, pad: bool, again: bool) -> bool:
         """Skip an animation for a press; return whether the event was a press during one.

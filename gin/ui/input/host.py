@@ -44,6 +44,10 @@ class InputHost(Protocol):
     def showing(self) -> bool: ...
 
     @property
+    def shares_screen(self) -> bool:
+        """Whether two people play at this screen."""
+
+    @property
     def hand_below(self) -> bool:
         """Whether a hand is on the table, here or below a page."""
 

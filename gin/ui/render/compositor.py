@@ -242,6 +242,10 @@ class Frame:
     def give_up(self) -> None:
         self._ground.give_up()
 
+    def last(self) -> pygame.Surface | None:
+        """Return a copy of the last frame, or None if the target may have lost it."""
+        return None if self._target is None else self._target.copy()
+
     def lay(
         self,
         below: tuple[FramePart, ...],

@@ -60,6 +60,10 @@ def painter_of(scene: Scene) -> Painter:
             from gin.ui.scenes.rules import RulesPainter
 
             return RulesPainter()
+        case Scene.CURTAIN:
+            from gin.ui.scenes.curtain import CurtainPainter
+
+            return CurtainPainter()
         case Scene.TABLE:
             from gin.ui.scenes.table import TablePainter
 

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from gin.core.cards import DECK, Card
-from gin.core.message import Text, Verbatim, ended, sentences
+from gin.core.message import Text, ended, sentences
 from gin.interface import destinations
 from gin.interface.commands import Command
 from gin.interface.intents import Do, Leave, LeaveTo, Open, PageAction, Pick
@@ -23,7 +23,7 @@ from gin.present.tableview.choices import scene_links
 from gin.present.tableview.seating import Seating
 from gin.present.words import build, match_score
 from gin.present.words import table as words
-from gin.present.words.people import person
+from gin.present.words.people import named, person
 from gin.session.acquaintance import has_never_played
 from gin.session.game import Session
 
@@ -71,7 +71,7 @@ def with_cut(shown: View, session: Session, seating: Seating, picked: int | None
     match = session.match
     lines: tuple[Text, ...] = words.cut(match.cut, match.dealer, other)
     lines += match_score.parts(match.rules, other)
-    names: tuple[Text, ...] = (seating.you.name or messages.YOU, Verbatim(other))
+    names: tuple[Text, ...] = (seating.you.name or messages.YOU, named(other))
     cards = tuple(
         Item(
             EntryRef(EntryKind.CUT, str(seat)),
