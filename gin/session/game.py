@@ -98,6 +98,7 @@ class Session:
         self.opponent = OpponentSeat(
             sealing, level, program, engines, self.before, thinking_time(event)
         )
+        self._sheet: tuple[Match, Sheet] | None = None
         self._record: list[Action] = []
         self._table = self._dealt = deal(match).table
         self._hand = 0
@@ -262,7 +263,10 @@ class Session:
 
     @property
     def sheet(self) -> Sheet:
-        return self.sheet_after(len(self.match.results))
+        # A view asks for it several times, and it counts all hands of the match.
+        if self._sheet is None or self._sheet[0] is not self.match:
+            self._sheet = self.match, self.sheet_after(len(self.match.results))
+        return self._sheet[1]
 
     def sheet_after(self, hands: int) -> Sheet:
         """Return the sheet after this many of the finished hands."""
