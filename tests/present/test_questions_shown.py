@@ -28,6 +28,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
+from gin.session.partner import Partner
 from gin.session.review import Review, replayed_session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -55,6 +56,7 @@ class Moment:
     seal: str
     revealed: str = ""
     next_seal: str = ""
+    partner: Partner | None = None
 
     @property
     def dealt(self) -> Moment:
